@@ -1,0 +1,86 @@
+# Shared by the scripts beside it, which source it: works in the root of the project from here on.
+# shellcheck shell=bash
+
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+# What the caller's shell has set must not decide which signoria is imported, or from which packages.
+unset PYTHONPATH PYTHONHOME
+export PIP_DISABLE_PIP_VERSION_CHECK=1
+
+say() { printf '%s\n' "$*" >&2; }
+
+die() {
+    say "$@"
+    exit 1
+}
+
+# The Python to make virtual environments with: $PYTHON, or the first that is new enough and complete.
+find_python() {
+    local candidate
+    for candidate in ${PYTHON:+"$PYTHON"} python3 python3.13 python3.12 python3.11 python; do
+        if "$candidate" -c 'import sys, ssl, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
+            command -v "$candidate"
+            return
+        fi
+    done
+    die "Signoria needs Python 3.11 or newer, with venv and pip. Set PYTHON to choose one."
+}
+
+# fingerprint PYTHON PATH...: one word for the contents of files and folders, and for the Python that will use them.
+fingerprint() {
+    "$1" - "${@:2}" <<'PY'
+import hashlib
+import pathlib
+import sys
+
+digest = hashlib.sha256(sys.version.encode())
+for root in map(pathlib.Path, sys.argv[1:]):
+    for path in sorted(root.rglob("*")) if root.is_dir() else [root]:
+        if path.is_file() and path.suffix not in {".pyc", ".so"}:
+            digest.update(f"{path.as_posix()} {path.stat().st_size} ".encode() + path.read_bytes())
+print(digest.hexdigest())
+PY
+}
+
+# in_venv FOLDER MARK ARGUMENT...: a virtual environment in which `pip install ARGUMENT...` has been run for this mark.
+in_venv() {
+    local folder=$1 mark=$2
+    shift 2
+    if [[ -f $folder/installed && $(<"$folder/installed") == "$mark" ]] && "$folder/bin/python" -c '' 2>/dev/null; then
+        return
+    fi
+    rm -f "$folder/installed"
+    if ! "$folder/bin/python" -m pip --version >/dev/null 2>&1; then
+        "$(find_python)" -m venv --clear "$folder"
+    fi
+    "$folder/bin/python" -m pip install -qq "$@"
+    printf '%s\n' "$mark" >"$folder/installed"
+}
+
+# The environment of developers, .venv: editable, so the sources in src/ run interpreted.
+developers_venv() {
+    local python=.venv/bin/python
+    [[ -x $python ]] && "$python" -c '' 2>/dev/null || python=$(find_python)
+    in_venv .venv "$(fingerprint "$python" pyproject.toml) $PWD" -e '.[dev]'
+}
+
+# check_mode interpreted|compiled: imports every module, and makes sure that it is of the kind that the tests will claim.
+check_mode() {
+    .venv/bin/python - "$1" <<'PY'
+import importlib
+import pathlib
+import pkgutil
+import sys
+
+import signoria
+
+names = [module.name for module in pkgutil.walk_packages(signoria.__path__, "signoria.")]
+names = [name for name in names if not name.endswith(".__main__")]
+files = [pathlib.Path(importlib.import_module(name).__file__ or "") for name in names]
+native = [path for path in files if path.suffix != ".py"]
+print(f"{len(files)} modules in {pathlib.Path(signoria.__path__[0]).resolve()}, {len(native)} of them compiled")
+if bool(native) != (sys.argv[1] == "compiled"):
+    sys.exit(f"These modules should be {sys.argv[1]}.")
+PY
+}

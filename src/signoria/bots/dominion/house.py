@@ -1,0 +1,202 @@
+"""The house bot: money with the best few Actions of the kingdom, and sensible answers to everything else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from signoria.bots.dominion.plan import Plan
+from signoria.bots.dominion.worth import PLAY_ORDER, deck_worth, hand_worth
+from signoria.bots.protocol import Bot
+from signoria.core.bits import bit
+from signoria.games.dominion import components as kind
+from signoria.games.dominion.actions import (
+    BUY,
+    DISCARD,
+    DISCARD_IT,
+    DONE,
+    DRAFT,
+    END_ACTIONS,
+    END_BUYS,
+    GAIN,
+    KEEP,
+    NONE,
+    PLAY,
+    PLAY_ALL_TREASURES,
+    PUT_BACK,
+    RETURN,
+    REVEAL_MOAT,
+    SET_ASIDE,
+    TOP,
+    TRASH,
+    YES,
+)
+from signoria.games.dominion.components import KINDS
+from signoria.games.dominion.views import DominionSight
+
+if TYPE_CHECKING:
+    from signoria.core.position import Sight
+
+# With fewer coins in the deck than this, Coppers are not trashed any more.
+COINS_TO_KEEP: Final = 6
+
+
+class HouseBot(Bot):
+    """Plays every kingdom decently, at once, without thinking ahead."""
+
+    def __init__(self) -> None:
+        self.plan = Plan(0)
+
+    def choose(self, sight: Sight) -> i64:
+        eyes = cast("DominionSight", sight)
+        if self.plan.piles != eyes.piles():
+            self.plan = Plan(eyes.piles())
+        options = eyes.options()
+        if len(options) == 1:
+            return options[0]
+        question = eyes.question()
+        if question == "play-treasure":
+            return PLAY_ALL_TREASURES
+        if question == "buy-card":
+            card = self.plan.buy(eyes, eyes.coins(), kinds_said(options, BUY))
+            return END_BUYS if card < 0 else BUY + card
+        if question in ("play-action", "throne-room-card"):
+            return self.play(eyes, options)
+        return self.answer(eyes, question, options)
+
+    def answer(self, eyes: DominionSight, question: str, options: vec[i64]) -> i64:
+        """Answer a question that a card asks."""
+        if question == "moat-reveal":
+            return REVEAL_MOAT
+        if question == "chancellor-flip":
+            return YES
+        if question == "library-keep":
+            return KEEP if eyes.actions() > 0 else SET_ASIDE
+        if question == "spy-fate":
+            mine = eyes.revealed_of() == eyes.seat
+            good = hand_worth(eyes.revealed_top(), 1) > deck_worth(kind.COPPER)
+            return PUT_BACK if mine == good else DISCARD_IT
+        return self.choose_card(eyes, question, options)
+
+    def choose_card(self, eyes: DominionSight, question: str, options: vec[i64]) -> i64:
+        """Answer a question for a card to discard, trash, gain, return or pick."""
+        if question in ("militia-discard", "cellar-discard"):
+            return self.discard(eyes, question, options)
+        if question in ("chapel-trash", "remodel-trash", "mine-trash", "moneylender-trash", "thief-trash"):
+            return self.trash(eyes, question, options)
+        if question == "thief-gain":
+            return best_gain(options, deck_worth(kind.COPPER), DONE)
+        if question in ("workshop-gain", "feast-gain", "remodel-gain", "mine-gain"):
+            return self.gain(eyes, options)
+        if question == "bureaucrat-victory":
+            return extreme(options, RETURN, lowest=True)
+        if question == "draft-pick":
+            return extreme(options, DRAFT, lowest=False)
+        if question == "discard-top":
+            return extreme(options, TOP, lowest=True)
+        return options[len(options) - 1]
+
+    def play(self, eyes: DominionSight, options: vec[i64]) -> i64:
+        """Choose the Action to play: in the order of play, leaving out what would only do harm."""
+        for card in PLAY_ORDER:
+            if PLAY + card in options and self.useful(eyes, card):
+                return PLAY + card
+        last = options[len(options) - 1]
+        return last if last in (END_ACTIONS, NONE) else options[0]
+
+    def useful(self, eyes: DominionSight, card: i64) -> bool:
+        """Whether playing a card now does any good."""
+        if card == kind.CHAPEL:
+            return self.rubbish(eyes) > 0
+        if card == kind.REMODEL:
+            return eyes.has(kind.ESTATE) or eyes.has(kind.CURSE) or eyes.has(kind.GOLD)
+        if card == kind.MONEYLENDER:
+            return eyes.has(kind.COPPER)
+        if card == kind.THRONE_ROOM:
+            return eyes.hand_kinds() & kind.ACTIONS & ~bit(kind.THRONE_ROOM) != 0
+        return True
+
+    def rubbish(self, eyes: DominionSight) -> i64:
+        """How many hand cards a Chapel should trash."""
+        return eyes.hand_count(kind.CURSE) + eyes.hand_count(kind.ESTATE)
+
+    def discard(self, eyes: DominionSight, question: str, options: vec[i64]) -> i64:
+        """Discard what helps least; for a Cellar only what does not help at all."""
+        worst = extreme_hand(options, eyes.actions())
+        if question == "cellar-discard" and (worst < 0 or hand_worth(worst, eyes.actions()) > deck_worth(kind.COPPER)):
+            return DONE
+        return DISCARD + worst
+
+    def trash(self, eyes: DominionSight, question: str, options: vec[i64]) -> i64:
+        """Trash what is worth least; of an opponent's what is worth most."""
+        if question == "thief-trash":
+            return extreme(options, TRASH, lowest=False)
+        if question == "remodel-trash":
+            if TRASH + kind.GOLD in options and eyes.supply(kind.PROVINCE) > 0:
+                return TRASH + kind.GOLD
+            return extreme(options, TRASH, lowest=True)
+        if question == "chapel-trash":
+            for card in (kind.CURSE, kind.ESTATE):
+                if TRASH + card in options:
+                    return TRASH + card
+            if TRASH + kind.COPPER in options and eyes.owned_coins() > COINS_TO_KEEP:
+                return TRASH + kind.COPPER
+            return DONE
+        if question == "mine-trash" and TRASH + kind.SILVER in options and eyes.supply(kind.GOLD) > 0:
+            return TRASH + kind.SILVER
+        return extreme(options, TRASH, lowest=True)
+
+    def gain(self, eyes: DominionSight, options: vec[i64]) -> i64:
+        """Gain what the plan would buy, else what is worth most."""
+        available = kinds_said(options, GAIN)
+        card = self.plan.buy(eyes, 0, available)
+        if card >= 0:
+            return GAIN + card
+        return best_gain(options, 0, NONE if NONE in options else options[0])
+
+
+def kinds_said(options: vec[i64], verb: i64) -> i64:
+    """Give the kinds of which a verb is said among the options, as a set of bits."""
+    kinds: i64 = 0
+    for option in options:
+        if verb <= option < verb + KINDS:
+            kinds |= bit(option - verb)
+    return kinds
+
+
+def extreme(options: vec[i64], verb: i64, *, lowest: bool) -> i64:
+    """Give the option whose card is worth least, or most, to a deck."""
+    best: i64 = -1
+    sign: i64 = -1 if lowest else 1
+    most: i64 = 0
+    for option in options:
+        if verb <= option < verb + KINDS:
+            worth = sign * deck_worth(option - verb)
+            if best < 0 or worth > most:
+                best = option
+                most = worth
+    return best
+
+
+def extreme_hand(options: vec[i64], actions: i64) -> i64:
+    """Give the card that helps least in a hand among those that may be discarded, or -1."""
+    worst: i64 = -1
+    for option in options:
+        if DISCARD <= option < DISCARD + KINDS:
+            card = option - DISCARD
+            if worst < 0 or hand_worth(card, actions) < hand_worth(worst, actions):
+                worst = card
+    return worst
+
+
+def best_gain(options: vec[i64], least: i64, otherwise: i64) -> i64:
+    """Give the gain that is worth most to the deck, if it is worth more than `least`."""
+    best = otherwise
+    most = least
+    for option in options:
+        if GAIN <= option < GAIN + KINDS and deck_worth(option - GAIN) > most:
+            best = option
+            most = deck_worth(option - GAIN)
+    return best

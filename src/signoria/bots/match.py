@@ -1,0 +1,27 @@
+"""Playing a game to its end with computer players."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from signoria.bots.protocol import Bot
+    from signoria.core.position import Position
+
+
+def play_out(position: Position, bots: list[Bot], most: i64 = -1) -> int:
+    """Let bots play, one for each seat, until the game is over; give the number of decisions.
+
+    A game of wandering bots need not end by itself. With `most` the driver stops after so many decisions; the rules
+    know no such limit.
+    """
+    sights = [position.sight(seat) for seat in range(len(bots))]
+    decisions: i64 = 0
+    seat = position.asked_seat()
+    while seat >= 0 and decisions != most:
+        position.answer(bots[seat].choose(sights[seat]))
+        decisions += 1
+        seat = position.asked_seat()
+    return decisions

@@ -1,0 +1,1 @@
+"""What every game shares: agenda, chance, events, codec, records, and the contract a game fulfils."""

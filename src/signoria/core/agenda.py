@@ -1,0 +1,82 @@
+"""The agenda: what still has to happen, as a stack of small frames.
+
+A frame is one sentence of the rules. A `Step` does something, a `Choice` asks one seat one thing; never both. Frames
+are immutable and hold public facts only, so a position can be copied by copying the list, saved by writing the frames
+down, and explained by reading them. Hidden cards lie in zones on the table.
+
+Each game derives its own `Step` and `Choice` from these, which narrow `Position` to the class of the game.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, mypyc_attr
+
+if TYPE_CHECKING:
+    from signoria.core.position import Position
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame:
+    """One sentence of the rules that still has to be carried out.
+
+    The parameters of a frame's constructor are its fields, under the same names: the codec relies on it.
+    """
+
+    def run(self, position: Position) -> bool:
+        """Carry the frame out, which lies on top of the agenda. Say whether the game now waits for an answer."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choice(Frame):
+    """A question to one seat. Without options it is skipped; with a single one it is still asked."""
+
+    def __init__(self, seat: i64, question: str) -> None:
+        self.seat = seat
+        self.question = question
+
+    def answer(self, position: Position, option: i64) -> None:
+        """Carry out a legal answer. The frame has left the agenda."""
+        raise NotImplementedError
+
+    def details(self, position: Position) -> dict[str, object]:
+        """Give public facts that help to word the question."""
+        return {}
+
+
+class Agenda:
+    """The stack of frames that still have to be carried out.
+
+    Only the first `size` places count. The list is not shortened when frames leave it: making a list shorter and
+    longer all the time costs more than the frames themselves.
+    """
+
+    def __init__(self, frames: list[Frame]) -> None:
+        self.frames = frames
+        self.size: i64 = len(frames)
+
+    def push(self, frame: Frame) -> None:
+        """Put a frame on top: it is the next one."""
+        if self.size < len(self.frames):
+            self.frames[self.size] = frame
+        else:
+            self.frames.append(frame)
+        self.size += 1
+
+    def pop(self) -> None:
+        """Take the top frame off."""
+        self.size -= 1
+
+    def top(self) -> Frame:
+        """Give the next frame. There must be one."""
+        return self.frames[self.size - 1]
+
+    def listed(self) -> list[Frame]:
+        """Give the frames, the next one last."""
+        return self.frames[: self.size]
+
+    def copy(self) -> Agenda:
+        """Give a stack of its own with the same frames."""
+        return Agenda(self.frames[: self.size])

@@ -1,0 +1,176 @@
+"""Chance: everything random in a game comes from here, and its whole state is plain data.
+
+Two generators answer the same questions. `FastChance` is for simulation: one integer, a few nanoseconds a number.
+`FairChance` is for tables of people: keyed by a secret of 32 bytes whose commitment is published before the game and
+which is published itself afterwards, so that everyone can repeat the shuffles. Neither touches the clock or the system.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b, sha256
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.core.zones import Pile
+
+WORD: Final = 0xFFFFFFFF
+# Multiply-with-carry, base 2**32. With this multiplier a * 2**32 - 1 and a * 2**31 - 1 are prime, which gives the full
+# period, and every product stays below 2**63: the same numbers come out compiled (64-bit) and interpreted (unbounded).
+MULTIPLIER: Final = 2147483085
+SECRET_SIZE: Final = 32
+WORDS_PER_BLOCK: Final = 16
+
+
+class Chance:
+    """A source of random numbers that can be copied and saved."""
+
+    def word(self) -> i64:
+        """Give the next 32 random bits."""
+        raise NotImplementedError
+
+    def copy(self) -> Chance:
+        """Give a source that will answer exactly as this one."""
+        raise NotImplementedError
+
+    def save(self) -> list[object]:
+        """Give the state as JSON-able data, for `load_chance`."""
+        raise NotImplementedError
+
+    def below(self, bound: i64) -> i64:
+        """Give a number from 0 up to, not including, `bound`, every one equally likely."""
+        product = self.word() * bound
+        if (product & WORD) < bound:
+            # The few words that would favour some numbers are thrown away.
+            unfair = (WORD + 1 - bound) % bound
+            while (product & WORD) < unfair:
+                product = self.word() * bound
+        return product >> 32
+
+    def shuffle(self, pile: Pile) -> None:
+        """Put the cards of a pile into a random order."""
+        cards = pile.cards
+        last = pile.size - 1
+        while last > 0:
+            other = self.below(last + 1)
+            card = cards[other]
+            cards[other] = cards[last]
+            cards[last] = card
+            last -= 1
+
+
+class FastChance(Chance):
+    """A multiply-with-carry generator whose state is one integer."""
+
+    def __init__(self, state: i64) -> None:
+        self.state = state
+
+    def word(self) -> i64:
+        state = MULTIPLIER * (self.state & WORD) + (self.state >> 32)
+        self.state = state
+        return (state ^ (state >> 32)) & WORD
+
+    def copy(self) -> Chance:
+        return FastChance(self.state)
+
+    def save(self) -> list[object]:
+        return ["fast", int(self.state)]
+
+
+class FairChance(Chance):
+    """BLAKE2b in counter mode: word n is the n-th group of four bytes of the blocks keyed by the secret."""
+
+    def __init__(self, secret: bytes, used: i64) -> None:
+        self.secret = secret
+        self.used = used
+        self.block = b""
+
+    def word(self) -> i64:
+        place = self.used % WORDS_PER_BLOCK
+        if place == 0 or not self.block:
+            number: int = self.used // WORDS_PER_BLOCK
+            self.block = blake2b(number.to_bytes(8, "little"), key=self.secret, digest_size=64).digest()
+        self.used += 1
+        start: int = place * 4
+        return int.from_bytes(self.block[start : start + 4], "little")
+
+    def copy(self) -> Chance:
+        twin = FairChance(self.secret, self.used)
+        twin.block = self.block
+        return twin
+
+    def save(self) -> list[object]:
+        return ["fair", self.secret.hex(), int(self.used)]
+
+
+class ArrangedChance(Chance):
+    """For scenarios: the next shuffles come out as written, everything after them from `then`."""
+
+    def __init__(self, arrangements: list[list[int]], then: Chance) -> None:
+        self.arrangements = arrangements
+        self.then = then
+
+    def word(self) -> i64:
+        return self.then.word()
+
+    def shuffle(self, pile: Pile) -> None:
+        if not self.arrangements:
+            self.then.shuffle(pile)
+            return
+        wanted = self.arrangements[0]
+        if sorted(wanted) != sorted(pile.listed()):
+            raise ValueError(f"the arranged shuffle has {sorted(wanted)}, but the pile holds {sorted(pile.listed())}")
+        self.arrangements = self.arrangements[1:]
+        pile.clear()
+        for card in wanted:
+            pile.push(card)
+
+    def copy(self) -> Chance:
+        return ArrangedChance(self.arrangements, self.then.copy())
+
+    def save(self) -> list[object]:
+        return ["arranged", [list(cards) for cards in self.arrangements], self.then.save()]
+
+
+def chance_from_seed(seed: object) -> Chance:
+    """Give the fast generator for an integer seed, the fair one for a secret of 32 bytes."""
+    if isinstance(seed, bytes):
+        if len(seed) != SECRET_SIZE:
+            raise ValueError(f"a secret seed has {SECRET_SIZE} bytes, this one has {len(seed)}")
+        return FairChance(seed, 0)
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise ValueError(f"a seed is an integer, or {SECRET_SIZE} bytes for fair chance, not {seed!r}")  # noqa: TRY004
+    return FastChance(spread(seed))
+
+
+def spread(seed: int) -> int:
+    """Turn any integer into a state of the fast generator, so that near seeds give unrelated games."""
+    size = max(8, (seed.bit_length() + 8) // 8)
+    digest = sha256(seed.to_bytes(size, "little", signed=True)).digest()
+    return int.from_bytes(digest[:8], "little") % (MULTIPLIER * (WORD + 1) - 2) + 1
+
+
+def commitment(secret: bytes) -> str:
+    """Give what is published before a game with fair chance: it binds the dealer to the secret without telling it."""
+    return sha256(secret).hexdigest()
+
+
+def load_chance(saved: object) -> Chance:
+    """Give the source that `Chance.save` wrote down."""
+    if isinstance(saved, list) and saved:
+        kind = saved[0]
+        if kind == "fast" and len(saved) == 2 and isinstance(saved[1], int):
+            state: int = saved[1]
+            if 0 < state < MULTIPLIER * (WORD + 1) - 1:
+                return FastChance(state)
+        if kind == "fair" and len(saved) == 3 and isinstance(saved[1], str) and isinstance(saved[2], int):
+            secret = bytes.fromhex(saved[1])
+            used: int = saved[2]
+            if len(secret) == SECRET_SIZE and 0 <= used < 1 << 60:
+                chance = FairChance(secret, used - used % WORDS_PER_BLOCK)
+                for _ in range(used % WORDS_PER_BLOCK):
+                    chance.word()
+                return chance
+        if kind == "arranged" and len(saved) == 3 and isinstance(saved[1], list):
+            return ArrangedChance([[int(card) for card in cards] for cards in saved[1]], load_chance(saved[2]))
+    raise ValueError(f"this is not a saved state of chance: {saved!r:.80}")

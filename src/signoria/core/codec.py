@@ -1,0 +1,59 @@
+"""Writing frames down and reading them back: a frame is its name and its fields.
+
+The fields of a frame are the parameters of its constructor. Sequences in frames are tuples, which JSON turns into
+lists; reading turns them back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from inspect import signature
+from types import ModuleType
+from typing import cast
+
+from signoria.core.agenda import Frame
+
+
+class FrameCodec:
+    """Knows the frames of one game by name."""
+
+    def __init__(self, modules: Iterable[ModuleType]) -> None:
+        self.classes: dict[str, type[Frame]] = {}
+        for module in modules:
+            for name, value in vars(module).items():
+                if (
+                    isinstance(value, type)
+                    and issubclass(value, Frame)
+                    and getattr(value, "__module__", "") == module.__name__
+                ):
+                    if name in self.classes:
+                        raise ValueError(f"two frames are called {name}")
+                    self.classes[name] = value
+        self.fields: dict[str, list[str]] = {
+            name: list(signature(frame).parameters) for name, frame in self.classes.items()
+        }
+
+    def save(self, frame: Frame) -> list[object]:
+        """Give name and fields of a frame."""
+        name = type(frame).__name__
+        saved: list[object] = [name]
+        for field in self.fields[name]:
+            value = getattr(frame, field)
+            saved.append(list(value) if isinstance(value, tuple) else value)
+        return saved
+
+    def load(self, saved: object) -> Frame:
+        """Give the frame that was saved."""
+        if not isinstance(saved, list) or not saved or not isinstance(saved[0], str):
+            raise ValueError(f"this is not a saved frame: {saved!r:.80}")
+        name: str = saved[0]
+        if name not in self.classes:
+            raise ValueError(f"there is no frame called {name!r:.40}")
+        fields = [tuple(value) if isinstance(value, list) else value for value in saved[1:]]
+        if len(fields) != len(self.fields[name]):
+            raise ValueError(f"a frame {name} has the fields {', '.join(self.fields[name])}, not {len(fields)} values")
+        build = cast("Callable[..., Frame]", self.classes[name])
+        try:
+            return build(*fields)
+        except TypeError as wrong:
+            raise ValueError(f"the fields of the saved frame {name} do not fit: {wrong}") from None

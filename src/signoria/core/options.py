@@ -1,0 +1,120 @@
+"""Table options: what the host of a game settles before it starts, checked in one place for all games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+
+class TableOption:
+    """One thing to settle, with the values it can have."""
+
+    def __init__(self, name: str, default: object) -> None:
+        self.name = name
+        self.default = default
+
+    def schema(self) -> dict[str, object]:
+        """Describe the values as JSON schema."""
+        raise NotImplementedError
+
+    def checked(self, value: object) -> object:
+        """Give the value back if it is one of the possible ones; raises ValueError otherwise."""
+        raise NotImplementedError
+
+
+class OneOf(TableOption):
+    """One word out of a few."""
+
+    def __init__(self, name: str, words: Sequence[str], default: str) -> None:
+        super().__init__(name, default)
+        self.words = list(words)
+
+    def schema(self) -> dict[str, object]:
+        return {"enum": list(self.words), "default": self.default}
+
+    def checked(self, value: object) -> object:
+        if isinstance(value, str) and value in self.words:
+            return value
+        raise ValueError(f"option {self.name} is one of {', '.join(self.words)}, not {value!r:.60}")
+
+
+class Number(TableOption):
+    """A whole number within bounds, or nothing."""
+
+    def __init__(self, name: str, least: int, most: int) -> None:
+        super().__init__(name, None)
+        self.least = least
+        self.most = most
+
+    def schema(self) -> dict[str, object]:
+        return {"type": ["integer", "null"], "minimum": self.least, "maximum": self.most, "default": None}
+
+    def checked(self, value: object) -> object:
+        if value is None:
+            return None
+        if isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most:
+            return value
+        raise ValueError(f"option {self.name} is a whole number from {self.least} to {self.most}, not {value!r:.60}")
+
+
+class SeveralOf(TableOption):
+    """Different items out of a list of words or numbers; either none at all, or between `least` and `most`."""
+
+    def __init__(self, name: str, items: Sequence[object], least: int, most: int) -> None:
+        super().__init__(name, [])
+        self.items = list(items)
+        self.least = least
+        self.most = most
+
+    def schema(self) -> dict[str, object]:
+        return {
+            "type": "array",
+            "items": {"enum": list(self.items)},
+            "uniqueItems": True,
+            "maxItems": self.most,
+            "default": [],
+        }
+
+    def checked(self, value: object) -> object:
+        if not isinstance(value, list | tuple):
+            raise ValueError(f"option {self.name} is a list, not {value!r:.60}")  # noqa: TRY004
+        chosen: list[object] = list(value)
+        for item in chosen:
+            if isinstance(item, bool) or item not in self.items:
+                raise ValueError(f"option {self.name} cannot contain {item!r:.60}")
+        if len({str(item) for item in chosen}) != len(chosen):
+            raise ValueError(f"option {self.name} names something twice")
+        if chosen and not self.least <= len(chosen) <= self.most:
+            wanted = str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
+            raise ValueError(f"option {self.name} takes {wanted} items, not {len(chosen)}")
+        return chosen
+
+
+def options_schema(options: Sequence[TableOption]) -> dict[str, object]:
+    """Describe all options of a game as one JSON schema."""
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "type": "object",
+        "properties": {option.name: option.schema() for option in options},
+        "additionalProperties": False,
+    }
+
+
+def checked_options(options: Sequence[TableOption], given: object) -> dict[str, object]:
+    """Give every option a value: the one given, or its default. Raises ValueError for what does not fit."""
+    if given is None:
+        given = {}
+    if not isinstance(given, Mapping):
+        raise ValueError(f"options are given as a mapping from names to values, not as {given!r:.60}")  # noqa: TRY004
+    known = {option.name for option in options}
+    for name in given:
+        if name not in known:
+            raise ValueError(f"there is no option {name!r:.60}; there are: {', '.join(sorted(known))}")
+    return {
+        option.name: option.checked(given[option.name]) if option.name in given else option.default
+        for option in options
+    }
+
+
+def copied(options: Mapping[str, object]) -> dict[str, object]:
+    """Give options of one's own: what is handed out must not change the table when it is changed."""
+    return {name: list(value) if isinstance(value, list) else value for name, value in options.items()}

@@ -1,0 +1,279 @@
+"""Records: a game as played, as one small JSON document that anybody can replay and check.
+
+A record has the options, the seats, the seed and the moves in notation; from those the whole game follows, shuffles
+included. The result stands beside them, so that a record can be read without replaying it. While a game with fair
+chance runs, its record has the commitment in place of the secret.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NoReturn, TypedDict, cast
+
+from signoria.core.chance import commitment
+from signoria.core.options import checked_options
+from signoria.core.position import IllegalAction
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from signoria.core.game import Game
+    from signoria.core.position import Position
+    from signoria.core.registry import Registry
+
+FORMAT: Final = 1
+FIELDS: Final = ("format", "game", "options", "seats", "seed", "moves", "result")
+# Far more than the longest game needs; a file beyond it is not worth reading.
+MOST_CHARACTERS: Final = 8_000_000
+LONGEST_NAME: Final = 40
+HEX_OF_32_BYTES: Final = re.compile("[0-9a-f]{64}")
+
+
+class RecordError(ValueError):
+    """A record that is wrong. The message is one sentence that names the first wrong move, or the wrong field."""
+
+
+class Result(TypedDict):
+    """How a game ended."""
+
+    scores: list[int]
+    winners: list[int]
+
+
+class Record(TypedDict):
+    """A game as played."""
+
+    format: int
+    game: str
+    options: dict[str, object]
+    seats: list[str]
+    seed: int | dict[str, str]
+    moves: list[str]
+    result: Result | None
+
+
+class Recording:
+    """A game that is being played and written down."""
+
+    def __init__(self, game: Game, seats: Sequence[str], seed: int | bytes, options: object = None) -> None:
+        """Start a game with a named player, or bot, on each seat. Raises ValueError for what the game refuses."""
+        self.game = game
+        self.seats = checked_names(list(seats))
+        self.seed = seed
+        self.options = checked_options(game.table_options, options)
+        self.moves: list[str] = []
+        self.position = self._start()
+
+    def play(self, notation: object) -> None:
+        """Make a move. Raises `IllegalAction` and changes nothing when it is not possible."""
+        self.choose(self.position.parse(notation))
+
+    def choose(self, action: object) -> None:
+        """Make a move by its number."""
+        self.position.choose(action)
+        self.moves.append(self.position.notation(action))
+
+    def back_to(self, ply: int) -> None:
+        """Take back all moves but the first `ply` ones."""
+        if not 0 <= ply <= len(self.moves):
+            raise ValueError(f"there is no move {ply} to go back to: {len(self.moves)} moves have been made")
+        position = self._start()
+        for move in self.moves[:ply]:
+            position.play(move)
+        self.position = position
+        del self.moves[ply:]
+
+    def record(self) -> Record:
+        """Give the game as played so far."""
+        return {
+            "format": FORMAT,
+            "game": self.game.name,
+            "options": self.options,
+            "seats": list(self.seats),
+            "seed": self._published_seed(),
+            "moves": list(self.moves),
+            "result": result_of(self.position),
+        }
+
+    def dumps(self) -> str:
+        """Give the record as JSON, a move to a line."""
+        return json.dumps(self.record(), ensure_ascii=False, indent=1) + "\n"
+
+    def write(self, path: str | Path) -> None:
+        """Write the record to a file."""
+        Path(path).write_text(self.dumps(), encoding="utf-8")
+
+    def _start(self) -> Position:
+        return self.game.new(len(self.seats), self.seed, self.options)
+
+    def _published_seed(self) -> int | dict[str, str]:
+        if isinstance(self.seed, int):
+            return self.seed
+        return {"secret": self.seed.hex()} if self.position.over else {"commitment": commitment(self.seed)}
+
+
+def read_record(text: str | bytes) -> Record:
+    """Read a record. Only its form is checked; `replay` and `verify` check the game. Raises `RecordError`."""
+    if len(text) > MOST_CHARACTERS:
+        raise RecordError(f"this is too big for a record: it is longer than {MOST_CHARACTERS} characters")
+    try:
+        content = json.loads(text)
+    except UnicodeDecodeError:
+        raise RecordError("this is not a record: it is not text in UTF-8") from None
+    except RecursionError:
+        raise RecordError("this is not a record: it is nested too deeply") from None
+    except ValueError as wrong:
+        raise RecordError(f"this is not a record: it is not JSON ({wrong})") from None
+    return checked_record(content)
+
+
+def replay(record: object, games: Registry) -> Iterator[tuple[int, str, Position]]:
+    """Play a record again: after each move give its number (from 1), the move, and the position, which goes on.
+
+    Raises `RecordError` as soon as something is wrong, at the latest at the end when the result does not match.
+    """
+    checked = checked_record(record)
+    return _moves(checked, _start(checked, games))
+
+
+def verify(record: object, games: Registry) -> Position:
+    """Check a record by playing it again; give the position it ends with. Raises `RecordError`."""
+    checked = checked_record(record)
+    position = _start(checked, games)
+    for _ in _moves(checked, position):
+        pass
+    return position
+
+
+def result_of(position: Position) -> Result | None:
+    """Give the result of a game, or None while it goes on."""
+    return {"scores": position.scores(), "winners": position.winners()} if position.over else None
+
+
+# --- Replaying -------------------------------------------------------------------------------------------------------
+
+
+def _start(record: Record, games: Registry) -> Position:
+    try:
+        game = games.game(record["game"])
+    except ValueError as wrong:
+        _refuse("game", wrong)
+    seats = len(record["seats"])
+    if not game.fewest <= seats <= game.most:
+        _refuse("seats", f"{game.name} is played by {game.fewest} to {game.most} players, not by {seats}")
+    try:
+        return game.new(seats, _seed(record["seed"]), record["options"])
+    except RecordError:
+        raise
+    except ValueError as wrong:
+        _refuse("options", wrong)
+
+
+def _seed(seed: int | dict[str, str]) -> int | bytes:
+    if isinstance(seed, int):
+        return seed
+    if "secret" not in seed:
+        _refuse("seed", "the secret of this game is not published yet, so its moves cannot be checked")
+    secret = bytes.fromhex(seed["secret"])
+    if seed.get("commitment", commitment(secret)) != commitment(secret):
+        _refuse("seed", "the commitment does not match the secret")
+    return secret
+
+
+def _moves(record: Record, position: Position) -> Iterator[tuple[int, str, Position]]:
+    for number, move in enumerate(record["moves"], start=1):
+        try:
+            position.play(move)
+        except IllegalAction as wrong:
+            raise RecordError(f"move {number} is wrong: {wrong}") from None
+        yield number, move, position
+    _compare(record["result"], result_of(position), len(record["moves"]))
+
+
+def _compare(said: Result | None, found: Result | None, moves: int) -> None:
+    if said == found:
+        return
+    if found is None:
+        _refuse("result", f"the game is not over after the {moves} moves of this record")
+    if said is None:
+        _refuse("result", f"it is missing, although the game is over after move {moves}")
+    for field in ("scores", "winners"):
+        if said[field] != found[field]:
+            _refuse("result", f"the {field} are {found[field]}, not {said[field]}")
+
+
+# --- The form of a record --------------------------------------------------------------------------------------------
+
+
+def checked_record(content: object) -> Record:
+    """Give a record back if it has the form of one. Raises `RecordError` with the field that is wrong."""
+    if not isinstance(content, dict):
+        raise RecordError(f"this is not a record: it is not a JSON object but {content!r:.40}")
+    if not _is_number(content.get("format")) or content["format"] != FORMAT:
+        _refuse("format", f"only format {FORMAT} is known, not {content.get('format')!r:.40}")
+    for field in FIELDS:
+        if field not in content:
+            _refuse(field, "it is missing")
+    for field in content:
+        if field not in FIELDS:
+            _refuse(field, "a record has no such field")
+    if not isinstance(content["game"], str):
+        _refuse("game", f"it is the name of a game, not {content['game']!r:.40}")
+    if not isinstance(content["options"], dict):
+        _refuse("options", f"they are a JSON object, not {content['options']!r:.40}")
+    try:
+        checked_names(content["seats"])
+    except ValueError as wrong:
+        _refuse("seats", wrong)
+    _check_seed(content["seed"])
+    _check_moves(content["moves"])
+    _check_result(content["result"])
+    return cast("Record", content)
+
+
+def checked_names(names: object) -> list[str]:
+    """Give the names of the seats back if they can be shown. Raises ValueError."""
+    if not isinstance(names, list):
+        raise ValueError(f"they are a list of names, not {names!r:.40}")  # noqa: TRY004 - refused like any wrong value
+    for name in names:
+        if not isinstance(name, str) or not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
+            raise ValueError(f"a name is 1 to {LONGEST_NAME} printable characters, not {name!r:.60}")
+    return names
+
+
+def _check_seed(seed: object) -> None:
+    if _is_number(seed):
+        return
+    if not isinstance(seed, dict) or not seed or not seed.keys() <= {"secret", "commitment"}:
+        _refuse("seed", f"it is a whole number, a secret or a commitment, not {seed!r:.40}")
+    for name, value in seed.items():
+        if not isinstance(value, str) or not HEX_OF_32_BYTES.fullmatch(value):
+            _refuse("seed", f"a {name} is written as 64 hexadecimal digits in lower case, not {value!r:.40}")
+
+
+def _check_moves(moves: object) -> None:
+    if not isinstance(moves, list):
+        _refuse("moves", f"they are a list, not {moves!r:.40}")
+    for number, move in enumerate(moves, start=1):
+        if not isinstance(move, str):
+            raise RecordError(f"move {number} is wrong: a move is written as text, not as {move!r:.40}")
+
+
+def _check_result(result: object) -> None:
+    if result is None:
+        return
+    if not isinstance(result, dict) or result.keys() != {"scores", "winners"}:
+        _refuse("result", f"it is null, or an object with scores and winners, not {result!r:.40}")
+    for name, numbers in result.items():
+        if not isinstance(numbers, list) or not all(_is_number(number) for number in numbers):
+            _refuse("result", f"the {name} are a list of whole numbers, not {numbers!r:.40}")
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _refuse(field: object, reason: object) -> NoReturn:
+    raise RecordError(f"field {field!r:.40} is wrong: {reason}") from None

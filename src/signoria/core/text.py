@@ -1,0 +1,103 @@
+"""What people read: Fluent messages in a language, lists in prose, counted names."""
+
+from __future__ import annotations
+
+from collections import Counter
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk, Message
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from importlib.resources.abc import Traversable
+
+    from fluent.runtime.resolver import Pattern
+
+
+class Texts:
+    """Everything one package says in one language."""
+
+    def __init__(self, language: str, sources: Sequence[str]) -> None:
+        """Read Fluent sources. Fluent skips what is broken or defined twice; here it raises ValueError."""
+        self.language = language
+        # Isolation marks serve mixed writing directions; here they would only litter logs and terminals.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        names: set[str] = set()
+        for source in sources:
+            resource = FluentResource(source)
+            for entry in resource.body:
+                if isinstance(entry, Junk):
+                    # The type is fine, the text is not.
+                    raise ValueError(f"broken text in language {language!r}: {entry.content!r:.200}")  # noqa: TRY004
+                if isinstance(entry, Message):
+                    if entry.id.name in names:
+                        raise ValueError(f"text {entry.id.name!r} is defined twice in language {language!r}")
+                    names.add(entry.id.name)
+            self._bundle.add_resource(resource)
+
+    @classmethod
+    def load(cls, package: str, language: str) -> Texts:
+        """Read `text/<language>.ftl` of a package, and the words all games share."""
+        return cls(language, [_source(_words(), language), _source(files(package).joinpath("text"), language)])
+
+    @staticmethod
+    def languages() -> list[str]:
+        """Give the languages there are."""
+        return _languages(_words())
+
+    def has(self, key: str) -> bool:
+        """Say whether there is such a message (`card-moat`) or attribute (`card-moat.text`)."""
+        return self._pattern(key) is not None
+
+    def text(self, key: str, /, **args: str | int) -> str:
+        """Fill in a message or attribute. Raises LookupError if there is none, ValueError if a variable is missing."""
+        pattern = self._pattern(key)
+        if pattern is None:
+            raise LookupError(f"there is no text {key!r} in language {self.language!r}")
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            reasons = "; ".join(str(error) for error in errors)
+            raise ValueError(f"text {key!r} in language {self.language!r}: {reasons}")
+        return str(text)
+
+    def listing(self, items: Sequence[str]) -> str:
+        """Join items as in prose: "Copper, Estate and Silver"."""
+        if not items:
+            return ""
+        line, *rest = items
+        for place, item in enumerate(rest, start=1):
+            line = self.text("list-last" if place == len(rest) else "list-next", head=line, item=item)
+        return line
+
+    def counted(self, names: Sequence[str]) -> str:
+        """Join names as in prose, equal ones counted, in order of first appearance: "2 Copper and Estate"."""
+        return self.listing(
+            [
+                name if number == 1 else self.text("counted-item", number=number, name=name)
+                for name, number in Counter(names).items()
+            ]
+        )
+
+    def _pattern(self, key: str) -> Pattern | None:
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+
+def _words() -> Traversable:
+    return files("signoria.core").joinpath("words")
+
+
+def _languages(folder: Traversable) -> list[str]:
+    return sorted(entry.name.removesuffix(".ftl") for entry in folder.iterdir() if entry.name.endswith(".ftl"))
+
+
+def _source(folder: Traversable, language: str) -> str:
+    # Only what the folder lists: a language that comes from outside must not reach any other file.
+    if language not in _languages(folder):
+        raise LookupError(f"there is no language {language!r:.60}; there are: {', '.join(_languages(folder))}")
+    return folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8")

@@ -1,0 +1,27 @@
+"""Adventurer."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.games.dominion.components import TREASURES, is_treasure
+from signoria.games.dominion.frames import REVEALED, ChooseTop, DiscardTogether, Play
+from signoria.games.dominion.table import Dominion
+
+WANTED: Final = 2
+
+
+def adventurer(game: Dominion, play: Play) -> None:
+    """Reveal cards from the draw pile until two are Treasures. Those go to the hand, the rest is discarded."""
+    found: i64 = 0
+    while found < WANTED:
+        card = game.reveal_top(play.seat)
+        if card < 0:
+            break
+        if is_treasure(card):
+            found += 1
+    game.tell_revealed()
+    game.revealed_to_hand(play.seat, TREASURES)
+    game.then(ChooseTop(play.seat, REVEALED), DiscardTogether(play.seat, REVEALED))

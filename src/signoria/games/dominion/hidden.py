@@ -1,0 +1,112 @@
+"""Drawing anew what a seat cannot know, so that a search never plays with the real hidden cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from signoria.core.chance import FastChance, spread
+from signoria.core.zones import Hand, Pile, hand_of, pile_of
+
+if TYPE_CHECKING:
+    from signoria.games.dominion.player import Player
+    from signoria.games.dominion.table import Dominion
+
+
+def determinise(game: Dominion, seat: i64, seed: int) -> Dominion:
+    """Give a copy that looks the same to a seat, with hidden cards and future chance drawn anew; -1: spectator."""
+    twin = game.copy()
+    twin.journal = None
+    twin.chance = FastChance(spread(seed))
+    for other in range(len(twin.players)):
+        player = twin.players[other]
+        if other == seat:
+            # Own cards are all known but for the order of the draw pile below what was seen on top of it.
+            top = take_known_top(player)
+            twin.chance.shuffle(player.deck)
+            put_on_top(player.deck, top)
+        else:
+            redistribute(twin, other)
+    return twin
+
+
+def redistribute(game: Dominion, seat: i64) -> None:
+    """Mix all cards of a player whose place the others do not know, and deal them back to the same places."""
+    player = game.players[seat]
+    chance = game.chance
+    asked = seat == game.asked_seat()
+    selected: i64 = game.selected.size if asked else 0
+    looking_at: i64 = game.looking_at.size if asked else 0
+    top = take_known_top(player)
+
+    hand = player.hand.listed()
+    if asked:
+        hand += game.selected.listed()
+    hidden_hand = without(hand, player.known_hand)
+    deck_size = player.deck.size
+    unseen_size = player.unseen.size
+    pool = pile_of(hidden_hand + player.deck.listed() + player.unseen.listed())
+    if asked:
+        for card in game.looking_at.listed():
+            pool.push(card)
+    chance.shuffle(pool)
+
+    # The discard pile: replace the unseen cards, wherever they lie in it, by others.
+    old_unseen = player.unseen
+    player.unseen = hand_of(take(pool, unseen_size))
+    player.discard = replaced(player.discard, old_unseen, player.unseen)
+
+    player.deck = pile_of(take(pool, deck_size))
+    put_on_top(player.deck, top)
+    if asked and looking_at > 0:
+        game.looking_at = pile_of(take(pool, looking_at))
+
+    # What a selection in progress holds is as hidden as the rest of the hand.
+    cards = pile_of(player.known_hand.listed() + take(pool, pool.size))
+    chance.shuffle(cards)
+    if asked and selected > 0:
+        game.selected = pile_of(sorted(take(cards, selected)))
+    player.hand = hand_of(cards.listed())
+
+
+def take(pile: Pile, number: i64) -> list[int]:
+    """Take cards from the top of a pile."""
+    cards: list[int] = []
+    while number > 0:
+        cards.append(pile.pop())
+        number -= 1
+    return cards
+
+
+def take_known_top(player: Player) -> list[int]:
+    """Take the cards off a draw pile that everybody knows, uppermost first."""
+    return take(player.deck, player.known_top)
+
+
+def put_on_top(deck: Pile, cards: list[int]) -> None:
+    """Put cards back that were taken off, uppermost first."""
+    for card in reversed(cards):
+        deck.push(card)
+
+
+def without(cards: list[int], known: Hand) -> list[int]:
+    """Give the cards that are left when the known ones are taken out."""
+    rest = list(cards)
+    for card in known.listed():
+        rest.remove(card)
+    return rest
+
+
+def replaced(pile: Pile, old: Hand, new: Hand) -> Pile:
+    """Give a pile in which the cards of one hand are replaced by those of another; the top card stays."""
+    out = old.copy()
+    fresh = new.listed()
+    cards: list[int] = []
+    last = pile.size - 1
+    for place, card in enumerate(pile.listed()):
+        if place < last and out.remove(card):
+            cards.append(fresh.pop())
+        else:
+            cards.append(card)
+    return pile_of(cards)

@@ -1,0 +1,126 @@
+"""Reading a position that was written down."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from signoria.core.agenda import Agenda
+from signoria.core.chance import load_chance
+from signoria.core.events import Journal
+from signoria.core.options import checked_options
+from signoria.core.zones import hand_of, pile_of
+from signoria.games.dominion.components import FEWEST_PLAYERS, KINDS, MOST_PLAYERS, NUMBERS, PHASES
+from signoria.games.dominion.player import Player
+from signoria.games.dominion.saving import SCHEMA
+from signoria.games.dominion.setup import CODEC, OPTIONS, settings_of
+from signoria.games.dominion.table import Dominion
+
+
+def load(saved: object) -> Dominion:
+    """Give the saved position. Raises ValueError, saying what is wrong, for anything that is none."""
+    data = mapping(saved, "a saved position")
+    if data.get("game") != "dominion":
+        raise ValueError("this is not a saved position of dominion")
+    if data.get("schema") != SCHEMA:
+        raise ValueError(
+            f"this position was saved in form {data.get('schema')!r:.40}; this version reads form {SCHEMA}"
+        )
+    try:
+        return restored(data)
+    except KeyError as missing:
+        raise ValueError(f"the saved position lacks {missing}") from None
+    except (TypeError, IndexError, OverflowError, AttributeError) as wrong:
+        raise ValueError(f"the saved position does not fit: {wrong}") from None
+
+
+def restored(data: Mapping[str, object]) -> Dominion:
+    """Put the table and the agenda together."""
+    players = [load_player(player) for player in sequence(data["players"], "players")]
+    if not FEWEST_PLAYERS <= len(players) <= MOST_PLAYERS:
+        raise ValueError(f"the saved position has {len(players)} players")
+    starter = bounded(data["starter"], "starter", 0, len(players) - 1)
+    options = checked_options(OPTIONS, data["options"])
+    counts = [0] * KINDS
+    piles = 0
+    for name, left in mapping(data["supply"], "the supply").items():
+        kind = number_of(name)
+        counts[kind] = bounded(left, f"the pile of {name}", 0, 60)
+        piles |= 1 << kind
+    agenda = [CODEC.load(frame) for frame in sequence(data["agenda"], "the agenda")]
+    game = Dominion(
+        settings_of(options, starter),
+        players,
+        vec[i64](counts),
+        piles,
+        hand_of(kinds(data["trash"])),
+        pile_of(kinds(data["play_area"])),
+        pile_of(kinds(data["revealed"])),
+        pile_of(kinds(data["set_aside"])),
+        pile_of(kinds(data["looking_at"])),
+        pile_of(kinds(data["selected"])),
+        Agenda(agenda),
+        load_chance(data["chance"]),
+        Journal([], 0) if data["listening"] else None,
+    )
+    game.stocked = sum(1 << kind for kind in range(KINDS) if counts[kind] > 0)
+    last = len(players) - 1
+    game.revealed_of = bounded(data["revealed_of"], "revealed_of", -1, last)
+    game.active = bounded(data["active"], "active", 0, last)
+    game.phase = PHASES.index(cast("str", data["phase"]))
+    game.actions = bounded(data["actions"], "actions", 0, 9999)
+    game.buys = bounded(data["buys"], "buys", 0, 9999)
+    game.coins = bounded(data["coins"], "coins", 0, 9999)
+    game.advance()
+    return game
+
+
+def load_player(saved: object) -> Player:
+    """Give a saved player."""
+    data = mapping(saved, "a saved player")
+    deck = pile_of(kinds(data["deck"]))
+    return Player(
+        hand_of(kinds(data["hand"])),
+        deck,
+        pile_of(kinds(data["discard"])),
+        bounded(data["turns"], "turns", 0, 99999),
+        hand_of(kinds(data["known_hand"])),
+        bounded(data["known_top"], "known_top", 0, deck.size),
+        hand_of(kinds(data["unseen"])),
+    )
+
+
+def mapping(value: object, what: str) -> Mapping[str, object]:
+    """Give the value back if it is a mapping."""
+    if not isinstance(value, Mapping):
+        raise ValueError(f"{what} is a mapping, not {value!r:.60}")  # noqa: TRY004
+    return value
+
+
+def sequence(value: object, what: str) -> list[object]:
+    """Give the value as a list if it is one."""
+    if not isinstance(value, list | tuple):
+        raise ValueError(f"{what} is a list, not {value!r:.60}")  # noqa: TRY004
+    return list(value)
+
+
+def bounded(value: object, what: str, least: int, most: int) -> int:
+    """Give the value back if it is a whole number within bounds."""
+    if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:
+        return value
+    raise ValueError(f"{what} is a whole number from {least} to {most}, not {value!r:.60}")
+
+
+def number_of(name: object) -> int:
+    """Give the number of a kind by its id."""
+    if isinstance(name, str) and name in NUMBERS:
+        return NUMBERS[name]
+    raise ValueError(f"there is no card {name!r:.40}")
+
+
+def kinds(value: object) -> list[int]:
+    """Give the numbers of a list of ids."""
+    return [number_of(name) for name in sequence(value, "a zone")]

@@ -1,0 +1,513 @@
+### Dominion: everything people read.
+
+game-name = Dominion
+
+## Basic cards
+
+card-copper = Copper
+    .text = Worth 1 coin.
+card-silver = Silver
+    .text = Worth 2 coins.
+card-gold = Gold
+    .text = Worth 3 coins.
+card-estate = Estate
+    .text = Scores 1 point.
+card-duchy = Duchy
+    .text = Scores 3 points.
+card-province = Province
+    .text = Scores 6 points.
+card-curse = Curse
+    .text = Costs you 1 point.
+    .ruling = A Curse is not a Victory card. You may buy one yourself, for nothing.
+
+## Kingdom cards
+
+card-adventurer = Adventurer
+    .text = Turn over draw cards until 2 are Treasures. Those go to your hand, the rest to your discard pile.
+    .ruling = You cannot pass over a Treasure: the first two are yours. If your draw pile runs out you shuffle your discard pile, without the cards already turned over.
+card-bureaucrat = Bureaucrat
+    .text = A Silver from the supply goes on top of your draw pile. Each opponent shows a Victory card from hand and puts it on top of his draw pile; without one he shows his hand.
+    .ruling = A Curse is not a Victory card, Gardens is. If a draw pile is empty, the card becomes its only card; nothing is shuffled.
+card-cellar = Cellar
+    .text = +1 action. Discard as many hand cards as you like, then draw that many.
+    .ruling = First discard everything, then draw. If you have to shuffle, the cards you just discarded are shuffled in.
+card-chancellor = Chancellor
+    .text = +2 coins. If you like, your whole draw pile moves to your discard pile now.
+    .ruling = All or nothing, decided at once, and without looking at the cards. You shuffle only when you next need a card.
+card-chapel = Chapel
+    .text = Trash 0 to 4 hand cards.
+    .ruling = The Chapel you played is no longer in your hand and cannot trash itself; another Chapel in your hand can be trashed.
+card-council-room = Council Room
+    .text = +4 cards, +1 buy. Each opponent also draws a card.
+    .ruling = This is not an Attack: the others have to draw, and a Moat does not change that.
+card-feast = Feast
+    .text = The Feast itself is trashed. You gain a card costing at most 5.
+    .ruling = Coins do not raise the limit. Doubled by a Throne Room the Feast is trashed once, yet you gain two cards.
+card-festival = Festival
+    .text = +2 actions, +1 buy, +2 coins.
+card-gardens = Gardens
+    .text = At the end scores 1 point per full 10 cards you own.
+    .ruling = All your cards count, Curses and the Gardens themselves included, rounded down: with 39 cards each Gardens scores 3 points. You cannot play it.
+card-laboratory = Laboratory
+    .text = +2 cards, +1 action.
+card-library = Library
+    .text = Draw one by one up to 7 hand cards. A drawn Action may be put aside; those are discarded at the end.
+    .ruling = Decide about each card before you draw the next; a card you kept stays. Cards put aside do not count towards the 7 and are not shuffled in if your draw pile runs out.
+card-market = Market
+    .text = +1 card, +1 action, +1 buy, +1 coin.
+card-militia = Militia
+    .text = +2 coins. Each opponent keeps 3 hand cards and discards the rest.
+    .ruling = Whoever already has 3 or fewer cards discards nothing. The others see only the card that ends up on top.
+card-mine = Mine
+    .text = Trash a Treasure from hand. Gain a Treasure costing at most 3 more, into your hand.
+    .ruling = You may play the new Treasure this very turn. It may also be the same kind or a cheaper one.
+card-moat = Moat
+    .text = +2 cards. Reaction: if another player plays an Attack you may show this from hand; that Attack does not touch you.
+    .ruling = A shown Moat stays in your hand and works again against the next Attack. The attacker still gets his own cards, actions and coins.
+card-moneylender = Moneylender
+    .text = Trash a Copper from hand; that yields 3 coins.
+    .ruling = One Copper per play. Without a Copper to trash there are no coins.
+card-remodel = Remodel
+    .text = Trash a hand card. Gain a card costing at most 2 more.
+    .ruling = The new card may be cheaper or the same kind, and coins do not raise the limit. It goes to your discard pile, unless the table agreed on the hand. The Remodel you played cannot trash itself.
+card-smithy = Smithy
+    .text = +3 cards.
+card-spy = Spy
+    .text = +1 card, +1 action. Every player, you too, shows his top draw card. You decide for each: discard or back.
+    .ruling = First you draw, then the cards are shown, yours first. You decide about each card before the next player shows one.
+card-thief = Thief
+    .text = Each opponent shows his top 2 draw cards and loses 1 Treasure among them of your choice. You may gain the cards trashed this way. The rest is discarded.
+    .ruling = Nobody loses more than one Treasure. You may gain only what this very Thief trashed, not what was trashed before.
+card-throne-room = Throne Room
+    .text = Play one Action card from your hand two times.
+    .ruling = The card is carried out completely, then once more, and uses no extra action. A Throne Room on a Throne Room doubles two different cards; nothing is played four times.
+card-village = Village
+    .text = +1 card, +2 actions.
+card-witch = Witch
+    .text = +2 cards. Each opponent receives a Curse.
+    .ruling = The Curses are handed out in turn order: when they run out, the last players get none. You draw your 2 cards all the same.
+card-woodcutter = Woodcutter
+    .text = +1 buy, +2 coins.
+card-workshop = Workshop
+    .text = Gain a card costing at most 4.
+    .ruling = Coins do not raise the limit, and the gain uses no buy.
+
+## Types of cards
+
+type-action = Action
+type-attack = Attack
+type-reaction = Reaction
+type-treasure = Treasure
+type-victory = Victory
+type-curse = Curse
+
+## Kingdoms
+
+kingdom-first-game = First Game
+    .text = Ten straightforward cards: the best way to get to know the game.
+kingdom-big-money = Big Money
+    .text = Everything turns on treasure: trade up, clear out and buy big.
+kingdom-interaction = Interaction
+    .text = You affect each other all the time, with attacks and with gifts.
+kingdom-size-distortion = Size Distortion
+    .text = Huge decks for the Gardens against tiny ones from the Chapel.
+kingdom-village-square = Village Square
+    .text = Plenty of actions, for long turns in which one card leads to the next.
+kingdom-random = Random
+    .text = Ten kinds drawn by lot.
+kingdom-draft = Draft
+    .text = The players take turns choosing a kind until there are ten.
+kingdom-custom = Free choice
+    .text = Put together ten kinds yourself.
+
+## Table options
+
+table-option-kingdom-mode = Kingdom
+    .text = Which ten kinds of kingdom cards you play with.
+    .first-game = { kingdom-first-game }
+    .big-money = { kingdom-big-money }
+    .interaction = { kingdom-interaction }
+    .size-distortion = { kingdom-size-distortion }
+    .village-square = { kingdom-village-square }
+    .random = { kingdom-random }
+    .draft = { kingdom-draft }
+    .custom = { kingdom-custom }
+table-option-kingdom = Kingdom cards
+    .text = The ten different kinds you chose yourself.
+table-option-start-player = Start player
+    .text = Who takes the first turn in the first game at this table.
+    .random = By lot
+    .chosen = Appointed
+table-option-start-seat = First seat
+    .text = The seat that starts, when the start player is appointed.
+table-option-previous-winners = Winners of the previous game
+    .text = The player to the left of the winner starts the next game.
+table-option-remodel-gain = Card gained by Remodel
+    .text = Where the card you gain with a Remodel goes.
+    .discard = To the discard pile
+    .hand = To the hand
+table-option-feast-gain = Card gained by Feast
+    .text = Whether you have to gain a card with a Feast.
+    .must = Compulsory
+    .may = Optional
+table-option-compulsion = Compulsory effects
+    .text = Whether you may decline with Moneylender, Mine and Throne Room.
+    .first-edition = As printed: you have to
+    .lenient = Lenient: you may decline
+table-option-pile-counts = Pile counts
+    .text = Whether everyone sees how many cards are in the draw and discard piles.
+    .strict = Strict: only your own draw pile
+    .open = Open: all piles
+table-option-discard-order = Order of discards
+    .text = Who decides which card ends up on top when several are discarded together.
+    .auto = Automatic
+    .ask = Ask the owner
+
+## Questions to the player who is asked
+
+question-draft-pick = Choose a card for the kingdom.
+question-play-action = Play an action card or go on to buying.
+question-play-treasure = Play your treasures or start buying.
+question-buy-card = Buy a card or end your turn.
+question-discard-top = Choose the card that ends up on top of your discard pile.
+question-moat-reveal = Do you reveal { card-moat } against { $player }'s { $card }?
+question-bureaucrat-victory = { $player }'s { $card }: choose a Victory card to show and put on top of your draw pile.
+question-cellar-discard = { $card }: discard as many cards as you like; you draw that many.
+question-chancellor-flip = { $card }: move your whole draw pile to your discard pile?
+question-chapel-trash = { $card }: trash cards from your hand ({ $count } more at most).
+question-feast-gain = { $card }: gain a card costing at most { $cost }.
+question-library-keep = { $card }: you drew { $cards }. Keep it or set it aside?
+question-militia-discard = { $player }'s { $card }: discard until you have 3 cards left ({ $count } to go).
+question-mine-trash = { $card }: choose a Treasure from your hand to trash.
+question-mine-gain = { $card }: gain a Treasure costing at most { $cost }, into your hand.
+question-moneylender-trash = { $card }: trash a { card-copper } for 3 coins?
+question-remodel-trash = { $card }: choose a card from your hand to trash.
+question-remodel-gain = { $card }: gain a card costing at most { $cost }.
+question-spy-fate = { $own ->
+        [yes] { $card }: your top card is { $cards }. Discard it or put it back?
+       *[no] { $card }: { $owner }'s top card is { $cards }. Discard it or put it back?
+    }
+question-thief-trash = { $card }: { $owner } shows { $cards }. Which Treasure is trashed?
+question-thief-gain = { $card }: gain whichever of the trashed Treasures you like.
+question-throne-room-card = { $card }: choose an action card to play twice.
+question-workshop-gain = { $card }: gain a card costing at most { $cost }.
+
+## The same questions, for those who wait
+
+waiting-draft-pick = { $player } is choosing a card for the kingdom.
+waiting-play-action = { $player } is choosing an action.
+waiting-play-treasure = { $player } is playing treasures.
+waiting-buy-card = { $player } is buying.
+waiting-discard-top = { $player } is choosing the top card of the discard pile.
+waiting-moat-reveal = { $card }: { $player } may react.
+waiting-bureaucrat-victory = { $card }: { $player } is choosing a Victory card.
+waiting-cellar-discard = { $card }: { $player } is choosing cards to discard.
+waiting-chancellor-flip = { $card }: { $player } is deciding about the draw pile.
+waiting-chapel-trash = { $card }: { $player } is choosing cards to trash.
+waiting-feast-gain = { $card }: { $player } is choosing a card costing at most { $cost }.
+waiting-library-keep = { $card }: { $player } is looking at a drawn card.
+waiting-militia-discard = { $card }: { $player } is discarding down to 3 cards.
+waiting-mine-trash = { $card }: { $player } is choosing a Treasure to trash.
+waiting-mine-gain = { $card }: { $player } is choosing a Treasure costing at most { $cost }.
+waiting-moneylender-trash = { $card }: { $player } is deciding about a { card-copper }.
+waiting-remodel-trash = { $card }: { $player } is choosing a card to trash.
+waiting-remodel-gain = { $card }: { $player } is choosing a card costing at most { $cost }.
+waiting-spy-fate = { $own ->
+        [yes] { $card }: { $player } is deciding about the top card of their own draw pile, { $cards }.
+       *[no] { $card }: { $player } is deciding about { $owner }'s top card, { $cards }.
+    }
+waiting-thief-trash = { $card }: { $player } is choosing which of { $owner }'s Treasures is trashed: { $cards }.
+waiting-thief-gain = { $card }: { $player } is choosing among the trashed Treasures.
+waiting-throne-room-card = { $card }: { $player } is choosing an action card to play twice.
+waiting-workshop-gain = { $card }: { $player } is choosing a card costing at most { $cost }.
+
+## Options
+
+option-play = Play { $card }
+option-buy = Buy { $card }
+option-draft = Choose { $card }
+option-top = { $card } on top
+option-reveal = Reveal { $card }
+option-return = Put { $card } on your draw pile
+option-discard = Discard { $card }
+option-trash = Trash { $card }
+option-gain = Gain { $card }
+option-end-actions = End actions
+option-play-all-treasures = Play all treasures
+option-start-buying = Start buying
+option-end-buys = End turn
+option-pass = Do not reveal
+option-done = Done
+option-yes = Yes
+option-no = No
+option-none = No card
+option-keep = Keep
+option-set-aside = Set aside
+option-put-back = Put back
+option-discard-it = Discard
+
+## Parts of log lines
+
+log-who = { $you ->
+        [yes] You
+       *[no] { $player }
+    }
+log-own = { $you ->
+        [yes] your
+       *[no] their
+    }
+log-cards = { $secret ->
+        [yes] { $cards }
+       *[no] { $number ->
+            [0] no cards
+            [one] a card
+           *[other] { $number } cards
+        }
+    }
+log-left = { $left ->
+        [0] { "" }
+        [one] { " " }There is 1 left.
+       *[other] { " " }There are { $left } left.
+    }
+bonus-cards = { $number ->
+        [one] +1 card
+       *[other] +{ $number } cards
+    }
+bonus-actions = { $number ->
+        [one] +1 action
+       *[other] +{ $number } actions
+    }
+bonus-buys = { $number ->
+        [one] +1 buy
+       *[other] +{ $number } buys
+    }
+bonus-coins = { $number ->
+        [one] +1 coin
+       *[other] +{ $number } coins
+    }
+
+## Log lines
+
+event-game-start = { $you ->
+        [yes] The game begins and you start.
+       *[no] The game begins and { $player } starts.
+    }{ $has-cards ->
+        [yes] { " " }Kingdom: { $cards }.
+       *[no] { "" }
+    }
+event-draft-picked = { log-who } { $you ->
+        [yes] choose
+       *[no] chooses
+    } { $card } for the kingdom.
+event-turn-start = { $you ->
+        [yes] Turn { $turn }, you
+       *[no] Turn { $turn }, { $player }
+    }
+event-phase = { $phase ->
+        [action] { phase-action }
+        [buy] { phase-buy }
+       *[clean-up] { phase-clean-up }
+    }
+event-action-played = { log-who } { $you ->
+        [yes] play
+       *[no] plays
+    } { $card }{ $play ->
+        [first] { " " }a first time
+        [second] { " " }a second time
+       *[normal] { "" }
+    }.
+event-moat-revealed = { $you ->
+        [yes] You reveal { card-moat } and are safe from { $attack }.
+       *[no] { $player } reveals { card-moat } and is safe from { $attack }.
+    }
+event-bonus = { log-who } { $you ->
+        [yes] get
+       *[no] gets
+    } { $bonus }.
+event-cards-drawn = { log-who } { $you ->
+        [yes] draw
+       *[no] draws
+    } { log-cards }.
+event-deck-shuffled = { log-who } { $you ->
+        [yes] shuffle
+       *[no] shuffles
+    } { log-own } discard pile into a new draw pile.
+event-cards-revealed = { log-who } { $you ->
+        [yes] reveal
+       *[no] reveals
+    } { $cards } from { log-own } { $source ->
+        [hand] hand
+       *[deck] draw pile
+    }.
+event-hand-revealed = { $you ->
+        [yes] You have no Victory card and show your hand: { $cards }.
+       *[no] { $player } has no Victory card and shows their hand: { $cards }.
+    }
+event-card-returned = { log-who } { $you ->
+        [yes] put
+       *[no] puts
+    } { $card } on top of { log-own } draw pile.
+event-cards-discarded = { log-who } { $you ->
+        [yes] discard
+       *[no] discards
+    } { $secret ->
+        [yes] { $cards }
+       *[no] { $has-top ->
+            [yes] { $number ->
+                [one] { $top }
+               *[other] { $number } cards ({ $top } on top)
+            }
+           *[no] { log-cards }
+        }
+    }.
+event-revealed-discarded = { log-who } { $you ->
+        [yes] discard
+       *[no] discards
+    } { $cards }.
+event-card-set-aside = { log-who } { $you ->
+        [yes] set
+       *[no] sets
+    } { $card } aside.
+event-deck-flipped = { log-who } { $you ->
+        [yes] move
+       *[no] moves
+    } { log-own } whole draw pile to { log-own } discard pile{ $has-top ->
+        [yes] { " " }({ $top } on top)
+       *[no] { "" }
+    }.
+event-card-trashed = { $source ->
+        [revealed] { $you ->
+            [yes] Your { $card } is trashed.
+           *[no] { $player }'s { $card } is trashed.
+        }
+       *[other] { $you ->
+            [yes] You trash { $card }.
+           *[no] { $player } trashes { $card }.
+        }
+    }
+event-card-gained = { log-who } { $you ->
+        [yes] gain
+       *[no] gains
+    } { $card }{ $source ->
+        [trash] { " " }from the trash
+       *[supply] { "" }
+    }{ $place ->
+        [deck] , on top of { log-own } draw pile
+        [hand] , into { log-own } hand
+       *[discard] { "" }
+    }.{ $source ->
+        [trash] { "" }
+       *[supply] { log-left }
+    }
+event-no-effect = { $card }: { $you ->
+        [yes] you have
+       *[no] { $player } has
+    } { $reason ->
+        [nothing-to-trash] nothing to trash
+        [nothing-to-play] nothing to play
+        [nothing-to-gain] nothing to gain
+       *[nothing-to-draw] nothing to draw
+    }.
+event-treasure-played = { log-who } { $you ->
+        [yes] play
+       *[no] plays
+    } { $cards }: now { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
+event-card-bought = { log-who } { $you ->
+        [yes] buy
+       *[no] buys
+    } { $card } for { $cost }.{ log-left }
+event-pile-empty = The { $card } pile is empty ({ $empty ->
+        [one] 1 empty pile
+       *[other] { $empty } empty piles
+    }).
+event-clean-up = { log-who } { $you ->
+        [yes] clean up and draw
+       *[no] cleans up and draws
+    } { $secret ->
+        [yes] { $cards }
+       *[no] { $drawn ->
+            [0] no cards
+            [one] a card
+           *[other] { $drawn } cards
+        }
+    }.
+event-game-end = { $reason ->
+        [provinces] The last { card-province } is gone: the game is over.
+       *[piles] Empty piles: { $cards }. The game is over.
+    }
+event-scores = { $you ->
+        [yes] { $winners ->
+            [one] You win with { score-total }.
+           *[other] You share the victory with { $players }, with { score-total } each.
+        }
+       *[no] { $winners ->
+            [one] { $players } wins with { score-total }.
+           *[other] { $players } share the victory with { score-total } each.
+        }
+    }
+
+## Words on the table
+
+zone-hand = Hand
+zone-deck = Draw pile
+zone-discard = Discard pile
+zone-play-area = In play
+zone-trash = Trash
+zone-supply = Supply
+zone-revealed = Revealed
+zone-set-aside = Set aside
+zone-empty = empty
+zone-not-empty = not empty
+zone-count = { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
+phase-action = Action phase
+phase-buy = Buy phase
+phase-clean-up = Clean-up phase
+counter-actions = Actions
+    .counted = { $number ->
+        [one] 1 action
+       *[other] { $number } actions
+    }
+counter-buys = Buys
+    .counted = { $number ->
+        [one] 1 buy
+       *[other] { $number } buys
+    }
+counter-coins = Coins
+    .counted = { $number ->
+        [one] 1 coin
+       *[other] { $number } coins
+    }
+counter-turns = Turns
+    .counted = { $number ->
+        [one] 1 turn
+       *[other] { $number } turns
+    }
+counter-empty-piles = Empty piles
+    .counted = { $number ->
+        [one] 1 empty pile
+       *[other] { $number } empty piles
+    }
+supply-cost = Cost
+supply-left = Left
+
+## Score sheet
+
+score-title = Final score
+score-player = Player
+score-rank = Place
+score-points = Points
+score-turns = Turns
+score-cards = Cards
+score-gardens = Points per { card-gardens }
+score-winner = Winner
+score-winners = Winners
+score-total = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }

@@ -1,0 +1,468 @@
+### Dominion: everything people read.
+
+game-name = Dominion
+
+## Basic cards
+
+card-copper = Koper
+    .text = Levert 1 munt op.
+card-silver = Zilver
+    .text = Levert 2 munten op.
+card-gold = Goud
+    .text = Levert 3 munten op.
+card-estate = Landgoed
+    .text = Telt 1 punt.
+card-duchy = Hertogdom
+    .text = Telt 3 punten.
+card-province = Provincie
+    .text = Telt 6 punten.
+card-curse = Vloek
+    .text = Kost je 1 punt.
+    .ruling = Een Vloek is geen overwinningskaart. Je mag er zelf een kopen, voor niets.
+
+## Kingdom cards
+
+card-adventurer = Avonturier
+    .text = Toon trekkaarten tot er 2 geldkaarten bij zijn. Die gaan naar je hand, de rest gaat naar je aflegstapel.
+    .ruling = Je mag geen geldkaart overslaan: de eerste twee zijn voor jou. Raakt je trekstapel op, dan schud je je aflegstapel, zonder de kaarten die al open liggen.
+card-bureaucrat = Bureaucraat
+    .text = Een Zilver uit de voorraad komt boven op je trekstapel. Elke tegenstander toont een overwinningskaart uit zijn hand en legt die boven op zijn trekstapel; wie er geen heeft, toont zijn hand.
+    .ruling = Een Vloek is geen overwinningskaart, Tuinen wel. Is een trekstapel leeg, dan wordt de kaart de enige in die stapel; er wordt niet geschud.
+card-cellar = Kelder
+    .text = +1 actie. Leg zoveel handkaarten af als je wilt en trek er evenveel.
+    .ruling = Leg eerst alles af en trek daarna pas. Moet je schudden, dan gaan de zojuist afgelegde kaarten mee.
+card-chancellor = Raadsheer
+    .text = +2 munten. Als je wilt, verhuist je hele trekstapel nu naar je aflegstapel.
+    .ruling = Alles of niets, meteen te beslissen en zonder de kaarten te bekijken. Schudden doe je pas als je weer een kaart nodig hebt.
+card-chapel = Kapel
+    .text = Vernietig 0 tot 4 handkaarten.
+    .ruling = De gespeelde Kapel is niet meer in je hand en kan zichzelf niet vernietigen; een andere Kapel in je hand mag wel weg.
+card-council-room = Raadszaal
+    .text = +4 kaarten, +1 aanschaf. Elke tegenstander trekt ook een kaart.
+    .ruling = Dit is geen aanval: de anderen moeten trekken, en een Slotgracht verandert daar niets aan.
+card-feast = Feest
+    .text = Het Feest zelf wordt vernietigd. Je pakt een kaart van hoogstens 5.
+    .ruling = Munten verhogen de grens niet. Met een Troonzaal wordt het Feest één keer vernietigd, maar pak je toch twee kaarten.
+card-festival = Festival
+    .text = +2 acties, +1 aanschaf, +2 munten.
+card-gardens = Tuinen
+    .text = Telt aan het eind 1 punt per volle 10 kaarten die je bezit.
+    .ruling = Al je kaarten tellen mee, ook Vloeken en de Tuinen zelf, naar beneden afgerond: met 39 kaarten is elke kaart Tuinen 3 punten waard. Spelen kun je hem niet.
+card-laboratory = Laboratorium
+    .text = +2 kaarten, +1 actie.
+card-library = Bibliotheek
+    .text = Trek één voor één tot je 7 handkaarten hebt. Een getrokken actiekaart mag je opzij leggen; na afloop leg je die af.
+    .ruling = Beslis over elke kaart voordat je de volgende trekt; wat je houdt, blijft. Opzij gelegde kaarten tellen niet mee voor de 7 en worden niet meegeschud als je trekstapel opraakt.
+card-market = Markt
+    .text = +1 kaart, +1 actie, +1 aanschaf, +1 munt.
+card-militia = Militie
+    .text = +2 munten. Elke tegenstander houdt 3 handkaarten over en legt de rest af.
+    .ruling = Wie al 3 kaarten of minder heeft, legt niets af. De anderen zien alleen de kaart die bovenop komt.
+card-mine = Mijn
+    .text = Vernietig een geldkaart uit je hand. Je pakt een geldkaart die hoogstens 3 duurder is; die komt in je hand.
+    .ruling = De nieuwe geldkaart mag je deze beurt nog spelen. Het mag ook dezelfde soort zijn, of een goedkopere.
+card-moat = Slotgracht
+    .text = +2 kaarten. Reactie: speelt een ander een aanval, dan mag je deze handkaart laten zien; die aanval raakt jou niet.
+    .ruling = Een getoonde Slotgracht blijft in je hand en werkt bij de volgende aanval opnieuw. De aanvaller krijgt zijn eigen kaarten, acties en munten gewoon.
+card-moneylender = Geldschieter
+    .text = Vernietig een Koper uit je hand; dat levert 3 munten op.
+    .ruling = Eén Koper per keer. Zonder Koper om te vernietigen krijg je geen munten.
+card-remodel = Verbouwing
+    .text = Vernietig een handkaart. Je pakt een kaart die hoogstens 2 duurder is.
+    .ruling = De nieuwe kaart mag goedkoper zijn of dezelfde soort, en munten verhogen de grens niet. Hij gaat naar je aflegstapel, tenzij de tafel de hand heeft afgesproken. De gespeelde Verbouwing kan zichzelf niet vernietigen.
+card-smithy = Smidse
+    .text = +3 kaarten.
+card-spy = Spion
+    .text = +1 kaart, +1 actie. Iedere speler, jij ook, toont zijn bovenste trekkaart. Jij beslist per kaart: afleggen of terug.
+    .ruling = Eerst trek je zelf een kaart, daarna wordt er getoond, te beginnen bij jou. Je beslist over elke kaart voordat de volgende speler er een toont.
+card-thief = Dief
+    .text = Elke tegenstander toont zijn bovenste 2 trekkaarten en raakt daarvan 1 geldkaart van jouw keuze kwijt. Jij mag de zo vernietigde kaarten pakken. De rest wordt afgelegd.
+    .ruling = Niemand raakt meer dan één geldkaart kwijt. Je mag alleen pakken wat deze Dief zelf heeft vernietigd, niet wat er al lag.
+card-throne-room = Troonzaal
+    .text = Speel één actiekaart uit je hand twee keer.
+    .ruling = De kaart wordt eerst helemaal uitgevoerd en dan nog een keer; dat kost geen extra actie. Troonzaal op Troonzaal verdubbelt twee verschillende kaarten; niets wordt vier keer gespeeld.
+card-village = Dorp
+    .text = +1 kaart, +2 acties.
+card-witch = Heks
+    .text = +2 kaarten. Elke tegenstander krijgt een Vloek.
+    .ruling = De Vloeken worden in speelvolgorde uitgedeeld: zijn ze op, dan krijgen de laatste spelers er geen. Je 2 kaarten trek je hoe dan ook.
+card-woodcutter = Houthakker
+    .text = +1 aanschaf, +2 munten.
+card-workshop = Werkplaats
+    .text = Pak een kaart van hoogstens 4.
+    .ruling = Munten verhogen de grens niet, en het pakken kost geen aanschaf.
+
+## Types of cards
+
+type-action = Actie
+type-attack = Aanval
+type-reaction = Reactie
+type-treasure = Geld
+type-victory = Overwinning
+type-curse = Vloek
+
+## Kingdoms
+
+kingdom-first-game = Eerste spel
+    .text = Tien eenvoudige kaarten: de beste manier om het spel te leren kennen.
+kingdom-big-money = Veel geld
+    .text = Alles draait om geld: ruil het in, ruim op en koop groot.
+kingdom-interaction = Interactie
+    .text = Je hebt voortdurend met elkaar te maken, door aanvallen en door cadeautjes.
+kingdom-size-distortion = Vertekend beeld
+    .text = Reusachtige stapels voor de Tuinen tegen piepkleine door de Kapel.
+kingdom-village-square = Dorpsplein
+    .text = Volop acties, voor lange beurten waarin de ene kaart de andere uitlokt.
+kingdom-random = Willekeurig
+    .text = Tien soorten, door het lot bepaald.
+kingdom-draft = Draft
+    .text = De spelers kiezen om de beurt een soort tot het er tien zijn.
+kingdom-custom = Zelf kiezen
+    .text = Stel zelf tien soorten samen.
+
+## Table options
+
+table-option-kingdom-mode = Koninkrijk
+    .text = Met welke tien soorten koninkrijkkaarten je speelt.
+    .first-game = { kingdom-first-game }
+    .big-money = { kingdom-big-money }
+    .interaction = { kingdom-interaction }
+    .size-distortion = { kingdom-size-distortion }
+    .village-square = { kingdom-village-square }
+    .random = { kingdom-random }
+    .draft = { kingdom-draft }
+    .custom = { kingdom-custom }
+table-option-kingdom = Koninkrijkkaarten
+    .text = De tien verschillende soorten die je zelf hebt gekozen.
+table-option-start-player = Startspeler
+    .text = Wie de eerste beurt heeft in het eerste spel aan deze tafel.
+    .random = Door loting
+    .chosen = Aangewezen
+table-option-start-seat = Eerste plaats
+    .text = De plaats die begint, als de startspeler wordt aangewezen.
+table-option-previous-winners = Winnaars van het vorige spel
+    .text = De speler links van de winnaar begint het volgende spel.
+table-option-remodel-gain = Kaart van de Verbouwing
+    .text = Waar de kaart komt die je met een Verbouwing pakt.
+    .discard = Op de aflegstapel
+    .hand = In de hand
+table-option-feast-gain = Kaart van het Feest
+    .text = Of je met een Feest een kaart moet pakken.
+    .must = Verplicht
+    .may = Naar keuze
+table-option-compulsion = Verplichte effecten
+    .text = Of je bij Geldschieter, Mijn en Troonzaal mag weigeren.
+    .first-edition = Zoals gedrukt: het moet
+    .lenient = Soepel: je mag weigeren
+table-option-pile-counts = Stapels tellen
+    .text = Of iedereen ziet hoeveel kaarten er in de trek- en aflegstapels zitten.
+    .strict = Streng: alleen je eigen trekstapel
+    .open = Open: alle stapels
+table-option-discard-order = Volgorde bij het afleggen
+    .text = Wie bepaalt welke kaart bovenop komt als er meer tegelijk worden afgelegd.
+    .auto = Automatisch
+    .ask = Vraag het de eigenaar
+
+## Questions to the player who is asked
+
+question-draft-pick = Kies een kaart voor het koninkrijk.
+question-play-action = Speel een actiekaart of ga door naar kopen.
+question-play-treasure = Speel je geld of begin met kopen.
+question-buy-card = Koop een kaart of beëindig je beurt.
+question-discard-top = Kies welke kaart boven op je aflegstapel komt.
+question-moat-reveal = Toon je { card-moat } tegen de { $card } van { $player }?
+question-bureaucrat-victory = { $card } van { $player }: kies een overwinningskaart om te tonen en boven op je trekstapel te leggen.
+question-cellar-discard = { $card }: leg zoveel kaarten af als je wilt; je trekt er evenveel.
+question-chancellor-flip = { $card }: leg je je hele trekstapel op je aflegstapel?
+question-chapel-trash = { $card }: vernietig kaarten uit je hand (nog hoogstens { $count }).
+question-feast-gain = { $card }: pak een kaart van hoogstens { $cost }.
+question-library-keep = { $card }: je trok { $cards }. Houden of opzij leggen?
+question-militia-discard = { $card } van { $player }: leg kaarten af tot je er 3 overhoudt (nog { $count } te gaan).
+question-mine-trash = { $card }: kies een geldkaart uit je hand om te vernietigen.
+question-mine-gain = { $card }: pak een geldkaart van hoogstens { $cost }; die komt in je hand.
+question-moneylender-trash = { $card }: vernietig je een { card-copper } voor 3 munten?
+question-remodel-trash = { $card }: kies een handkaart om te vernietigen.
+question-remodel-gain = { $card }: pak een kaart van hoogstens { $cost }.
+question-spy-fate = { $own ->
+        [yes] { $card }: jouw bovenste kaart is { $cards }. Afleggen of terugleggen?
+       *[no] { $card }: de bovenste kaart van { $owner } is { $cards }. Afleggen of terugleggen?
+    }
+question-thief-trash = { $card }: { $owner } toont { $cards }. Welke geldkaart wordt vernietigd?
+question-thief-gain = { $card }: pak de vernietigde geldkaarten die je wilt hebben.
+question-throne-room-card = { $card }: kies een actiekaart om twee keer te spelen.
+question-workshop-gain = { $card }: pak een kaart van hoogstens { $cost }.
+
+## The same questions, for those who wait
+
+waiting-draft-pick = { $player } kiest een kaart voor het koninkrijk.
+waiting-play-action = { $player } kiest een actie.
+waiting-play-treasure = { $player } speelt geld.
+waiting-buy-card = { $player } is aan het kopen.
+waiting-discard-top = { $player } kiest de bovenste kaart van de aflegstapel.
+waiting-moat-reveal = { $card }: { $player } mag reageren.
+waiting-bureaucrat-victory = { $card }: { $player } kiest een overwinningskaart.
+waiting-cellar-discard = { $card }: { $player } kiest kaarten om af te leggen.
+waiting-chancellor-flip = { $card }: { $player } beslist over de trekstapel.
+waiting-chapel-trash = { $card }: { $player } kiest kaarten om te vernietigen.
+waiting-feast-gain = { $card }: { $player } kiest een kaart van hoogstens { $cost }.
+waiting-library-keep = { $card }: { $player } bekijkt een getrokken kaart.
+waiting-militia-discard = { $card }: { $player } legt af tot er 3 kaarten over zijn.
+waiting-mine-trash = { $card }: { $player } kiest een geldkaart om te vernietigen.
+waiting-mine-gain = { $card }: { $player } kiest een geldkaart van hoogstens { $cost }.
+waiting-moneylender-trash = { $card }: { $player } beslist over een { card-copper }.
+waiting-remodel-trash = { $card }: { $player } kiest een kaart om te vernietigen.
+waiting-remodel-gain = { $card }: { $player } kiest een kaart van hoogstens { $cost }.
+waiting-spy-fate = { $own ->
+        [yes] { $card }: { $player } beslist over de bovenste kaart van de eigen trekstapel, { $cards }.
+       *[no] { $card }: { $player } beslist over de bovenste kaart van { $owner }, { $cards }.
+    }
+waiting-thief-trash = { $card }: { $player } kiest welke geldkaart van { $owner } wordt vernietigd: { $cards }.
+waiting-thief-gain = { $card }: { $player } kiest uit de vernietigde geldkaarten.
+waiting-throne-room-card = { $card }: { $player } kiest een actiekaart om twee keer te spelen.
+waiting-workshop-gain = { $card }: { $player } kiest een kaart van hoogstens { $cost }.
+
+## Options
+
+option-play = Speel { $card }
+option-buy = Koop { $card }
+option-draft = Kies { $card }
+option-top = { $card } bovenop
+option-reveal = Toon { $card }
+option-return = Leg { $card } op je trekstapel
+option-discard = Leg { $card } af
+option-trash = Vernietig { $card }
+option-gain = Pak { $card }
+option-end-actions = Klaar met acties
+option-play-all-treasures = Speel al je geld
+option-start-buying = Begin met kopen
+option-end-buys = Einde beurt
+option-pass = Niet tonen
+option-done = Klaar
+option-yes = Ja
+option-no = Nee
+option-none = Geen kaart
+option-keep = Houden
+option-set-aside = Opzij leggen
+option-put-back = Terugleggen
+option-discard-it = Afleggen
+
+## Parts of log lines
+
+log-who = { $you ->
+        [yes] Je
+       *[no] { $player }
+    }
+log-own = { $you ->
+        [yes] je
+       *[no] de
+    }
+log-cards = { $secret ->
+        [yes] { $cards }
+       *[no] { $number ->
+            [0] geen kaarten
+            [one] een kaart
+           *[other] { $number } kaarten
+        }
+    }
+log-left = { $left ->
+        [0] { "" }
+        [one] { " " }Er is er nog 1.
+       *[other] { " " }Er zijn er nog { $left }.
+    }
+bonus-cards = { $number ->
+        [one] +1 kaart
+       *[other] +{ $number } kaarten
+    }
+bonus-actions = { $number ->
+        [one] +1 actie
+       *[other] +{ $number } acties
+    }
+bonus-buys = { $number ->
+        [one] +1 aanschaf
+       *[other] +{ $number } aanschaffen
+    }
+bonus-coins = { $number ->
+        [one] +1 munt
+       *[other] +{ $number } munten
+    }
+
+## Log lines
+
+event-game-start = { $you ->
+        [yes] Het spel begint en jij bent de startspeler.
+       *[no] Het spel begint en { $player } is de startspeler.
+    }{ $has-cards ->
+        [yes] { " " }Koninkrijk: { $cards }.
+       *[no] { "" }
+    }
+event-draft-picked = { log-who } kiest { $card } voor het koninkrijk.
+event-turn-start = { $you ->
+        [yes] Beurt { $turn }, jij
+       *[no] Beurt { $turn }, { $player }
+    }
+event-phase = { $phase ->
+        [action] { phase-action }
+        [buy] { phase-buy }
+       *[clean-up] { phase-clean-up }
+    }
+event-action-played = { log-who } speelt { $card }{ $play ->
+        [first] { " " }een eerste keer
+        [second] { " " }een tweede keer
+       *[normal] { "" }
+    }.
+event-moat-revealed = { $you ->
+        [yes] Je toont { card-moat } en hebt geen last van de { $attack }.
+       *[no] { $player } toont { card-moat } en heeft geen last van de { $attack }.
+    }
+event-bonus = { log-who } krijgt { $bonus }.
+event-cards-drawn = { log-who } trekt { log-cards }.
+event-deck-shuffled = { log-who } schudt { log-own } aflegstapel tot een nieuwe trekstapel.
+event-cards-revealed = { log-who } toont { $cards } { $source ->
+        [hand] uit { log-own } hand
+       *[deck] van { log-own } trekstapel
+    }.
+event-hand-revealed = { $you ->
+        [yes] Je hebt geen overwinningskaart en toont je hand: { $cards }.
+       *[no] { $player } heeft geen overwinningskaart en toont de hand: { $cards }.
+    }
+event-card-returned = { log-who } legt { $card } boven op { log-own } trekstapel.
+event-cards-discarded = { log-who } legt { $secret ->
+        [yes] { $cards } af
+       *[no] { $has-top ->
+            [yes] { $number ->
+                [one] { $top } af
+               *[other] { $number } kaarten af ({ $top } bovenop)
+            }
+           *[no] { log-cards } af
+        }
+    }.
+event-revealed-discarded = { log-who } legt { $cards } af.
+event-card-set-aside = { log-who } legt { $card } opzij.
+event-deck-flipped = { log-who } legt { log-own } hele trekstapel op { log-own } aflegstapel{ $has-top ->
+        [yes] { " " }({ $top } bovenop)
+       *[no] { "" }
+    }.
+event-card-trashed = { $source ->
+        [revealed] { $you ->
+            [yes] Jouw { $card } wordt vernietigd.
+           *[no] { $card } van { $player } wordt vernietigd.
+        }
+       *[other] { $you ->
+            [yes] Je vernietigt { $card }.
+           *[no] { $player } vernietigt { $card }.
+        }
+    }
+event-card-gained = { log-who } pakt { $card }{ $source ->
+        [trash] { " " }van de vernietigde kaarten
+       *[supply] { "" }
+    }{ $place ->
+        [deck] { " " }en legt die boven op { log-own } trekstapel
+        [hand] { " " }en neemt die in { log-own } hand
+       *[discard] { "" }
+    }.{ $source ->
+        [trash] { "" }
+       *[supply] { log-left }
+    }
+event-no-effect = { $card }: { $you ->
+        [yes] je hebt
+       *[no] { $player } heeft
+    } { $reason ->
+        [nothing-to-trash] niets te vernietigen
+        [nothing-to-play] niets te spelen
+        [nothing-to-gain] niets te pakken
+       *[nothing-to-draw] niets te trekken
+    }.
+event-treasure-played = { log-who } speelt { $cards }: nu { $coins ->
+        [one] 1 munt
+       *[other] { $coins } munten
+    }.
+event-card-bought = { log-who } koopt { $card } voor { $cost }.{ log-left }
+event-pile-empty = De stapel { $card } is leeg ({ $empty ->
+        [one] 1 lege stapel
+       *[other] { $empty } lege stapels
+    }).
+event-clean-up = { log-who } ruimt op en trekt { $secret ->
+        [yes] { $cards }
+       *[no] { $drawn ->
+            [0] geen kaarten
+            [one] een kaart
+           *[other] { $drawn } kaarten
+        }
+    }.
+event-game-end = { $reason ->
+        [provinces] De laatste { card-province } is weg: het spel is afgelopen.
+       *[piles] Lege stapels: { $cards }. Het spel is afgelopen.
+    }
+event-scores = { $you ->
+        [yes] { $winners ->
+            [one] Je wint met { score-total }.
+           *[other] Je deelt de overwinning met { $players }, ieder met { score-total }.
+        }
+       *[no] { $winners ->
+            [one] { $players } wint met { score-total }.
+           *[other] { $players } delen de overwinning, ieder met { score-total }.
+        }
+    }
+
+## Words on the table
+
+zone-hand = Hand
+zone-deck = Trekstapel
+zone-discard = Aflegstapel
+zone-play-area = Gespeeld
+zone-trash = Vernietigd
+zone-supply = Voorraad
+zone-revealed = Getoond
+zone-set-aside = Opzij gelegd
+zone-empty = leeg
+zone-not-empty = niet leeg
+zone-count = { $number ->
+        [one] 1 kaart
+       *[other] { $number } kaarten
+    }
+phase-action = Actiefase
+phase-buy = Aanschaffase
+phase-clean-up = Opschoonfase
+counter-actions = Acties
+    .counted = { $number ->
+        [one] 1 actie
+       *[other] { $number } acties
+    }
+counter-buys = Aanschaffen
+    .counted = { $number ->
+        [one] 1 aanschaf
+       *[other] { $number } aanschaffen
+    }
+counter-coins = Munten
+    .counted = { $number ->
+        [one] 1 munt
+       *[other] { $number } munten
+    }
+counter-turns = Beurten
+    .counted = { $number ->
+        [one] 1 beurt
+       *[other] { $number } beurten
+    }
+counter-empty-piles = Lege stapels
+    .counted = { $number ->
+        [one] 1 lege stapel
+       *[other] { $number } lege stapels
+    }
+supply-cost = Prijs
+supply-left = Over
+
+## Score sheet
+
+score-title = Eindstand
+score-player = Speler
+score-rank = Plaats
+score-points = Punten
+score-turns = Beurten
+score-cards = Kaarten
+score-gardens = Punten per { card-gardens }
+score-winner = Winnaar
+score-winners = Winnaars
+score-total = { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }

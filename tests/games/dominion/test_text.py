@@ -1,0 +1,541 @@
+"""Everything a player of Dominion reads is there, in every language, and reads well."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from itertools import product
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+from signoria.core.text import Texts
+from signoria.games.dominion.wording import event_line, option_text, question_line, waiting_line
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+PACKAGE = "signoria.games.dominion"
+LANGUAGES = ["en", "nl"]
+
+
+def words(text: str) -> list[str]:
+    return text.split()
+
+
+# --- What there is to say ---
+
+BASIC_CARDS = words("copper silver gold estate duchy province curse")
+KINGDOM_CARDS = words(
+    "adventurer bureaucrat cellar chancellor chapel council-room feast festival gardens laboratory library market "
+    "militia mine moat moneylender remodel smithy spy thief throne-room village witch woodcutter workshop"
+)
+CARDS = BASIC_CARDS + KINGDOM_CARDS
+CARDS_WITH_RULING = words(
+    "throne-room moat library thief spy feast remodel cellar chancellor mine moneylender gardens bureaucrat witch "
+    "militia adventurer"
+)
+TYPES = words("action attack reaction treasure victory curse")
+KINGDOM_MODES = words("first-game big-money interaction size-distortion village-square random draft custom")
+TABLE_OPTIONS = {
+    "kingdom-mode": KINGDOM_MODES,
+    "kingdom": [],
+    "start-player": ["random", "chosen"],
+    "start-seat": [],
+    "previous-winners": [],
+    "remodel-gain": ["discard", "hand"],
+    "feast-gain": ["must", "may"],
+    "compulsion": ["first-edition", "lenient"],
+    "pile-counts": ["strict", "open"],
+    "discard-order": ["auto", "ask"],
+}
+QUESTIONS = words(
+    "draft-pick play-action play-treasure buy-card discard-top moat-reveal bureaucrat-victory cellar-discard "
+    "chancellor-flip chapel-trash feast-gain library-keep militia-discard mine-trash mine-gain moneylender-trash "
+    "remodel-trash remodel-gain spy-fate thief-trash thief-gain throne-room-card workshop-gain"
+)
+VERBS_WITH_CARD = words("play buy draft top reveal return discard trash gain")
+PLAIN_VERBS = words(
+    "end-actions play-all-treasures start-buying end-buys pass done yes no none keep set-aside put-back discard-it"
+)
+EVENTS: dict[str, dict[str, Any]] = {
+    "game-start": {"players": 2, "starter": 0, "kingdom": ["market", "moat"], "options": {}, "supply": {}},
+    "draft-picked": {"seat": 0, "kind": "market"},
+    "turn-start": {"seat": 0, "turn": 12},
+    "phase": {"seat": 0, "phase": "buy"},
+    "action-played": {"seat": 0, "kind": "market", "play": "normal", "actions": 0},
+    "moat-revealed": {"seat": 0, "attack": "witch"},
+    "bonus": {"seat": 0, "cards": 1, "actions": 2, "buys": 0, "coins": 1},
+    "cards-drawn": {"seat": 0, "number": 2},
+    "deck-shuffled": {"seat": 0},
+    "cards-revealed": {"seat": 0, "kinds": ["copper", "estate"], "source": "deck"},
+    "hand-revealed": {"seat": 0, "kinds": ["copper", "copper"]},
+    "card-returned": {"seat": 0, "kind": "estate"},
+    "cards-discarded": {"seat": 0, "number": 2, "top": "copper"},
+    "revealed-discarded": {"seat": 0, "kinds": ["estate"]},
+    "card-set-aside": {"seat": 0, "kind": "village"},
+    "deck-flipped": {"seat": 0, "top": "copper"},
+    "card-trashed": {"seat": 0, "kind": "copper", "source": "hand"},
+    "card-gained": {"seat": 0, "kind": "silver", "source": "supply", "place": "discard", "left": 9},
+    "no-effect": {"seat": 0, "kind": "mine", "reason": "nothing-to-trash"},
+    "treasure-played": {"seat": 0, "kinds": ["copper", "copper", "silver"], "coins": 4},
+    "card-bought": {"seat": 0, "kind": "gold", "cost": 6, "coins": 0, "buys": 0, "left": 22},
+    "pile-empty": {"kind": "village", "empty": 1},
+    "clean-up": {"seat": 0, "top": "estate", "drawn": 5},
+    "game-end": {"reason": "piles", "kinds": ["village", "moat", "estate"]},
+    "scores": {"sheets": [{"points": 33}, {"points": 27}], "winners": [0]},
+}
+ZONES = words("hand deck discard play-area trash supply revealed set-aside")
+COUNTERS = words("actions buys coins turns")
+PHASES = words("action buy clean-up")
+SCORES = words("title player rank points turns cards gardens winner winners total")
+
+# --- What the variables can be ---
+
+NAMES = ["Joost", "Beatrice", "Marieke"]
+YES_OR_NO = ["yes", "no"]
+NUMBERS = [0, 1, 2, 11]
+WORDS: dict[str, list[str]] = {
+    "you": YES_OR_NO,
+    "own": YES_OR_NO,
+    "secret": YES_OR_NO,
+    "has-top": YES_OR_NO,
+    "has-cards": YES_OR_NO,
+    "phase": PHASES,
+    "play": ["normal", "first", "second"],
+    # For a revealed card, a hand, the play area, the draw pile; and where a gained card comes from.
+    "source": ["hand", "play-area", "revealed", "deck", "supply", "trash"],
+    "place": ["discard", "deck", "hand"],
+    "reason": [
+        "nothing-to-trash",
+        "nothing-to-play",
+        "nothing-to-gain",
+        "nothing-to-draw",
+        "provinces",
+        "piles",
+    ],
+}
+VALUES: dict[str, list[Any]] = {
+    **WORDS,
+    **{name: ["Joost"] for name in words("player players owner")},
+    **{name: ["Markt"] for name in words("card cards top attack bonus head item name")},
+    **dict.fromkeys(words("count cost number left turn coins empty drawn winners"), NUMBERS),
+    "points": [-2, *NUMBERS],
+}
+VARIANTS_OF_NUMBERS = {"0", "one", "other"}
+
+
+def source(language: str) -> str:
+    words = files("signoria.core").joinpath("words", f"{language}.ftl")
+    return words.read_text("utf-8") + files(PACKAGE).joinpath("text", f"{language}.ftl").read_text("utf-8")
+
+
+def nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
+    """Give a node and all below it."""
+    yield node
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.BaseNode):
+                yield from nodes(child)
+
+
+def entries(language: str) -> dict[str, list[ast.BaseNode]]:
+    """Give all messages and attributes with the nodes they consist of."""
+    found: dict[str, list[ast.BaseNode]] = {}
+    for entry in FluentParser().parse(source(language)).body:
+        if isinstance(entry, ast.Message):
+            if entry.value:
+                found[entry.id.name] = list(nodes(entry.value))
+            for attribute in entry.attributes:
+                found[f"{entry.id.name}.{attribute.id.name}"] = list(nodes(attribute.value))
+    return found
+
+
+ENTRIES = {language: entries(language) for language in LANGUAGES}
+
+
+def variables(language: str, key: str) -> set[str]:
+    """Give all variables of an entry, those of the messages it refers to included."""
+    found: set[str] = set()
+    for node in ENTRIES[language][key]:
+        if isinstance(node, ast.VariableReference):
+            found.add(node.id.name)
+        elif isinstance(node, ast.MessageReference):
+            found |= variables(language, node.id.name)
+    return found
+
+
+@pytest.fixture(scope="module", params=LANGUAGES)
+def texts(request: pytest.FixtureRequest) -> Texts:
+    return Texts.load(PACKAGE, request.param)
+
+
+@pytest.fixture(scope="module")
+def dutch() -> Texts:
+    return Texts.load(PACKAGE, "nl")
+
+
+@pytest.fixture(scope="module")
+def english() -> Texts:
+    return Texts.load(PACKAGE, "en")
+
+
+# --- Both languages say the same ---
+
+
+def test_the_languages_are_these() -> None:
+    assert Texts.languages() == LANGUAGES
+
+
+def test_all_languages_have_the_same_texts_in_the_same_order() -> None:
+    assert list(ENTRIES["nl"]) == list(ENTRIES["en"])
+
+
+@pytest.mark.parametrize("key", ENTRIES["en"])
+def test_all_languages_use_the_same_variables(key: str) -> None:
+    assert variables("nl", key) == variables("en", key)
+
+
+def test_all_languages_are_grouped_and_commented_alike() -> None:
+    def comments(language: str) -> list[str | None]:
+        body = FluentParser().parse(files(PACKAGE).joinpath("text", f"{language}.ftl").read_text("utf-8")).body
+        return [entry.content for entry in body if isinstance(entry, ast.BaseComment)]
+
+    assert comments("nl") == comments("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_choice_names_only_words_there_are(language: str) -> None:
+    for key, parts in ENTRIES[language].items():
+        for choice in parts:
+            if isinstance(choice, ast.SelectExpression):
+                assert isinstance(choice.selector, ast.VariableReference)
+                variable = choice.selector.id.name
+                # "other" stands for all remaining words.
+                known = {*WORDS[variable], "other"} if variable in WORDS else VARIANTS_OF_NUMBERS
+                for variant in choice.variants:
+                    word = variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
+                    assert word in known, (key, variable)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_can_be_filled_in_every_way(language: str) -> None:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(source(language)))
+    for key in ENTRIES[language]:
+        name, _, attribute = key.partition(".")
+        message = bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        used = sorted(variables(language, key))
+        for values in product(*(VALUES[variable] for variable in used)):
+            text, errors = bundle.format_pattern(pattern, dict(zip(used, values, strict=True)))
+            assert errors == [], key
+            assert isinstance(text, str)
+            assert not set("{}\u2068\u2069\n") & set(text), (key, text)
+            assert "  " not in text, (key, text)
+            assert " ." not in text, (key, text)
+            # A part of a log line may be empty or begin with the space before it.
+            assert key == "log-left" or (text and text == text.strip()), (key, text)
+
+
+# --- Everything there is has a text ---
+
+
+def test_there_are_32_cards() -> None:
+    assert len(set(CARDS)) == 32
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_every_card_has_a_name_and_a_text(texts: Texts, card: str) -> None:
+    assert texts.text(f"card-{card}")
+    assert texts.text(f"card-{card}.text").endswith(".")
+
+
+def test_names_of_cards_are_all_different(texts: Texts) -> None:
+    assert len({texts.text(f"card-{card}") for card in CARDS}) == len(CARDS)
+
+
+@pytest.mark.parametrize("card", CARDS_WITH_RULING)
+def test_cards_that_go_wrong_have_a_ruling(texts: Texts, card: str) -> None:
+    assert texts.text(f"card-{card}.ruling").endswith(".")
+
+
+@pytest.mark.parametrize(
+    "key",
+    [
+        "game-name",
+        *(f"type-{word}" for word in TYPES),
+        *(f"kingdom-{mode}{part}" for mode in KINGDOM_MODES for part in ("", ".text")),
+        *(f"table-option-{option}{part}" for option in TABLE_OPTIONS for part in ("", ".text")),
+        *(f"table-option-{option}.{value}" for option, values in TABLE_OPTIONS.items() for value in values),
+        *(f"question-{kind}" for kind in QUESTIONS),
+        *(f"waiting-{kind}" for kind in QUESTIONS),
+        *(f"option-{verb}" for verb in [*VERBS_WITH_CARD, *PLAIN_VERBS]),
+        *(f"event-{kind}" for kind in EVENTS),
+        *(f"zone-{zone}" for zone in ZONES),
+        *(f"counter-{counter}{part}" for counter in COUNTERS for part in ("", ".counted")),
+        *(f"phase-{phase}" for phase in PHASES),
+        *(f"score-{word}" for word in SCORES),
+    ],
+)
+def test_there_is_a_text(texts: Texts, key: str) -> None:
+    assert texts.has(key)
+
+
+@pytest.mark.parametrize(
+    ("prefix", "words"),
+    [
+        ("card", CARDS),
+        ("type", TYPES),
+        ("kingdom", KINGDOM_MODES),
+        ("table-option", list(TABLE_OPTIONS)),
+        ("question", QUESTIONS),
+        ("waiting", QUESTIONS),
+        ("option", [*VERBS_WITH_CARD, *PLAIN_VERBS]),
+        ("event", list(EVENTS)),
+    ],
+)
+def test_there_is_no_text_for_what_does_not_exist(prefix: str, words: list[str]) -> None:
+    keys = [key for key in ENTRIES["en"] if key.startswith(f"{prefix}-") and "." not in key]
+    assert sorted(keys) == sorted(f"{prefix}-{word}" for word in words)
+
+
+def test_only_those_asked_read_what_they_drew() -> None:
+    assert "cards" in variables("en", "question-library-keep")
+    assert "cards" not in variables("en", "waiting-library-keep")
+
+
+# --- Options ---
+
+
+@pytest.mark.parametrize("verb", VERBS_WITH_CARD)
+def test_an_option_names_its_card(texts: Texts, verb: str) -> None:
+    assert texts.text("card-moat") in option_text(texts, f"{verb} moat")
+
+
+@pytest.mark.parametrize("verb", PLAIN_VERBS)
+def test_a_plain_option_has_a_label(texts: Texts, verb: str) -> None:
+    assert option_text(texts, verb)
+
+
+@pytest.mark.parametrize(
+    ("notation", "label"),
+    [
+        ("play market", "Speel Markt"),
+        ("buy silver", "Koop Zilver"),
+        ("discard throne-room", "Leg Troonzaal af"),
+        ("play-all-treasures", "Speel al je geld"),
+        ("end-buys", "Einde beurt"),
+    ],
+)
+def test_options_in_dutch(dutch: Texts, notation: str, label: str) -> None:
+    assert option_text(dutch, notation) == label
+
+
+def test_an_option_that_does_not_exist_is_refused(dutch: Texts) -> None:
+    with pytest.raises(LookupError, match="option-sell"):
+        option_text(dutch, "sell moat")
+
+
+# --- Questions ---
+
+
+def question(kind: str, **facts: object) -> dict[str, Any]:
+    """Give a question to Marieke in Beatrice's turn."""
+    plain = {"kind": kind, "seat": 2, "card": "witch", "count": 0, "cost": 0, "owner": None, "cards": [], "active": 1}
+    return plain | facts
+
+
+@pytest.mark.parametrize("kind", QUESTIONS)
+def test_every_question_can_be_put(texts: Texts, kind: str) -> None:
+    assert question_line(texts, question(kind), NAMES)[-1] in ".?"
+    assert "Marieke" in waiting_line(texts, question(kind), NAMES)
+
+
+@pytest.mark.parametrize(
+    ("asked", "line"),
+    [
+        (
+            question("militia-discard", card="militia", count=2),
+            "Militie van Beatrice: leg kaarten af tot je er 3 overhoudt (nog 2 te gaan).",
+        ),
+        (question("moat-reveal"), "Toon je Slotgracht tegen de Heks van Beatrice?"),
+        (
+            question("remodel-gain", card="remodel", cost=8, active=2),
+            "Verbouwing: pak een kaart van hoogstens 8.",
+        ),
+        (
+            question("library-keep", card="library", cards=["village"], active=2),
+            "Bibliotheek: je trok Dorp. Houden of opzij leggen?",
+        ),
+        (
+            question("spy-fate", card="spy", owner=0, cards=["copper"], active=2),
+            "Spion: de bovenste kaart van Joost is Koper. Afleggen of terugleggen?",
+        ),
+        (
+            question("spy-fate", card="spy", owner=2, cards=["copper"], active=2),
+            "Spion: jouw bovenste kaart is Koper. Afleggen of terugleggen?",
+        ),
+        (
+            question("thief-trash", card="thief", owner=0, cards=["silver", "gold"], active=2),
+            "Dief: Joost toont Zilver en Goud. Welke geldkaart wordt vernietigd?",
+        ),
+        (
+            question("draft-pick", card=None, active=None),
+            "Kies een kaart voor het koninkrijk.",
+        ),
+    ],
+)
+def test_questions_in_dutch(dutch: Texts, asked: dict[str, Any], line: str) -> None:
+    assert question_line(dutch, asked, NAMES) == line
+
+
+def test_those_who_wait_read_who_must_choose(dutch: Texts) -> None:
+    asked = question("militia-discard", card="militia", count=2)
+    assert waiting_line(dutch, asked, NAMES) == "Militie: Marieke legt af tot er 3 kaarten over zijn."
+
+
+# --- Log lines ---
+
+
+def line(texts: Texts, kind: str, reader: int | None = None, **facts: object) -> str | None:
+    return event_line(texts, {"number": 7, "event": kind, **EVENTS[kind], **facts}, reader, NAMES)
+
+
+@pytest.mark.parametrize("kind", EVENTS)
+@pytest.mark.parametrize("reader", [0, 1, None])
+def test_every_event_but_a_phase_has_its_line(texts: Texts, kind: str, reader: int | None) -> None:
+    assert (line(texts, kind, reader) is None) == (kind == "phase")
+
+
+@pytest.mark.parametrize("kind", [kind for kind, facts in EVENTS.items() if "seat" in facts and kind != "phase"])
+def test_a_line_names_others_and_addresses_the_reader(texts: Texts, kind: str) -> None:
+    assert "Joost" in (line(texts, kind, reader=1) or "")
+    assert "Joost" in (line(texts, kind, reader=None) or "")
+    assert "Joost" not in (line(texts, kind, reader=0) or "")
+
+
+def test_a_bonus_of_nothing_has_no_line(dutch: Texts) -> None:
+    assert line(dutch, "bonus", cards=0, actions=0, buys=0, coins=0) is None
+
+
+@pytest.mark.parametrize(
+    ("kind", "reader", "facts", "expected"),
+    [
+        ("game-start", 0, {}, "Het spel begint en jij bent de startspeler. Koninkrijk: Markt en Slotgracht."),
+        ("game-start", 1, {"kingdom": []}, "Het spel begint en Joost is de startspeler."),
+        ("turn-start", 0, {}, "Beurt 12, jij"),
+        ("turn-start", 1, {}, "Beurt 12, Joost"),
+        ("action-played", 1, {}, "Joost speelt Markt."),
+        ("action-played", 0, {"play": "second"}, "Je speelt Markt een tweede keer."),
+        ("moat-revealed", 0, {}, "Je toont Slotgracht en hebt geen last van de Heks."),
+        ("moat-revealed", 1, {}, "Joost toont Slotgracht en heeft geen last van de Heks."),
+        ("bonus", 1, {}, "Joost krijgt +1 kaart, +2 acties en +1 munt."),
+        ("cards-drawn", 1, {}, "Joost trekt 2 kaarten."),
+        ("cards-drawn", 1, {"number": 1}, "Joost trekt een kaart."),
+        ("cards-drawn", 0, {"secret": True, "kinds": ["copper", "copper"]}, "Je trekt 2 Koper."),
+        ("cards-revealed", 1, {}, "Joost toont Koper en Landgoed van de trekstapel."),
+        ("cards-revealed", 0, {"source": "hand"}, "Je toont Koper en Landgoed uit je hand."),
+        ("cards-discarded", 1, {"number": 3}, "Joost legt 3 kaarten af (Koper bovenop)."),
+        ("cards-discarded", 1, {"number": 1}, "Joost legt Koper af."),
+        ("cards-discarded", 0, {"secret": True, "kinds": ["estate", "copper"]}, "Je legt Landgoed en Koper af."),
+        ("deck-flipped", 1, {}, "Joost legt de hele trekstapel op de aflegstapel (Koper bovenop)."),
+        ("deck-flipped", 0, {"top": None}, "Je legt je hele trekstapel op je aflegstapel."),
+        ("card-trashed", 1, {}, "Joost vernietigt Koper."),
+        ("card-trashed", 0, {"source": "revealed"}, "Jouw Koper wordt vernietigd."),
+        ("card-gained", 1, {}, "Joost pakt Zilver. Er zijn er nog 9."),
+        (
+            "card-gained",
+            0,
+            {"place": "deck", "left": 1},
+            "Je pakt Zilver en legt die boven op je trekstapel. Er is er nog 1.",
+        ),
+        ("card-gained", 1, {"source": "trash", "left": None}, "Joost pakt Zilver van de vernietigde kaarten."),
+        ("no-effect", 1, {}, "Mijn: Joost heeft niets te vernietigen."),
+        ("treasure-played", 0, {}, "Je speelt 2 Koper en Zilver: nu 4 munten."),
+        ("card-bought", 1, {}, "Joost koopt Goud voor 6. Er zijn er nog 22."),
+        ("card-bought", 0, {"left": 0}, "Je koopt Goud voor 6."),
+        ("pile-empty", None, {}, "De stapel Dorp is leeg (1 lege stapel)."),
+        ("clean-up", 1, {}, "Joost ruimt op en trekt 5 kaarten."),
+        (
+            "clean-up",
+            0,
+            {"secret": True, "kinds": ["copper", "copper", "estate", "silver", "estate"]},
+            "Je ruimt op en trekt 2 Koper, 2 Landgoed en Zilver.",
+        ),
+        ("game-end", None, {"reason": "provinces"}, "De laatste Provincie is weg: het spel is afgelopen."),
+        ("game-end", None, {}, "Lege stapels: Dorp, Slotgracht en Landgoed. Het spel is afgelopen."),
+        ("scores", 0, {}, "Je wint met 33 punten."),
+        ("scores", 1, {}, "Joost wint met 33 punten."),
+        ("scores", 1, {"winners": [0, 1]}, "Je deelt de overwinning met Joost, ieder met 33 punten."),
+        ("scores", None, {"winners": [0, 1]}, "Joost en Beatrice delen de overwinning, ieder met 33 punten."),
+    ],
+)
+def test_log_lines_in_dutch(dutch: Texts, kind: str, reader: int | None, facts: dict[str, Any], expected: str) -> None:
+    assert line(dutch, kind, reader, **facts) == expected
+
+
+@pytest.mark.parametrize(
+    ("kind", "reader", "facts", "expected"),
+    [
+        ("cards-drawn", 0, {"secret": True, "kinds": ["copper", "estate"]}, "You draw Copper and Estate."),
+        ("cards-drawn", 1, {}, "Joost draws 2 cards."),
+        ("deck-shuffled", 1, {}, "Joost shuffles their discard pile into a new draw pile."),
+        ("card-gained", 1, {"place": "hand", "left": 8}, "Joost gains Silver, into their hand. There are 8 left."),
+        ("card-gained", 0, {"source": "trash"}, "You gain Silver from the trash."),
+        ("scores", 0, {"winners": [0, 1]}, "You share the victory with Beatrice, with 33 points each."),
+    ],
+)
+def test_log_lines_in_english(
+    english: Texts, kind: str, reader: int | None, facts: dict[str, Any], expected: str
+) -> None:
+    assert line(english, kind, reader, **facts) == expected
+
+
+def test_an_onlooker_to_whom_all_is_shown_reads_the_cards_of_others(dutch: Texts) -> None:
+    shown = line(dutch, "cards-drawn", reader=None, secret=True, kinds=["gold", "silver"])
+    assert shown == "Joost trekt Goud en Zilver."
+
+
+# --- The reader of texts itself ---
+
+
+@pytest.mark.parametrize(
+    ("items", "joined"),
+    [([], ""), (["a"], "a"), (["a", "b"], "a en b"), (["a", "b", "c"], "a, b en c")],
+)
+def test_a_list_in_prose(dutch: Texts, items: list[str], joined: str) -> None:
+    assert dutch.listing(items) == joined
+
+
+def test_equal_names_are_counted_in_order_of_appearance(dutch: Texts) -> None:
+    assert dutch.counted(["Koper", "Landgoed", "Koper", "Zilver"]) == "2 Koper, Landgoed en Zilver"
+    assert dutch.counted([]) == ""
+
+
+def test_a_missing_text_is_named_with_its_language(dutch: Texts) -> None:
+    assert not dutch.has("card-castle")
+    assert not dutch.has("card-copper.ruling")
+    with pytest.raises(LookupError, match=r"'card-castle' in language 'nl'"):
+        dutch.text("card-castle")
+    with pytest.raises(LookupError, match=r"'card-copper.ruling' in language 'nl'"):
+        dutch.text("card-copper.ruling")
+
+
+def test_a_missing_variable_is_named(dutch: Texts) -> None:
+    with pytest.raises(ValueError, match=r"'option-buy' in language 'nl': .*card"):
+        dutch.text("option-buy")
+
+
+@pytest.mark.parametrize("language", ["de", "", "../words/nl"])
+def test_a_language_that_is_not_there_is_refused(language: str) -> None:
+    with pytest.raises(LookupError, match="there are: en, nl"):
+        Texts.load(PACKAGE, language)
+
+
+@pytest.mark.parametrize("broken", ["a = 1\na = 2\n", "a = { $b\n"])
+def test_broken_or_doubled_text_is_refused(broken: str) -> None:
+    with pytest.raises(ValueError, match="in language 'en'"):
+        Texts("en", [broken])

@@ -1,0 +1,274 @@
+"""Magpies: a toy game for the tests of everything that is not about a real game.
+
+Two magpies sit before a face-down pile of beads, coins, rings and gems. In turn each takes the top card into a hand
+that only it sees, or shows a card from its hand, which then lies in its row and scores. A magpie that can do neither
+is passed over; when neither can, the game is over.
+
+The game is written in plain Python on purpose: it derives from the classes of the core as a game of somebody else
+would, whether those are compiled or not.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from signoria.core import agenda
+from signoria.core.catalogue import Catalogue
+from signoria.core.chance import Chance, FastChance, chance_from_seed, load_chance, spread
+from signoria.core.codec import FrameCodec
+from signoria.core.events import Journal
+from signoria.core.game import Game
+from signoria.core.options import Number, OneOf, SeveralOf
+from signoria.core.position import Position, Sight
+from signoria.core.zones import Hand, Pile, hand_of, pile_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+TREASURES: Final = ["bead", "coin", "ring", "gem"]
+WORTH: Final = [1, 2, 3, 5]
+COPIES: Final = 3
+SEATS: Final = 2
+
+CATALOGUE: Final = Catalogue([("show", TREASURES), ("take", ())])
+SHOW: Final = CATALOGUE.bases["show"]
+TAKE: Final = CATALOGUE.bases["take"]
+
+
+class Magpies(Position):
+    """A position of the toy game."""
+
+    def __init__(
+        self,
+        options: dict[str, object],
+        pile: Pile,
+        hands: list[Hand],
+        rows: list[Pile],
+        frames: agenda.Agenda,
+        chance: Chance,
+        journal: Journal | None,
+    ) -> None:
+        super().__init__(frames, chance, journal)
+        self.options = options
+        self.pile = pile
+        self.hands = hands
+        self.rows = rows
+
+    def catalogue(self) -> Catalogue:
+        return CATALOGUE
+
+    def seats(self) -> int:
+        return SEATS
+
+    def copy(self) -> Magpies:
+        twin = Magpies(
+            self.options,
+            self.pile.copy(),
+            [hand.copy() for hand in self.hands],
+            [row.copy() for row in self.rows],
+            self.agenda.copy(),
+            self.chance.copy(),
+            None if self.journal is None else self.journal.copy(),
+        )
+        twin.waiting = self.waiting
+        twin.offered = self.offered
+        return twin
+
+    def save(self) -> dict[str, object]:
+        return {
+            "game": "magpies",
+            "options": dict(self.options),
+            "pile": self.pile.listed(),
+            "hands": [hand.listed() for hand in self.hands],
+            "rows": [row.listed() for row in self.rows],
+            "agenda": [CODEC.save(frame) for frame in self.agenda.listed()],
+            "chance": self.chance.save(),
+            "listening": self.journal is not None,
+        }
+
+    def sight(self, seat: i64) -> MagpieSight:
+        return MagpieSight(self, seat)
+
+    def determinise(self, seat: int | None, seed: int) -> Magpies:
+        eyes = None if seat is None else self.checked(seat)
+        twin = self.copy()
+        twin.journal = None
+        twin.chance = FastChance(spread(seed))
+        others = [other for other in range(SEATS) if other != eyes]
+        hidden = pile_of(twin.pile.listed() + [card for other in others for card in twin.hands[other].listed()])
+        twin.chance.shuffle(hidden)
+        for other in others:
+            twin.hands[other] = hand_of([hidden.pop() for _ in range(twin.hands[other].size)])
+        twin.pile = hidden
+        return twin
+
+    def scores(self) -> list[int]:
+        return [sum(WORTH[card] for card in row.listed()) for row in self.rows]
+
+    def winners(self) -> list[int]:
+        scores = self.scores()
+        return [seat for seat in range(SEATS) if scores[seat] == max(scores)]
+
+    def take(self, seat: int) -> None:
+        """Take the top card into a hand."""
+        card = self.pile.pop()
+        self.hands[seat].add(card)
+        if self.journal is not None:
+            self.journal.add("taken", {"seat": seat, "left": self.pile.size}, (seat,), {"kind": TREASURES[card]})
+
+    def show(self, seat: int, card: int) -> None:
+        """Lay a card from a hand into the row."""
+        self.hands[seat].remove(card)
+        self.rows[seat].push(card)
+        if self.journal is not None:
+            self.journal.add("shown", {"seat": seat, "kind": TREASURES[card]})
+
+
+class MagpieSight(Sight):
+    """What one magpie sees."""
+
+    def view(self) -> dict[str, object]:
+        game = cast("Magpies", self.position)
+        return {
+            "seat": None if self.seat < 0 else self.seat,
+            "asked": game.asked,
+            "pile_size": game.pile.size,
+            "rows": [row.listed() for row in game.rows],
+            "hand_sizes": [hand.size for hand in game.hands],
+            "hand": game.hands[self.seat].listed() if self.seat >= 0 else None,
+            "options": [CATALOGUE.notation(option) for option in self.options()],
+        }
+
+
+class Step(agenda.Frame):
+    """Something happens."""
+
+    def run(self, position: Position) -> bool:
+        position.agenda.pop()
+        self.do(cast("Magpies", position))
+        return False
+
+    def do(self, game: Magpies) -> None:
+        """Carry the sentence out."""
+        raise NotImplementedError
+
+
+class Choice(agenda.Choice):
+    """A magpie is asked."""
+
+    def run(self, position: Position) -> bool:
+        options = self.options(cast("Magpies", position))
+        if len(options) == 0:
+            position.agenda.pop()
+            return False
+        position.wait_for(self, options)
+        return True
+
+    def answer(self, position: Position, option: i64) -> None:
+        self.chosen(cast("Magpies", position), option)
+
+    def options(self, game: Magpies) -> vec[i64]:
+        """Give what may be chosen."""
+        raise NotImplementedError
+
+    def chosen(self, game: Magpies, option: i64) -> None:
+        """Carry out an answer."""
+        raise NotImplementedError
+
+
+class Deal(Step):
+    """Both magpies take cards."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def do(self, game: Magpies) -> None:
+        game.chance.shuffle(game.pile)
+        for seat in range(SEATS):
+            for _ in range(self.number):
+                game.take(seat)
+
+
+class TakeOrShow(Choice):
+    """Take a card, unless the hand is full, or show one."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat, "take-or-show")
+
+    def options(self, game: Magpies) -> vec[i64]:
+        hand = game.hands[self.seat]
+        limit = cast("int | None", game.options["hand-limit"])
+        options = [SHOW + card for card in sorted(set(hand.listed()))]
+        if game.pile.size > 0 and (limit is None or hand.size < limit):
+            options.append(TAKE)
+        return vec[i64](options)
+
+    def chosen(self, game: Magpies, option: i64) -> None:
+        if option == TAKE:
+            game.take(self.seat)
+        else:
+            game.show(self.seat, option - SHOW)
+
+    def details(self, position: Position) -> dict[str, object]:
+        return {"left": cast("Magpies", position).pile.size}
+
+
+class NextRound(Step):
+    """Both magpies are asked once more, as long as there is anything to take or to show."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def do(self, game: Magpies) -> None:
+        if game.pile.size > 0 or any(hand.size > 0 for hand in game.hands):
+            game.then(TakeOrShow(self.seat), TakeOrShow(1 - self.seat), self)
+
+
+class MagpieGame(Game):
+    """The toy game as a registry knows it."""
+
+    def __init__(self) -> None:
+        options = [
+            OneOf("start", ["left", "right"], "left"),
+            Number("hand-limit", 1, 5),
+            SeveralOf("without", TREASURES, 1, 2),
+        ]
+        super().__init__("magpies", SEATS, SEATS, options, CATALOGUE, "tests.kit.toy")
+
+    def begin(self, seats: int, seed: object, options: dict[str, object], listen: bool) -> Magpies:
+        kinds = [kind for kind, name in enumerate(TREASURES) if name not in cast("list[str]", options["without"])]
+        start = 0 if options["start"] == "left" else 1
+        game = Magpies(
+            options,
+            pile_of(kinds * COPIES),
+            [hand_of([]) for _ in range(seats)],
+            [pile_of([]) for _ in range(seats)],
+            agenda.Agenda([]),
+            chance_from_seed(seed),
+            Journal([], 0) if listen else None,
+        )
+        game.then(Deal(1), NextRound(start))
+        game.advance()
+        return game
+
+    def load(self, saved: object) -> Magpies:
+        data = cast("Mapping[str, list[list[int]]]", saved)
+        game = Magpies(
+            cast("dict[str, object]", data["options"]),
+            pile_of(cast("list[int]", data["pile"])),
+            [hand_of(hand) for hand in data["hands"]],
+            [pile_of(row) for row in data["rows"]],
+            agenda.Agenda([CODEC.load(frame) for frame in data["agenda"]]),
+            load_chance(data["chance"]),
+            Journal([], 0) if data["listening"] else None,
+        )
+        game.advance()
+        return game
+
+
+CODEC: Final = FrameCodec([sys.modules[__name__]])
+GAME: Final = MagpieGame()
