@@ -77,6 +77,7 @@ class CompileRules(BuildHookInterface[Any]):
             order = {
                 "modules": modules,
                 "level": level,
+                "flags": [] if os.name == "nt" else self.config["flags"],
                 "output": str(output),
                 "scratch": scratch,
                 "generated": str(Path(os.environ.get("SIGNORIA_C_DIR") or Path(scratch, "c")).resolve()),
@@ -135,7 +136,7 @@ def compile_modules(order: dict[str, Any]) -> None:
     )
     for extension in extensions:
         # mypyc asks for -Werror; a warning of a compiler newer than mypyc is no reason to stay interpreted.
-        extension.extra_compile_args.append("-Wno-error")
+        extension.extra_compile_args += [*order["flags"], "-Wno-error"]
     setup(
         name=GROUP,
         packages=[],

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
@@ -36,6 +37,18 @@ class Choice(Frame):
     def __init__(self, seat: i64, question: str) -> None:
         self.seat = seat
         self.question = question
+
+    def run(self, position: Position) -> bool:
+        options = self.offer(position)
+        if len(options) == 0:
+            position.agenda.pop()
+            return False
+        position.wait_for(self, options)
+        return True
+
+    def offer(self, position: Position) -> vec[i64]:
+        """Give what may be chosen; nothing to skip the question. Changes nothing."""
+        raise NotImplementedError
 
     def answer(self, position: Position, option: i64) -> None:
         """Carry out a legal answer. The frame has left the agenda."""

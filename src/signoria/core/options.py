@@ -79,7 +79,8 @@ class SeveralOf(TableOption):
             raise ValueError(f"option {self.name} is a list, not {value!r:.60}")  # noqa: TRY004
         chosen: list[object] = list(value)
         for item in chosen:
-            if isinstance(item, bool) or item not in self.items:
+            # By type too: True and 1.0 are equal to 1.
+            if not any(type(item) is type(known) and item == known for known in self.items):
                 raise ValueError(f"option {self.name} cannot contain {item!r:.60}")
         if len({str(item) for item in chosen}) != len(chosen):
             raise ValueError(f"option {self.name} names something twice")

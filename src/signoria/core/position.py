@@ -53,7 +53,9 @@ class Position:
     def asked_seat(self) -> i64:
         """As `asked`, without an object: -1 when the game is over."""
         waiting = self.waiting
-        return -1 if waiting is None else waiting.seat
+        if waiting is None:
+            return -1
+        return waiting.seat
 
     def legal(self) -> list[int]:
         """Give the actions that may be chosen now, as numbers of the game's catalogue."""

@@ -48,9 +48,13 @@ class Zone:
 
     def kinds(self) -> i64:
         """Which kinds lie here, as a set of bits."""
+        return self.kinds_among_first(self.size)
+
+    def kinds_among_first(self, number: i64) -> i64:
+        """Which kinds are among the first so many cards, as a set of bits."""
         found: i64 = 0
         place: i64 = 0
-        while place < self.size:
+        while place < number:
             found |= bit(self.cards[place])
             place += 1
         return found
@@ -94,7 +98,9 @@ class Pile(Zone):
 
     def top(self) -> i64:
         """Look at the top card, or -1 for an empty pile."""
-        return self.cards[self.size - 1] if self.size > 0 else -1
+        if self.size == 0:
+            return -1
+        return self.cards[self.size - 1]
 
     def copy(self) -> Pile:
         """Give a pile of its own with the same cards."""

@@ -73,6 +73,7 @@ EVENTS: dict[str, dict[str, Any]] = {
     "hand-revealed": {"seat": 0, "kinds": ["copper", "copper"]},
     "card-returned": {"seat": 0, "kind": "estate"},
     "cards-discarded": {"seat": 0, "number": 2, "top": "copper"},
+    "revealed-taken": {"seat": 0, "kinds": ["copper", "gold"]},
     "revealed-discarded": {"seat": 0, "kinds": ["estate"]},
     "card-set-aside": {"seat": 0, "kind": "village"},
     "deck-flipped": {"seat": 0, "top": "copper"},
@@ -102,6 +103,7 @@ WORDS: dict[str, list[str]] = {
     "secret": YES_OR_NO,
     "has-top": YES_OR_NO,
     "has-cards": YES_OR_NO,
+    "tied": YES_OR_NO,
     "phase": PHASES,
     "play": ["normal", "first", "second"],
     # For a revealed card, a hand, the play area, the draw pile; and where a gained card comes from.
@@ -364,7 +366,7 @@ def test_every_question_can_be_put(texts: Texts, kind: str) -> None:
         (question("moat-reveal"), "Toon je Slotgracht tegen de Heks van Beatrice?"),
         (
             question("remodel-gain", card="remodel", cost=8, active=2),
-            "Verbouwing: pak een kaart van hoogstens 8.",
+            "Verbouwing: pak een kaart die hoogstens 8 kost.",
         ),
         (
             question("library-keep", card="library", cards=["village"], active=2),
@@ -441,6 +443,8 @@ def test_a_bonus_of_nothing_has_no_line(dutch: Texts) -> None:
         ("cards-discarded", 1, {"number": 3}, "Joost legt 3 kaarten af (Koper bovenop)."),
         ("cards-discarded", 1, {"number": 1}, "Joost legt Koper af."),
         ("cards-discarded", 0, {"secret": True, "kinds": ["estate", "copper"]}, "Je legt Landgoed en Koper af."),
+        ("revealed-taken", 1, {}, "Joost neemt Koper en Goud in de hand."),
+        ("revealed-taken", 0, {}, "Je neemt Koper en Goud in je hand."),
         ("deck-flipped", 1, {}, "Joost legt de hele trekstapel op de aflegstapel (Koper bovenop)."),
         ("deck-flipped", 0, {"top": None}, "Je legt je hele trekstapel op je aflegstapel."),
         ("card-trashed", 1, {}, "Joost vernietigt Koper."),
@@ -469,6 +473,12 @@ def test_a_bonus_of_nothing_has_no_line(dutch: Texts) -> None:
         ("game-end", None, {}, "Lege stapels: Dorp, Slotgracht en Landgoed. Het spel is afgelopen."),
         ("scores", 0, {}, "Je wint met 33 punten."),
         ("scores", 1, {}, "Joost wint met 33 punten."),
+        (
+            "scores",
+            1,
+            {"sheets": [{"points": 33}, {"points": 33}]},
+            "Joost wint met 33 punten. Bij gelijke punten geven minder beurten de doorslag.",
+        ),
         ("scores", 1, {"winners": [0, 1]}, "Je deelt de overwinning met Joost, ieder met 33 punten."),
         ("scores", None, {"winners": [0, 1]}, "Joost en Beatrice delen de overwinning, ieder met 33 punten."),
     ],

@@ -29,7 +29,9 @@ class BigMoney(Bot):
             return PLAY_ALL_TREASURES
         if END_BUYS in options:
             wanted = self.wanted(cast("DominionSight", sight).coins(), options)
-            return wanted if wanted in options else END_BUYS
+            if wanted in options:
+                return wanted
+            return END_BUYS
         return self.other(cast("DominionSight", sight))
 
     def wanted(self, coins: i64, options: vec[i64]) -> i64:

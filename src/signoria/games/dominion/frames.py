@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.core import agenda
-from signoria.core.bits import bits_from
+from signoria.core.bits import bit_count, bits_from
 from signoria.games.dominion.actions import DISCARD, GAIN, NONE, NOTHING, TOP, of_kinds
 from signoria.games.dominion.table import TO_DISCARD, Dominion
 
@@ -40,13 +40,8 @@ class Step(agenda.Frame):
 class Choice(agenda.Choice):
     """A sentence of the rules that asks one seat one thing."""
 
-    def run(self, position: Position) -> bool:
-        options = self.options(cast("Dominion", position))
-        if len(options) == 0:
-            position.agenda.pop()
-            return False
-        position.wait_for(self, options)
-        return True
+    def offer(self, position: Position) -> vec[i64]:
+        return self.options(cast("Dominion", position))
 
     def answer(self, position: Position, option: i64) -> None:
         self.chosen(cast("Dominion", position), option)
@@ -96,7 +91,13 @@ class DiscardDownTo(Choice):
 
     def options(self, game: Dominion) -> vec[i64]:
         hand = game.players[self.seat].hand
-        return of_kinds(DISCARD, selectable(game, hand) if hand.size > self.keep else 0)
+        if hand.size <= self.keep:
+            return vec[i64]()
+        kinds = selectable(game, hand)
+        if game.settings.ask_order:
+            # In the order of the kinds, no card may be skipped that is needed to reach the number in the end.
+            kinds &= hand.kinds_among_first(self.keep + 1)
+        return of_kinds(DISCARD, kinds)
 
     def chosen(self, game: Dominion, option: i64) -> None:
         game.select(self.seat, option - DISCARD)
@@ -132,9 +133,13 @@ class ChooseTop(Choice):
     def options(self, game: Dominion) -> vec[i64]:
         if not game.settings.ask_order:
             return vec[i64]()
-        kinds = zone_of(game, self.seat, self.zone).kinds()
-        several = kinds & (kinds - 1) != 0
-        return of_kinds(TOP, kinds if several else 0)
+        zone = zone_of(game, self.seat, self.zone)
+        if zone.size < 2:
+            return vec[i64]()
+        kinds = zone.kinds()
+        # Cards from the hand are hidden: asked only for different kinds, the question would tell that there are some.
+        hidden = self.zone in (HAND, SELECTED)
+        return of_kinds(TOP, kinds if hidden or bit_count(kinds) > 1 else 0)
 
     def chosen(self, game: Dominion, option: i64) -> None:
         kind = option - TOP

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -10,8 +10,13 @@ from signoria.core.chance import FastChance, spread
 from signoria.core.zones import Hand, Pile, hand_of, pile_of
 
 if TYPE_CHECKING:
+    from signoria.core.agenda import Choice
     from signoria.games.dominion.player import Player
     from signoria.games.dominion.table import Dominion
+
+
+# How often hidden cards are dealt anew before the question that is open is made to fit by an exchange.
+PATIENCE: Final = 200
 
 
 def determinise(game: Dominion, seat: i64, seed: int) -> Dominion:
@@ -26,9 +31,50 @@ def determinise(game: Dominion, seat: i64, seed: int) -> Dominion:
             top = take_known_top(player)
             twin.chance.shuffle(player.deck)
             put_on_top(player.deck, top)
+        elif other == twin.asked_seat():
+            redistribute_asked(twin, other)
         else:
             redistribute(twin, other)
     return twin
+
+
+def redistribute_asked(game: Dominion, seat: i64) -> None:
+    """Mix the hidden cards of a player who is asked something, so that the question makes sense.
+
+    Everyone can conclude from the question that there is an answer: who is asked for a Victory card holds one.
+    """
+    waiting = game.waiting
+    assert waiting is not None
+    tries = 0
+    redistribute(game, seat)
+    while not still_asked(game, waiting):
+        tries += 1
+        redistribute(game, seat)
+        if tries > PATIENCE and exchanged(game, seat, waiting):
+            return
+
+
+def still_asked(game: Dominion, waiting: Choice) -> bool:
+    """Offer what the question allows with the cards as they are now; say whether that is anything."""
+    game.offered = waiting.offer(game)
+    return len(game.offered) > 0
+
+
+def exchanged(game: Dominion, seat: i64, waiting: Choice) -> bool:
+    """Try to exchange one hidden hand card for one of the draw pile that gives the question an answer."""
+    player = game.players[seat]
+    hidden_top = player.deck.size - player.known_top
+    for out in without(player.hand.listed(), player.known_hand):
+        for place in range(hidden_top):
+            into = player.deck.at(place)
+            player.hand.remove(out)
+            player.hand.add(into)
+            if still_asked(game, waiting):
+                player.deck.cards[place] = out
+                return True
+            player.hand.remove(into)
+            player.hand.add(out)
+    return False
 
 
 def redistribute(game: Dominion, seat: i64) -> None:

@@ -68,10 +68,13 @@ def check_together(options: dict[str, object], players: int) -> None:
 
 
 def start_player(options: dict[str, object], players: int, chance: Chance) -> int:
-    """Say who starts: left of the one winner of the previous game, else by lot among those who did not win it."""
-    if options["start-player"] == "chosen":
-        return cast("int", options["start-seat"])
+    """Say who starts: left of the one winner of the previous game, else by lot among those who did not win it.
+
+    The option start-player is about the first game at a table, when there is no previous one.
+    """
     previous = cast("list[int]", options["previous-winners"])
+    if not previous and options["start-player"] == "chosen":
+        return cast("int", options["start-seat"])
     if len(previous) == 1:
         return (previous[0] + 1) % players
     others = [seat for seat in range(players) if seat not in previous]

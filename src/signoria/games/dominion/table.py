@@ -534,7 +534,9 @@ class Dominion(Position):
 
     def available(self, most: i64, among: i64 = -1) -> i64:
         """Give the kinds that can be taken from the supply at a cost of at most `most`, as a set of bits."""
-        return self.stocked & among & self.settings.kinds_up_to[most if most < HIGHEST_COST else HIGHEST_COST]  # noqa: FURB136 - min() boxes
+        if most > HIGHEST_COST:  # noqa: PLR1730 - min() would make an object of the number
+            most = HIGHEST_COST
+        return self.stocked & among & self.settings.kinds_up_to[most]
 
     def empty_piles(self) -> list[int]:
         """Give the kinds whose supply pile has run out."""

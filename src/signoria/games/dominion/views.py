@@ -13,6 +13,7 @@ from signoria.games.dominion.components import CARDS, KINDS, NAMES, PHASES, name
 from signoria.games.dominion.scoring import owned, score_sheet
 
 if TYPE_CHECKING:
+    from signoria.core.zones import Hand
     from signoria.games.dominion.table import Dominion
 
 
@@ -68,25 +69,37 @@ class DominionSight(Sight):
 
     # --- For the owner only --------------------------------------------------------------------------------------
 
+    def own_hand(self) -> Hand:
+        """The own hand; a spectator has none."""
+        if self.seat < 0:
+            raise ValueError("a spectator has no hand")
+        return self.game.players[self.seat].hand
+
+    def own_cards(self) -> list[int]:
+        """All own cards, wherever they lie; a spectator has none."""
+        if self.seat < 0:
+            raise ValueError("a spectator has no cards")
+        return owned(self.game, self.seat)
+
     def has(self, kind: i64) -> bool:
         """Whether a kind is in the own hand."""
-        return self.game.players[self.seat].hand.has(kind)
+        return self.own_hand().has(kind)
 
     def hand_kinds(self) -> i64:
         """The kinds in the own hand, as a set of bits."""
-        return self.game.players[self.seat].hand.kinds()
+        return self.own_hand().kinds()
 
     def hand_count(self, kind: i64) -> i64:
         """How often a kind is in the own hand."""
-        return self.game.players[self.seat].hand.count(kind)
+        return self.own_hand().count(kind)
 
     def owned_count(self, kind: i64) -> i64:
         """How often a kind is among all cards of this seat; a player knows, having seen every card come and go."""
-        return owned(self.game, self.seat).count(kind)
+        return self.own_cards().count(kind)
 
     def owned_coins(self) -> i64:
         """The coins on all Treasures of this seat together."""
-        return sum(CARDS[card].coins for card in owned(self.game, self.seat))
+        return sum(CARDS[card].coins for card in self.own_cards())
 
     # --- All of it -----------------------------------------------------------------------------------------------
 

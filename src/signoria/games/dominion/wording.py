@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from signoria.games.dominion.cards.chapel import MOST as MOST_TRASHED
+
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
@@ -18,6 +20,27 @@ CARD_FACTS = {"kind": "card", "top": "top", "attack": "attack"}
 CARDS_FACTS = {"kinds": "cards", "kingdom": "cards"}
 
 BONUSES = ("cards", "actions", "buys", "coins")
+
+# Question -> the card that asks it. A Moat is asked about by the attack, which the question names.
+CARDS_THAT_ASK = {
+    "bureaucrat-victory": "bureaucrat",
+    "cellar-discard": "cellar",
+    "chancellor-flip": "chancellor",
+    "chapel-trash": "chapel",
+    "feast-gain": "feast",
+    "library-keep": "library",
+    "militia-discard": "militia",
+    "mine-gain": "mine",
+    "mine-trash": "mine",
+    "moneylender-trash": "moneylender",
+    "remodel-gain": "remodel",
+    "remodel-trash": "remodel",
+    "spy-fate": "spy",
+    "thief-gain": "thief",
+    "thief-trash": "thief",
+    "throne-room-card": "throne-room",
+    "workshop-gain": "workshop",
+}
 
 
 def option_text(texts: Texts, notation: str) -> str:
@@ -42,6 +65,48 @@ def event_line(texts: Texts, event: Mapping[str, Any], reader: int | None, names
     return texts.text(f"event-{kind}", **args)
 
 
+def log_lines(
+    texts: Texts, events: Sequence[Mapping[str, Any]], reader: int | None, names: Sequence[str]
+) -> list[tuple[str, str]]:
+    """Give the log lines of events in a row, each with the kind of its event."""
+    lines: list[tuple[str, str]] = []
+    for place, event in enumerate(events):
+        kind = event["event"]
+        following = _next_kind(events, place)
+        if kind == "cards-drawn" and following == "clean-up":
+            # The line about cleaning up names the new hand too.
+            continue
+        # Cards that are drawn at once have a line of their own.
+        told = {**event, "cards": 0} if kind == "bonus" and following == "cards-drawn" else event
+        line = event_line(texts, told, reader, names)
+        if line is not None:
+            lines.append((kind, line))
+    return lines
+
+
+def open_question(view: Mapping[str, Any]) -> dict[str, Any]:
+    """Give the question that is open in a view, with everything the reader of the view may know about it."""
+    question = view["question"]
+    kind: str = question["kind"]
+    asked = view["players"][question["seat"]]
+    cards = view["revealed"] if "owner" in question else asked.get("looking_at")
+    count = 0
+    if kind == "militia-discard":
+        count = len(asked.get("hand", ())) - question["keep"]
+    elif kind == "chapel-trash":
+        count = MOST_TRASHED - len(asked.get("selected", ()))
+    return {
+        "kind": kind,
+        "seat": question["seat"],
+        "active": view["active"],
+        "card": question.get("attack") or CARDS_THAT_ASK.get(kind),
+        "count": count,
+        "cost": question.get("cost"),
+        "owner": question.get("owner"),
+        "cards": cards,
+    }
+
+
 def question_line(texts: Texts, question: Mapping[str, Any], names: Sequence[str]) -> str:
     """Give what the asked player reads."""
     return texts.text(f"question-{question['kind']}", **_asking(texts, question, names, question["active"]))
@@ -50,6 +115,12 @@ def question_line(texts: Texts, question: Mapping[str, Any], names: Sequence[str
 def waiting_line(texts: Texts, question: Mapping[str, Any], names: Sequence[str]) -> str:
     """Give what all others read meanwhile; the drawn card of a library is not among it."""
     return texts.text(f"waiting-{question['kind']}", **_asking(texts, question, names, question["seat"]))
+
+
+def _next_kind(events: Sequence[Mapping[str, Any]], place: int) -> str | None:
+    # A shuffle comes in between wherever a card is drawn.
+    later = (str(event["event"]) for event in events[place + 1 :])
+    return next((kind for kind in later if kind != "deck-shuffled"), None)
 
 
 def _facts(texts: Texts, event: Mapping[str, Any], reader: int | None, names: Sequence[str]) -> dict[str, str | int]:
@@ -75,11 +146,14 @@ def _facts(texts: Texts, event: Mapping[str, Any], reader: int | None, names: Se
 def _result(texts: Texts, event: Mapping[str, Any], reader: int | None, names: Sequence[str]) -> dict[str, str | int]:
     # `players` leaves out the reader, who is addressed.
     winners: list[int] = event["winners"]
+    points = [sheet["points"] for sheet in event["sheets"]]
+    best = points[winners[0]]
     return {
         "you": _yes(reader in winners),
         "winners": len(winners),
         "players": texts.listing([names[seat] for seat in winners if seat != reader]),
-        "points": event["sheets"][winners[0]]["points"],
+        "points": best,
+        "tied": _yes(points.count(best) > len(winners)),
     }
 
 

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
-
 import pytest
 
 from signoria.games.dominion.components import NAMES
 from tests.games.dominion.cards.glance import log, player_seen
 from tests.kit.scene import Scene
-
-if TYPE_CHECKING:
-    from signoria.games.dominion.table import Dominion
 
 EVERYONE = [0, 1, 2, None]
 
@@ -160,7 +155,7 @@ def test_what_others_imagine_of_an_opponent_who_chooses() -> None:
     hand = {"hand": "estate, 4 copper", "deck": "duchy, 5 copper"}
     scene = Scene(players=[{"hand": "bureaucrat"}, hand]).play("play bureaucrat")
     for seed in range(20):
-        imagined = cast("Dominion", scene.position.determinise(0, seed))
+        imagined = scene.position.determinise(0, seed)
         kinds = {NAMES[kind] for kind in imagined.players[1].hand.listed()} & {"estate", "duchy"}
         assert kinds
         assert {imagined.notation(option) for option in imagined.legal()} == {f"return {kind}" for kind in kinds}

@@ -109,9 +109,13 @@ def test_a_small_hand_is_spared(hand: str) -> None:
 
 @pytest.mark.parametrize("counts", ["strict", "open"])
 def test_others_see_the_number_and_the_top_card(counts: str) -> None:
-    """DO-C13.5, DO-I52, DO-T04.2, DO-Z05.3, DO-Z05.4: not the other two; the size of the pile only where counts are open."""
+    """DO-C13.5, DO-I52, DO-T04.2, DO-Z05.3, DO-Z05.4: not the other two; the pile's size only where open."""
     scene = Scene(
-        players=[{"hand": "militia"}, {"hand": "copper, silver, gold, estate, duchy, curse", "discard": "province"}, {}],
+        players=[
+            {"hand": "militia"},
+            {"hand": "copper, silver, gold, estate, duchy, curse", "discard": "province"},
+            {},
+        ],
         options={"pile-counts": counts},
     )
     scene.play("play militia", "discard curse", "discard estate", "discard duchy")
@@ -128,7 +132,7 @@ def test_others_see_the_number_and_the_top_card(counts: str) -> None:
 
 
 def test_the_owner_reads_what_he_discarded() -> None:
-    """DO-C13.5, DO-Z04.2, DO-Z05.3: his log has the kinds; under strict counts not even he sees the size of the pile."""
+    """DO-C13.5, DO-Z04.2, DO-Z05.3: his log has the kinds; under strict counts he sees no more of the pile."""
     scene = Scene(players=[{"hand": "militia"}, {"hand": FIVE}]).play("play militia", "discard gold", "discard copper")
     told = {"seat": 1, "number": 2, "top": "copper", "kinds": ["gold", "copper"], "secret": True}
     assert scene.events("cards-discarded", 1) == [told]
@@ -175,7 +179,9 @@ def test_where_the_table_asks_the_owner_names_the_top_card(top: str) -> None:
     assert scene.hand(1) == "silver, estate, curse"
 
 
-@pytest.mark.parametrize("hand", ["4 copper, gold", "3 estate, 2 curse", FIVE, "2 copper, 2 silver, 2 gold", "6 copper"])
+@pytest.mark.parametrize(
+    "hand", ["4 copper, gold", "3 estate, 2 curse", FIVE, "2 copper, 2 silver, 2 gold", "6 copper"]
+)
 def test_where_the_table_asks_every_way_to_select_ends_with_three_cards(hand: str) -> None:
     """DO-C13.2, DO-C13.3, DO-T05.5: whatever is picked first, the discard comes to its end and no card gets lost."""
     scene = Scene(players=[{"hand": "militia"}, {"hand": hand}], options=ASK).play("play militia")
@@ -203,16 +209,18 @@ def test_where_the_table_asks_the_question_does_not_tell_the_kinds() -> None:
 
 
 def test_what_others_imagine_of_a_victim_who_chooses() -> None:
-    """R8, DO-Z12, DO-Z03.1: a position drawn anew for another seat offers what the imagined hand allows, not the real one."""
+    """R8, DO-Z12, DO-Z03.1: drawn anew for another seat, the question offers what the imagined hand allows."""
     scene = Scene(players=[{"hand": "militia"}, {"hand": FIVE, "deck": "6 village"}]).play("play militia")
     for seed in range(20):
         imagined = scene.position.determinise(0, seed)
         offered = {imagined.notation(option) for option in imagined.legal()}
-        assert offered == {f"discard {card.split()[-1]}" for card in said(imagined.players[1].hand.listed()).split(", ")}
+        assert offered == {
+            f"discard {card.split()[-1]}" for card in said(imagined.players[1].hand.listed()).split(", ")
+        }
 
 
 def test_moat_keeps_the_hand_whole() -> None:
-    """DO-R02.3, DO-R02.8, DO-R02.9: who reveals keeps five cards; the next opponent discards, the attacker has his coins."""
+    """DO-R02.3, DO-R02.8, DO-R02.9: who reveals keeps five cards; the next one discards, the coins come."""
     scene = Scene(players=[{"hand": "militia"}, {"hand": "moat, 4 copper"}, {"hand": FIVE}])
     scene.play("play militia", "reveal moat")
     scene.expect_question(2, "militia-discard")

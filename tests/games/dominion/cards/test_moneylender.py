@@ -73,14 +73,19 @@ def test_under_lenient_nobody_learns_whether_there_was_a_copper() -> None:
         scene.expect_question(0, "moneylender-trash", "trash copper, none" if held == "copper" else "none")
         asked = scene.position.view(1)
         scene.play("none")
+        assert question_seen(scene, 1) == {"kind": "play-treasure", "seat": 0}
         sights.append((asked, scene.position.view(1), learned(scene, 1)))
     assert sights[0] == sights[1]
-    assert question_seen(scene, 1) == {"kind": "play-treasure", "seat": 0}
 
 
 @pytest.mark.parametrize(
     ("coppers", "coins", "left", "trash"),
-    [("3 copper", 6, "copper", "2 copper"), ("2 copper", 6, "", "2 copper"), ("copper", 3, "", "copper"), ("", 0, "", "")],
+    [
+        ("3 copper", 6, "copper", "2 copper"),
+        ("2 copper", 6, "", "2 copper"),
+        ("copper", 3, "", "copper"),
+        ("", 0, "", ""),
+    ],
 )
 def test_throne_room_on_moneylender(coppers: str, coins: int, left: str, trash: str) -> None:
     """DO-Q15, DO-I07: one Copper per play: two bring six coins, one brings three, none brings nothing."""

@@ -360,6 +360,10 @@ event-cards-discarded = { log-who } { $you ->
            *[no] { log-cards }
         }
     }.
+event-revealed-taken = { log-who } { $you ->
+        [yes] take
+       *[no] takes
+    } { $cards } into { log-own } hand.
 event-revealed-discarded = { log-who } { $you ->
         [yes] discard
        *[no] discards
@@ -447,6 +451,9 @@ event-scores = { $you ->
             [one] { $players } wins with { score-total }.
            *[other] { $players } share the victory with { score-total } each.
         }
+    }{ $tied ->
+        [yes] { " " }With equal points, fewer turns decide.
+       *[no] { "" }
     }
 
 ## Words on the table

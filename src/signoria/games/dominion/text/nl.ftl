@@ -175,14 +175,14 @@ question-bureaucrat-victory = { $card } van { $player }: kies een overwinningska
 question-cellar-discard = { $card }: leg zoveel kaarten af als je wilt; je trekt er evenveel.
 question-chancellor-flip = { $card }: leg je je hele trekstapel op je aflegstapel?
 question-chapel-trash = { $card }: vernietig kaarten uit je hand (nog hoogstens { $count }).
-question-feast-gain = { $card }: pak een kaart van hoogstens { $cost }.
+question-feast-gain = { $card }: pak een kaart die hoogstens { $cost } kost.
 question-library-keep = { $card }: je trok { $cards }. Houden of opzij leggen?
 question-militia-discard = { $card } van { $player }: leg kaarten af tot je er 3 overhoudt (nog { $count } te gaan).
 question-mine-trash = { $card }: kies een geldkaart uit je hand om te vernietigen.
-question-mine-gain = { $card }: pak een geldkaart van hoogstens { $cost }; die komt in je hand.
+question-mine-gain = { $card }: pak een geldkaart die hoogstens { $cost } kost; die komt in je hand.
 question-moneylender-trash = { $card }: vernietig je een { card-copper } voor 3 munten?
 question-remodel-trash = { $card }: kies een handkaart om te vernietigen.
-question-remodel-gain = { $card }: pak een kaart van hoogstens { $cost }.
+question-remodel-gain = { $card }: pak een kaart die hoogstens { $cost } kost.
 question-spy-fate = { $own ->
         [yes] { $card }: jouw bovenste kaart is { $cards }. Afleggen of terugleggen?
        *[no] { $card }: de bovenste kaart van { $owner } is { $cards }. Afleggen of terugleggen?
@@ -190,7 +190,7 @@ question-spy-fate = { $own ->
 question-thief-trash = { $card }: { $owner } toont { $cards }. Welke geldkaart wordt vernietigd?
 question-thief-gain = { $card }: pak de vernietigde geldkaarten die je wilt hebben.
 question-throne-room-card = { $card }: kies een actiekaart om twee keer te spelen.
-question-workshop-gain = { $card }: pak een kaart van hoogstens { $cost }.
+question-workshop-gain = { $card }: pak een kaart die hoogstens { $cost } kost.
 
 ## The same questions, for those who wait
 
@@ -336,6 +336,7 @@ event-cards-discarded = { log-who } legt { $secret ->
            *[no] { log-cards } af
         }
     }.
+event-revealed-taken = { log-who } neemt { $cards } in { log-own } hand.
 event-revealed-discarded = { log-who } legt { $cards } af.
 event-card-set-aside = { log-who } legt { $card } opzij.
 event-deck-flipped = { log-who } legt { log-own } hele trekstapel op { log-own } aflegstapel{ $has-top ->
@@ -402,6 +403,9 @@ event-scores = { $you ->
             [one] { $players } wint met { score-total }.
            *[other] { $players } delen de overwinning, ieder met { score-total }.
         }
+    }{ $tied ->
+        [yes] { " " }Bij gelijke punten geven minder beurten de doorslag.
+       *[no] { "" }
     }
 
 ## Words on the table

@@ -1,0 +1,60 @@
+"""The command line: what it is called with, and how it refuses."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+import signoria
+from signoria.cli.games import games
+from signoria.cli.record import record
+from signoria.cli.replay import replay
+from signoria.cli.simulate import simulate
+from signoria.cli.terminal import terminal
+
+
+class PlainCommands(TyperGroup):
+    """Commands that refuse in one sentence on stderr and with exit code 2, whatever was wrong with the call."""
+
+    def main(self, *args: Any, standalone_mode: bool = True, **more: Any) -> Any:  # noqa: ANN401 - as the base has it
+        """Run a command. Outside of `standalone_mode` everything is raised, as in the base."""
+        if not standalone_mode:
+            return super().main(*args, standalone_mode=False, **more)
+        # Names and texts must not fail on a terminal that cannot show all of their letters.
+        for stream in (sys.stdout, sys.stderr):
+            if hasattr(stream, "reconfigure"):
+                stream.reconfigure(errors="replace")
+        try:
+            code = super().main(*args, standalone_mode=False, **more)
+        except typer.TyperException as wrong:
+            print(f"signoria: {' '.join(wrong.format_message().split())}", file=sys.stderr)
+            code = 2
+        except typer.Abort:
+            code = 130
+        sys.exit(code or 0)
+
+
+app = typer.Typer(cls=PlainCommands, add_completion=False, pretty_exceptions_enable=False)
+for command in (games, terminal, simulate, record, replay):
+    app.command()(command)
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Show the version and exit.")] = False,  # noqa: FBT002
+) -> None:
+    """Board games of intrigue and patronage: play them, let bots play them, replay what was played."""
+    if version:
+        print(f"signoria {signoria.__version__}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+def main() -> None:
+    """Run the command line."""
+    app(prog_name="signoria")

@@ -1,0 +1,104 @@
+"""What the commands are told: games, seats, options, seeds and files, refused in one sentence when they are wrong."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import typer
+
+import signoria
+from signoria.bots import bot_names
+
+if TYPE_CHECKING:
+    from signoria.core.game import Game
+
+SEED_BITS: Final = 32
+# No sensible game comes near it. Without a limit, bots that avoid every ending would play for ever.
+MOST_DECISIONS: Final = 100_000
+
+
+class Refused(typer.TyperException):
+    """Wrong arguments. The message is one sentence for the user."""
+
+    exit_code = 2
+
+
+def known_game(name: str) -> Game:
+    """Give a game by name."""
+    try:
+        return signoria.game(name)
+    except ValueError as wrong:
+        raise Refused(str(wrong)) from None
+
+
+def seat_words(seats: str) -> list[str]:
+    """Give what stands between the commas."""
+    return [word.strip() for word in seats.split(",")]
+
+
+def known_bot(game: Game, name: str, *, others: str = "") -> str:
+    """Give the name of a bot back if there is one."""
+    known = bot_names(game.name)
+    if name not in known:
+        raise Refused(f"there is no bot {name!r:.40} for {game.name}; there are: {', '.join(known)}{others}")
+    return name
+
+
+def bots_on_seats(game: Game, seats: str) -> list[str]:
+    """Give the bot on each seat."""
+    return [known_bot(game, word) for word in seat_words(seats)]
+
+
+def table_options(text: str) -> dict[str, object]:
+    """Read table options from JSON."""
+    try:
+        options = json.loads(text)
+    except (ValueError, RecursionError) as wrong:
+        raise Refused(f"--options is not JSON: {wrong}") from None
+    if not isinstance(options, dict):
+        raise Refused(f"--options is a JSON object such as {{\"kingdom-mode\": \"random\"}}, not {text!r:.40}")
+    return options
+
+
+def check_start(game: Game, seats: int, options: dict[str, object]) -> None:
+    """Refuse a number of seats or options that the game refuses."""
+    try:
+        game.new(seats, 0, options, listen=False)
+    except ValueError as wrong:
+        raise Refused(str(wrong)) from None
+
+
+def seed_or_new(seed: int | None) -> int:
+    """Give the seed, or a new one when there is none."""
+    return secrets.randbits(SEED_BITS) if seed is None else seed
+
+
+def read_text(name: str, most: int) -> bytes:
+    """Read a file, or stdin for `-`, up to just beyond `most` bytes."""
+    try:
+        if name == "-":
+            return sys.stdin.buffer.read(most + 1)
+        with Path(name).open("rb") as file:
+            return file.read(most + 1)
+    except (OSError, ValueError) as wrong:
+        raise Refused(f"{name} cannot be read: {reason(wrong)}") from None
+
+
+def write_text(name: str, text: str) -> None:
+    """Write a file, or stdout for `-`."""
+    if name == "-":
+        print(text, end="")
+        return
+    try:
+        Path(name).write_text(text, encoding="utf-8")
+    except (OSError, ValueError) as wrong:
+        raise Refused(f"{name} cannot be written: {reason(wrong)}") from None
+
+
+def reason(wrong: Exception) -> str:
+    """Say what a file operation failed for, without numbers and paths."""
+    return (wrong.strerror if isinstance(wrong, OSError) else None) or str(wrong)

@@ -1,0 +1,117 @@
+"""The documentation is true: its examples run, its links lead somewhere, and its lists are complete."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+import signoria
+from signoria.core.text import Texts
+
+ROOT = Path(__file__).parents[2]
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+WITH_EXAMPLES = [page for page in PAGES if ">>>" in page.read_text(encoding="utf-8")]
+
+FENCE = re.compile(r"^ *```.*$", re.MULTILINE)
+FENCED = re.compile(r"^( *)```.*?^\1```$", re.MULTILINE | re.DOTALL)
+QUOTED = re.compile(r"`[^`\n]*`")
+LINK = re.compile(r"\[[^\]]*\]\(([^()\s]+)\)")
+HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
+NO_PART_OF_AN_ANCHOR = re.compile(r"[^\w\- ]")
+
+
+def name_of(page: Path) -> str:
+    return page.relative_to(ROOT).as_posix()
+
+
+def prose_of(page: Path) -> str:
+    """A page without its code, in which brackets mean something else."""
+    return QUOTED.sub("", FENCED.sub("", page.read_text(encoding="utf-8")))
+
+
+def anchors_of(page: Path) -> set[str]:
+    """The names by which the headings of a page can be reached."""
+    headings = HEADING.findall(FENCED.sub("", page.read_text(encoding="utf-8")))
+    return {NO_PART_OF_AN_ANCHOR.sub("", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("page", WITH_EXAMPLES, ids=name_of)
+def test_examples_run(page: Path) -> None:
+    # The fences become blank lines: to doctest the last one would be a part of the output.
+    text = FENCE.sub("", page.read_text(encoding="utf-8"))
+    examples = doctest.DocTestParser().get_doctest(text, {"__name__": "__main__"}, name_of(page), str(page), 0)
+    report: list[str] = []
+    runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
+    assert runner.run(examples, out=report.append).failed == 0, "".join(report)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_links_lead_somewhere(page: Path) -> None:
+    for link in LINK.findall(prose_of(page)):
+        if ":" in link:
+            continue  # outside the project
+        path, _, anchor = link.partition("#")
+        target = (page.parent / path).resolve() if path else page
+        assert target.exists(), f"{link} leads nowhere"
+        assert target.is_relative_to(ROOT), f"{link} leads out of the project"
+        if anchor:
+            assert anchor in anchors_of(target), f"{link}: there is no such heading"
+
+
+def test_every_page_can_be_found() -> None:
+    """Whoever follows links from the map of the documentation comes to every page."""
+    found: set[Path] = set()
+    pending = [ROOT / "docs" / "index.md"]
+    while pending:
+        page = pending.pop()
+        if page in found or page.suffix != ".md" or not page.exists():
+            continue
+        found.add(page)
+        links = [link.partition("#")[0] for link in LINK.findall(prose_of(page)) if ":" not in link]
+        pending += [(page.parent / link).resolve() for link in links if link]
+    assert [name_of(page) for page in PAGES if page not in found] == []
+
+
+def test_every_question_is_in_the_reference() -> None:
+    page = (ROOT / "docs" / "reference" / "notation.md").read_text(encoding="utf-8")
+    source = (ROOT / "src" / "signoria" / "games" / "dominion" / "text" / "en.ftl").read_text(encoding="utf-8")
+    questions = re.findall(r"^question-(\S+) =", source, re.MULTILINE)
+    assert questions
+    assert [question for question in questions if f"`{question}`" not in page] == []
+
+
+def test_every_action_is_in_the_reference() -> None:
+    page = (ROOT / "docs" / "reference" / "notation.md").read_text(encoding="utf-8")
+    texts = {notation if notation == "reveal moat" else notation.split()[0] for notation in notations()}
+    assert [text for text in sorted(texts) if f"`{text}`" not in page and f"`{text} " not in page] == []
+
+
+def notations() -> list[str]:
+    return list(signoria.game("dominion").catalogue.notations)
+
+
+def test_every_table_option_and_value_is_in_the_reference() -> None:
+    page = (ROOT / "docs" / "reference" / "dominion-options.md").read_text(encoding="utf-8")
+    for option in signoria.game("dominion").table_options:
+        assert f"`{option.name}`" in page
+        values = option.schema().get("enum", [])
+        assert isinstance(values, list)
+        assert [value for value in values if f"`{value}`" not in page] == []
+
+
+def test_every_event_is_in_the_reference() -> None:
+    """What a program can hear is what the texts have words for."""
+    page = (ROOT / "docs" / "reference" / "public-face.md").read_text(encoding="utf-8")
+    source = (ROOT / "src" / "signoria" / "games" / "dominion" / "text" / "en.ftl").read_text(encoding="utf-8")
+    events = re.findall(r"^event-(\S+) =", source, re.MULTILINE)
+    assert events
+    assert [event for event in events if f"`{event}`" not in page] == []
+
+
+def test_every_public_name_is_in_the_reference() -> None:
+    page = (ROOT / "docs" / "reference" / "public-face.md").read_text(encoding="utf-8")
+    assert [name for name in signoria.__all__ if name not in page] == []
+    assert all(f"`{language}`" in page for language in Texts.languages())

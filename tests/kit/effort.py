@@ -1,0 +1,28 @@
+"""How hard tests that generate their own examples look for trouble.
+
+Ordinary runs try few examples, and always the same ones, so that a failure is the fault of the change at hand. With
+SIGNORIA_EFFORT=deep they try many times as many, new ones each time.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import Final
+
+from hypothesis import HealthCheck, settings
+
+DEEP: Final = os.environ.get("SIGNORIA_EFFORT") == "deep"
+DEEPER: Final = 30
+
+
+def examples(number: int) -> settings:
+    """Give the settings for a test that ordinarily tries so many examples."""
+    if DEEP:
+        return settings(max_examples=number * DEEPER, deadline=None, suppress_health_check=list(HealthCheck))
+    return settings(
+        max_examples=number,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+    )
