@@ -125,7 +125,7 @@ def test_shuffles_come_out_as_they_always_did() -> None:
 
 
 def test_the_commitment_is_the_hash_of_the_secret() -> None:
-    assert commitment(SECRET) == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
+    assert commitment(SECRET) == "cb2f5160fc1f7e05a55ef49d340b48da2e5a78099d53393351cd579dd42503d6"
 
 
 @examples(100)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 from typing import Final
 
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 
 DEEP: Final = os.environ.get("SIGNORIA_EFFORT") == "deep"
 DEEPER: Final = 30
@@ -24,5 +24,7 @@ def examples(number: int) -> settings:
         deadline=None,
         derandomize=True,
         database=None,
+        # Explaining which lines matter takes longer than all the rest.
+        phases=[Phase.explicit, Phase.generate, Phase.shrink],
         suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
     )

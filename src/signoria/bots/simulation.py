@@ -64,19 +64,19 @@ def empty_tally(seats: int) -> Tally:
 
 
 def game_seed(seed: int, number: int) -> int:
-    """Give the seed of one game of a simulation."""
-    return (seed << 40) + number
+    """Give the seed of one game of a simulation. The next few integers are left to its bots."""
+    return ((seed << 40) + number) << 4
 
 
 def bot_seed(seed: int, seat: int) -> int:
     """Give the seed of a bot, unlike that of its game: its choices must not follow the shuffles."""
-    return seed * 16 + seat + 1
+    return seed + 1 + seat
 
 
 def play_games(
     name: str, bots: list[str], options: dict[str, object], seed: int, first: int, last: int, most: int
 ) -> Tally:
-    """Play the games from number `first` up to, not including, `last`; each stops after `most` decisions (-1: never)."""
+    """Play the games numbered from `first` to before `last`; each stops after `most` decisions (-1: never)."""
     game = REGISTRY.game(name)
     seats = len(bots)
     tally = empty_tally(seats)

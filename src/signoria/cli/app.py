@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import typer
@@ -19,16 +20,24 @@ from signoria.cli.terminal import terminal
 class PlainCommands(TyperGroup):
     """Commands that refuse in one sentence on stderr and with exit code 2, whatever was wrong with the call."""
 
-    def main(self, *args: Any, standalone_mode: bool = True, **more: Any) -> Any:  # noqa: ANN401 - as the base has it
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,  # noqa: FBT001, FBT002 - as the base has it
+        windows_expand_args: bool = True,  # noqa: FBT001, FBT002
+        **extra: Any,  # noqa: ANN401
+    ) -> Any:  # noqa: ANN401
         """Run a command. Outside of `standalone_mode` everything is raised, as in the base."""
         if not standalone_mode:
-            return super().main(*args, standalone_mode=False, **more)
+            return super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)  # noqa: FBT003
         # Names and texts must not fail on a terminal that cannot show all of their letters.
         for stream in (sys.stdout, sys.stderr):
             if hasattr(stream, "reconfigure"):
                 stream.reconfigure(errors="replace")
         try:
-            code = super().main(*args, standalone_mode=False, **more)
+            code = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)  # noqa: FBT003
         except typer.TyperException as wrong:
             print(f"signoria: {' '.join(wrong.format_message().split())}", file=sys.stderr)
             code = 2

@@ -60,7 +60,7 @@ def table_options(text: str) -> dict[str, object]:
     except (ValueError, RecursionError) as wrong:
         raise Refused(f"--options is not JSON: {wrong}") from None
     if not isinstance(options, dict):
-        raise Refused(f"--options is a JSON object such as {{\"kingdom-mode\": \"random\"}}, not {text!r:.40}")
+        raise Refused(f'--options is a JSON object such as {{"kingdom-mode": "random"}}, not {text!r:.40}')
     return options
 
 
@@ -85,7 +85,7 @@ def read_text(name: str, most: int) -> bytes:
         with Path(name).open("rb") as file:
             return file.read(most + 1)
     except (OSError, ValueError) as wrong:
-        raise Refused(f"{name} cannot be read: {reason(wrong)}") from None
+        raise Refused(f"{name!r} cannot be read: {reason(wrong)}") from None
 
 
 def write_text(name: str, text: str) -> None:
@@ -96,7 +96,7 @@ def write_text(name: str, text: str) -> None:
     try:
         Path(name).write_text(text, encoding="utf-8")
     except (OSError, ValueError) as wrong:
-        raise Refused(f"{name} cannot be written: {reason(wrong)}") from None
+        raise Refused(f"{name!r} cannot be written: {reason(wrong)}") from None
 
 
 def reason(wrong: Exception) -> str:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from signoria.core.position import Position
 
 # Three columns of piles: the basic cards as Treasures, Victory cards and the Curse, then the kingdom.
-BASIC_ROWS: Final = (("copper", "estate", "curse"), ("silver", "duchy"), ("gold", "province"))
+BASIC_ROWS: Final = [["copper", "estate", "curse"], ["silver", "duchy"], ["gold", "province"]]
 GAP: Final = "   "
 INDENT: Final = "  "
 COUNTERS: Final = ("actions", "buys", "coins")
@@ -71,7 +71,7 @@ class DominionFace(Face):
         cells = {name: self.cell(name, left, longest) for name, left in supply.items()}
         columns = max(1, (width - len(INDENT) + len(GAP)) // (len(cells["copper"]) + len(GAP)))
         if columns >= len(BASIC_ROWS[0]):
-            rows = [*BASIC_ROWS, *in_columns(kingdom, len(BASIC_ROWS[0]))]
+            rows = BASIC_ROWS + in_columns(kingdom, len(BASIC_ROWS[0]))
         else:
             rows = in_columns([*NAMES[:FIRST_KINGDOM], *kingdom], columns)
         shown = [INDENT + GAP.join(cells[name] for name in row).rstrip() for row in rows]
@@ -164,7 +164,9 @@ class DominionFace(Face):
         if len(found) != 1:
             return None
         card = CARDS[NUMBERS[found[0]]]
-        types = " - ".join(self.texts.text(f"type-{word}") for number, word in TYPE_NAMES.items() if card.types & number)
+        types = " - ".join(
+            self.texts.text(f"type-{word}") for number, word in TYPE_NAMES.items() if card.types & number
+        )
         lines = [
             self.words.text("dominion-card", card=self.name(card.name), types=types, cost=card.cost),
             INDENT + self.texts.text(f"card-{card.name}.text"),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from signoria.bots import new_bot
 from signoria.bots.simulation import bot_seed
-from signoria.cli.screen import in_columns
+from signoria.cli.screen import in_columns, shortened
 from signoria.core.position import IllegalAction
 
 if TYPE_CHECKING:
@@ -80,19 +80,18 @@ class Hotseat:
 
     def answer(self, person: Person) -> bool:
         """Let a person answer the open question; say whether the game goes on."""
-        position = self.recording.position
-        only = len(position.legal()) == 1
         if self.present != person.seat:
             self.hand_over(person)
-            if only:
-                # Were the screen not handed over, the others would know that there was nothing to choose.
-                self.show(person)
-                self.screen.ask(self.words.text("choose-only", option=self.labels(person)[0]))
-        if only:
-            self.recording.choose(position.legal()[0])
-            return True
-        self.show(person)
-        return self.listen(person)
+        only, *others = self.recording.position.legal()
+        if others:
+            self.show(person)
+            return self.listen(person)
+        if len(self.people) > 1:
+            # Were nothing asked, the others at the screen would know that there was nothing to choose.
+            self.show(person)
+            self.screen.ask(self.words.text("choose-only", option=self.labels(person)[0]))
+        self.recording.choose(only)
+        return True
 
     def hand_over(self, person: Person) -> None:
         """Let the next person take the place before the screen, without seeing what the last one saw."""
@@ -202,7 +201,7 @@ class Hotseat:
                 self.screen.show([title, *(f"  {line}" for line in lines)])
             elif typed:
                 count = len(self.notations())
-                self.screen.show([self.words.text("choose-unknown", input=typed, count=count)])
+                self.screen.show([self.words.text("choose-unknown", input=shortened(typed), count=count)])
 
     def chosen(self, person: Person, typed: str) -> int | None:
         """Understand a number, a label or a notation; None when it is none of these."""
@@ -222,7 +221,7 @@ class Hotseat:
     def show_card(self, name: str) -> None:
         """Show text and rulings of a card."""
         lines = self.face.card(name) if name else [self.words.text("choose-card", card=self.face.example_card())]
-        self.screen.show(lines or [self.words.text("choose-no-card", name=name)])
+        self.screen.show(lines or [self.words.text("choose-no-card", name=shortened(name))])
 
     def take_back(self, person: Person) -> bool:
         """Go back to the last free choice of a person, if the other people agree; say whether that was done."""

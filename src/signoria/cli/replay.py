@@ -26,7 +26,9 @@ def replay(
     except RecordError as wrong:
         raise Refused(f"{file}: {wrong}") from None
     if seat is not None and not 0 <= seat < len(record["seats"]):
-        raise Refused(f"there is no seat {seat} in this record: seats are numbered from 0 to {len(record['seats']) - 1}")
+        raise Refused(
+            f"there is no seat {seat} in this record: seats are numbered from 0 to {len(record['seats']) - 1}"
+        )
     face = face_of(REGISTRY.game(record["game"]), spoken)
     names = face.shown_names(record["seats"])
     for line in face.log(position.events(), seat, names):

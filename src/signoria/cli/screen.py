@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 # Erase what is visible and what can be scrolled back to, and go to the top.
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
 CURTAIN: Final = "-" * 40
+LONGEST_QUOTE: Final = 200
 
 
 class InputEnded(Exception):  # noqa: N818 - not an error: the user has closed the input
@@ -61,6 +62,11 @@ class Screen:
     def clear(self) -> None:
         """Let nobody read what was shown before."""
         print(CLEAR if self.is_watched else CURTAIN, end="" if self.is_watched else "\n")
+
+
+def shortened(text: str) -> str:
+    """Give back what somebody typed, cut off where nobody would read on."""
+    return text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE]}..."
 
 
 def in_columns(items: Sequence[str], columns: int) -> list[list[str]]:

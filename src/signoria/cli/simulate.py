@@ -6,6 +6,7 @@ import json
 import signal
 import sys
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
 from time import perf_counter
 from typing import TYPE_CHECKING, Annotated, Final, TypedDict
 
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 # Enough games at a time to make a process worthwhile, few enough to see the bar move.
 SMALLEST_CHUNK: Final = 25
 CHUNKS_PER_WORKER: Final = 200
+# A clock may not move during a very short run.
+SHORTEST: Final = 1e-6
 
 
 def simulate(
@@ -35,7 +38,7 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, help="How many games to play.")] = 1000,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same games.", show_default="new")] = None,
     options: Annotated[str, typer.Option(help="Table options as a JSON object.")] = "{}",
-    workers: Annotated[int, typer.Option(min=1, help="How many processes share the work.")] = 1,
+    workers: Annotated[int, typer.Option(min=1, max=256, help="How many processes share the work.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,  # noqa: FBT002
     most_decisions: Annotated[
         int, typer.Option(min=1, help="Stop a game after so many decisions and count it as unfinished.")
@@ -50,11 +53,9 @@ def simulate(
     job = Job(chosen.name, bots, wanted, number, games, workers, most_decisions)
 
     start = perf_counter()
-    if as_json or not sys.stderr.isatty():
-        tally = job.run(lambda _games: None)
-    else:
-        tally = with_progress_bar(job)
-    result = summary(job, tally, perf_counter() - start)
+    quiet = as_json or not sys.stderr.isatty()
+    tally = job.run(lambda _games: None) if quiet else with_progress_bar(job)
+    result = summary(job, tally, max(perf_counter() - start, SHORTEST))
     if as_json:
         print(json.dumps(result))
     else:
@@ -93,31 +94,31 @@ class Job:
     def tallies(self) -> Iterator[Tally]:
         """Play chunk after chunk."""
         for first, last in self.chunks():
-            yield self.play(first, last)
+            yield play_games(*self.arguments(first, last))
 
     def tallies_of_workers(self) -> Iterator[Tally]:
         """Play chunks in several processes, in any order: sums do not mind."""
-        with ProcessPoolExecutor(self.workers, initializer=leave_interrupts_to_the_parent) as pool:
+        # Not forked: the progress bar has a thread, and a forked copy of a process with threads can hang.
+        # The terminal sends Ctrl-C to all; only this process answers to it.
+        with ProcessPoolExecutor(
+            self.workers, get_context("spawn"), initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)
+        ) as pool:
             try:
-                for done in as_completed([pool.submit(self.play, first, last) for first, last in self.chunks()]):
+                waiting = [pool.submit(play_games, *self.arguments(first, last)) for first, last in self.chunks()]
+                for done in as_completed(waiting):
                     yield done.result()
             finally:
                 pool.shutdown(cancel_futures=True)
 
-    def play(self, first: int, last: int) -> Tally:
-        """Play the games from one number up to another."""
-        return play_games(self.game, self.bots, self.options, self.seed, first, last, self.most_decisions)
+    def arguments(self, first: int, last: int) -> tuple[str, list[str], dict[str, object], int, int, int, int]:
+        """Give what `play_games` needs for the games from one number up to another."""
+        return self.game, self.bots, self.options, self.seed, first, last, self.most_decisions
 
     def chunks(self) -> Iterator[tuple[int, int]]:
         """Split the numbers of the games."""
         size = max(SMALLEST_CHUNK, -(-self.games // (self.workers * CHUNKS_PER_WORKER)))
         for first in range(0, self.games, size):
             yield first, min(first + size, self.games)
-
-
-def leave_interrupts_to_the_parent() -> None:
-    """Let only the parent process answer to Ctrl-C, which the terminal sends to all."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def with_progress_bar(job: Job) -> Tally:

@@ -18,6 +18,7 @@ from signoria.cli.arguments import (
     seed_or_new,
     table_options,
 )
+from signoria.cli.screen import shortened
 from signoria.core.record import Recording, checked_names
 
 if TYPE_CHECKING:
@@ -60,8 +61,8 @@ def terminal(
     names = names_on_seats(chosen, words, face.words.text("person"))
     wanted = table_options(options)
     check_start(chosen, len(names), wanted)
-    if record is not None and not Path(record).parent.is_dir():
-        raise Refused(f"{record} cannot be written: there is no such folder")
+    if record is not None and (Path(record).is_dir() or not Path(record).parent.is_dir()):
+        raise Refused(f"{record!r} cannot be written: it is a folder, or lies in one that does not exist")
     number = seed_or_new(seed)
     bots = {seat: word for seat, word in enumerate(words) if not is_person(word)}
     screen = Screen()
@@ -143,7 +144,7 @@ def save_if_wanted(table: Hotseat, screen: Screen) -> None:
     """Ask for a file name until the record is saved or nobody wants it."""
     while name := screen.ask(table.words.text("save-name")):
         if Path(name).exists():
-            screen.show([table.words.text("save-exists", file=name)])
+            screen.show([table.words.text("save-exists", file=shortened(name))])
         elif save(table, screen, name):
             return
 
@@ -151,11 +152,11 @@ def save_if_wanted(table: Hotseat, screen: Screen) -> None:
 def save(table: Hotseat, screen: Screen, name: str) -> bool:
     """Write the record; say whether that worked."""
     try:
-        table.recording.write(name)
+        Path(name).write_text(table.recording.dumps(), encoding="utf-8")
     except (OSError, ValueError) as wrong:
-        screen.show([table.words.text("save-failed", file=name, reason=reason(wrong))])
+        screen.show([table.words.text("save-failed", file=shortened(name), reason=reason(wrong))])
         return False
-    screen.show([table.words.text("save-done", file=name)])
+    screen.show([table.words.text("save-done", file=shortened(name))])
     return True
 
 

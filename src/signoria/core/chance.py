@@ -20,6 +20,7 @@ WORD: Final = 0xFFFFFFFF
 MULTIPLIER: Final = 2147483085
 SECRET_SIZE: Final = 32
 WORDS_PER_BLOCK: Final = 16
+MOST_WORDS: Final = 1 << 60
 
 
 class Chance:
@@ -152,25 +153,37 @@ def spread(seed: int) -> int:
 
 def commitment(secret: bytes) -> str:
     """Give what is published before a game with fair chance: it binds the dealer to the secret without telling it."""
-    return sha256(secret).hexdigest()
+    return blake2b(secret, digest_size=32).hexdigest()
 
 
 def load_chance(saved: object) -> Chance:
     """Give the source that `Chance.save` wrote down."""
-    if isinstance(saved, list) and saved:
-        kind = saved[0]
-        if kind == "fast" and len(saved) == 2 and isinstance(saved[1], int):
-            state: int = saved[1]
-            if 0 < state < MULTIPLIER * (WORD + 1) - 1:
-                return FastChance(state)
-        if kind == "fair" and len(saved) == 3 and isinstance(saved[1], str) and isinstance(saved[2], int):
-            secret = bytes.fromhex(saved[1])
-            used: int = saved[2]
-            if len(secret) == SECRET_SIZE and 0 <= used < 1 << 60:
-                chance = FairChance(secret, used - used % WORDS_PER_BLOCK)
-                for _ in range(used % WORDS_PER_BLOCK):
-                    chance.word()
-                return chance
-        if kind == "arranged" and len(saved) == 3 and isinstance(saved[1], list):
-            return ArrangedChance([[int(card) for card in cards] for cards in saved[1]], load_chance(saved[2]))
-    raise ValueError(f"this is not a saved state of chance: {saved!r:.80}")
+    match saved:
+        case ["fast", int(state)] if whole(state) and 0 < state < MULTIPLIER * (WORD + 1) - 1:
+            return FastChance(state)
+        case ["fair", str(secret), int(used)] if whole(used) and 0 <= used < MOST_WORDS and is_secret(secret):
+            chance = FairChance(bytes.fromhex(secret), used - used % WORDS_PER_BLOCK)
+            for _ in range(used % WORDS_PER_BLOCK):
+                chance.word()
+            return chance
+        case ["arranged", list(arrangements), then]:
+            return ArrangedChance([arrangement(cards) for cards in arrangements], load_chance(then))
+        case _:
+            raise ValueError(f"this is not a saved state of chance: {saved!r:.80}")
+
+
+def whole(number: int) -> bool:
+    """Whether a number is written as one: True is 1 to Python, but not to us."""
+    return not isinstance(number, bool)
+
+
+def is_secret(text: str) -> bool:
+    """Whether a text is a secret in hexadecimal digits."""
+    return len(text) == 2 * SECRET_SIZE and all(digit in "0123456789abcdef" for digit in text)
+
+
+def arrangement(cards: object) -> list[int]:
+    """Give the result of a shuffle that was written down."""
+    if isinstance(cards, list) and all(isinstance(card, int) and whole(card) for card in cards):
+        return list(cards)
+    raise ValueError(f"this is not a saved state of chance: {cards!r:.80}")

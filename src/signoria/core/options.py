@@ -110,10 +110,12 @@ def checked_options(options: Sequence[TableOption], given: object) -> dict[str, 
     for name in given:
         if name not in known:
             raise ValueError(f"there is no option {name!r:.60}; there are: {', '.join(sorted(known))}")
-    return {
-        option.name: option.checked(given[option.name]) if option.name in given else option.default
-        for option in options
-    }
+    return copied(
+        {
+            option.name: option.checked(given[option.name]) if option.name in given else option.default
+            for option in options
+        }
+    )
 
 
 def copied(options: Mapping[str, object]) -> dict[str, object]:

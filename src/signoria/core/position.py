@@ -132,11 +132,11 @@ class Position:
         """Give the eyes of a seat on this position; -1 for a spectator. They follow the position as it goes on."""
         raise NotImplementedError
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: object) -> dict[str, object]:
         """Give what a seat may know, JSON-able; None for a spectator."""
         return self.sight(-1 if seat is None else self.checked(seat)).view()
 
-    def determinise(self, seat: int | None, seed: int) -> Position:
+    def determinise(self, seat: object, seed: int) -> Position:
         """Give a copy in which everything the seat cannot know is drawn anew, chance included."""
         raise NotImplementedError
 
@@ -148,7 +148,7 @@ class Position:
         """Give the seats that won; several for a shared victory; only when the game is over."""
         raise NotImplementedError
 
-    def score_sheet(self, seat: int) -> dict[str, object]:
+    def score_sheet(self, seat: object) -> dict[str, object]:
         """Give how the points of a seat came about; only when the game is over."""
         raise NotImplementedError
 
@@ -221,7 +221,7 @@ class Sight:
 
     def asked(self) -> bool:
         """Whether this seat must choose now."""
-        return self.position.asked_seat() == self.seat
+        return self.seat >= 0 and self.position.asked_seat() == self.seat
 
     def question(self) -> str:
         """The kind of question that somebody is asked, or the empty string when the game is over."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn, TypedDict, cast
 
 from signoria.core.chance import commitment
@@ -100,10 +99,6 @@ class Recording:
     def dumps(self) -> str:
         """Give the record as JSON, a move to a line."""
         return json.dumps(self.record(), ensure_ascii=False, indent=1) + "\n"
-
-    def write(self, path: str | Path) -> None:
-        """Write the record to a file."""
-        Path(path).write_text(self.dumps(), encoding="utf-8")
 
     def _start(self) -> Position:
         return self.game.new(len(self.seats), self.seed, self.options)

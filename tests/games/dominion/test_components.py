@@ -8,7 +8,7 @@ import pytest
 
 import signoria
 from signoria.games.dominion.components import CARDS, FIRST_KINGDOM, NAMES, TYPE_NAMES
-from tests.games.dominion.playing import MODES, cards_of, census, new_game, notations, wander, wandered
+from tests.games.dominion.playing import MODES, cards_of, census, new_game, notations, view, wander, wandered
 from tests.kit.scene import Scene
 
 # Types, cost, coins, points and number of cards in the box, as printed.
@@ -97,7 +97,7 @@ def test_two_three_or_four_can_play(seats: int) -> None:
 def test_no_other_number_can_play(seats: object) -> None:
     """DO-A01.1: any other number is refused with the numbers that would do."""
     with pytest.raises(ValueError, match="2 to 4 players"):
-        signoria.game("dominion").new(seats, 1)  # type: ignore[arg-type]
+        signoria.game("dominion").new(seats, 1)
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -200,7 +200,7 @@ def test_cards_of_all_players_and_the_piles_make_up_the_setup() -> None:
     game = new_game(4, kingdom_mode="size-distortion")
     beginning = census(game)
     wandered(game)
-    total = Counter(game.view(None)["supply"]) + Counter(game.view(None)["trash"])  # type: ignore[call-overload]
+    total = Counter(view(game)["supply"]) + Counter(view(game)["trash"])
     for seat in range(4):
         total += cards_of(game, seat)
     assert total == beginning

@@ -30,7 +30,7 @@ def test_an_empty_province_pile_ends_the_game() -> None:
 
 @pytest.mark.parametrize("empty", [pile for pile in PILES if pile != "province"])
 def test_no_other_single_pile_does(empty: str) -> None:
-    """DO-E01.1, DO-E01.2: not the colonies of another game, nor any of the other sixteen."""
+    """DO-E01.1, DO-E01.2: none of the other sixteen alone."""
     assert not ends_with(**{empty: 0})
 
 

@@ -13,14 +13,14 @@ from tests.kit.scene import Scene
 POINTS = {"estate": 1, "duchy": 3, "province": 6, "curse": -1}
 
 
-def ended(*players: str | tuple[str, int], **wanted: Any) -> Scene:
+def ended(*players: str | tuple[str, int], supply: dict[str, int] | None = None, **wanted: object) -> Scene:
     """End a game at which the players own such cards, after so many turns each; seat 0 had the last turn."""
     described: list[dict[str, Any]] = []
     for player in players:
         cards, turns = (player, 5) if isinstance(player, str) else player
         described.append({"deck": cards, "turns": turns})
-    supply = {"province": 0} | wanted.pop("supply", {})
-    scene = Scene(phase="buy", players=described, supply=supply, **wanted).play("end-buys")
+    left = {"province": 0} | (supply or {})
+    scene = Scene(phase="buy", players=described, supply=left, **wanted).play("end-buys")
     assert scene.position.over
     return scene
 
@@ -120,9 +120,7 @@ def test_points_of_whole_games(mode: str) -> None:
             plain = sum(POINTS.get(kind, 0) * number for kind, number in cards.items())
             assert game.scores()[seat] == plain + cards["gardens"] * (cards.total() // 10)
         best = min((-game.scores()[seat], game.players[seat].turns) for seat in range(3))
-        assert game.winners() == [
-            seat for seat in range(3) if (-game.scores()[seat], game.players[seat].turns) == best
-        ]
+        assert game.winners() == [seat for seat in range(3) if (-game.scores()[seat], game.players[seat].turns) == best]
 
 
 # --- The winner ---
@@ -148,16 +146,12 @@ def test_who_is_tied_in_both_shares_the_victory() -> None:
 
 def test_the_last_turn_counts() -> None:
     """DO-V02.4: who ends the game in his extra turn loses the tie to who had one fewer."""
-    players = [{"hand": "", "deck": "duchy", "turns": 8}, {"hand": "", "deck": "province, duchy", "turns": 8}]
-    scene = Scene(active=1, phase="buy", players=players, supply={"province": 1}).play("end-buys")
-    position = scene.position
-    assert (position.active, position.players[0].turns) == (0, 9)
-    position.coins = 8
-    position.agenda[-1].run(position)
-    scene.play("buy province")
-    assert position.scores() == [9, 9]
-    assert position.winners() == [1]
-    assert [position.score_sheet(seat)["turns"] for seat in (0, 1)] == [9, 8]
+    players = [{"hand": "2 gold, silver", "deck": "duchy", "turns": 8}, {"deck": "province, duchy", "turns": 8}]
+    scene = Scene(active=1, phase="buy", players=players, supply={"province": 1})
+    scene.play("end-buys", "play-all-treasures", "buy province")
+    assert scene.position.scores() == [9, 9]
+    assert [scene.position.score_sheet(seat)["turns"] for seat in (0, 1)] == [9, 8]
+    assert scene.position.winners() == [1]
 
 
 def test_a_tie_of_30_points() -> None:

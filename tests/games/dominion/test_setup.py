@@ -207,9 +207,15 @@ def test_a_starting_hand_cannot_be_exchanged(seed: int) -> None:
 
 
 def test_the_order_of_setting_up() -> None:
-    """DO-S: the start is told with options, start player, kingdom and supply, then hands are drawn, then comes a turn."""
+    """DO-S: options, start player, kingdom and supply are told, then hands are drawn, then a turn begins."""
     game = new_game(2)
-    assert [event.kind for event in game.events()] == ["game-start", "cards-drawn", "cards-drawn", "turn-start", *["phase"] * 2]
+    assert [event.kind for event in game.events()] == [
+        "game-start",
+        "cards-drawn",
+        "cards-drawn",
+        "turn-start",
+        *["phase"] * 2,
+    ]
     start = told(game, "game-start")[0]
     assert (start["players"], start["starter"]) == (2, view(game)["starter"])
     assert start["supply"] == view(game)["supply"]

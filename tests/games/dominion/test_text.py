@@ -10,8 +10,18 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
+import signoria
+from signoria.bots import new_bot
 from signoria.core.text import Texts
-from signoria.games.dominion.wording import event_line, option_text, question_line, waiting_line
+from signoria.games.dominion.wording import (
+    event_line,
+    log_lines,
+    open_question,
+    option_text,
+    question_line,
+    waiting_line,
+)
+from tests.kit.scene import Scene
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -394,6 +404,77 @@ def test_questions_in_dutch(dutch: Texts, asked: dict[str, Any], line: str) -> N
     assert question_line(dutch, asked, NAMES) == line
 
 
+# What is asked, when, by whom, and how it is put.
+ASKED_IN_PLAY: list[tuple[dict[str, Any], list[str], str]] = [
+    (
+        {"players": [{"hand": "militia"}, {"hand": "5 copper"}]},
+        ["play militia"],
+        "Militie van Beatrice: leg kaarten af tot je er 3 overhoudt (nog 2 te gaan).",
+    ),
+    (
+        {"players": [{"hand": "militia"}, {"hand": "5 copper"}]},
+        ["play militia", "discard copper"],
+        "Militie van Beatrice: leg kaarten af tot je er 3 overhoudt (nog 1 te gaan).",
+    ),
+    (
+        {"players": [{"hand": "witch"}, {"hand": "moat"}]},
+        ["play witch"],
+        "Toon je Slotgracht tegen de Heks van Beatrice?",
+    ),
+    (
+        {"players": [{"hand": "chapel, 3 copper"}, {}]},
+        ["play chapel", "trash copper"],
+        "Kapel: vernietig kaarten uit je hand (nog hoogstens 3).",
+    ),
+    (
+        {"players": [{"hand": "library", "deck": "village"}, {}]},
+        ["play library"],
+        "Bibliotheek: je trok Dorp. Houden of opzij leggen?",
+    ),
+    (
+        {"players": [{"hand": "spy", "deck": "copper, gold"}, {"deck": "silver"}]},
+        ["play spy"],
+        "Spion: jouw bovenste kaart is Goud. Afleggen of terugleggen?",
+    ),
+    (
+        {"players": [{"hand": "thief"}, {"deck": "silver, gold"}]},
+        ["play thief"],
+        "Dief: Joost toont Zilver en Goud. Welke geldkaart wordt vernietigd?",
+    ),
+    (
+        {"players": [{"hand": "remodel, gold"}, {}]},
+        ["play remodel", "trash gold"],
+        "Verbouwing: pak een kaart die hoogstens 8 kost.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("scene", "moves", "line"), ASKED_IN_PLAY)
+def test_a_question_in_play_is_put_with_all_that_the_asked_player_knows(
+    dutch: Texts, scene: dict[str, Any], moves: list[str], line: str
+) -> None:
+    position = Scene(**scene).play(*moves).position
+    assert question_line(dutch, open_question(position.view(position.asked)), ["Beatrice", "Joost"]) == line
+
+
+def test_those_who_wait_do_not_read_what_only_the_asked_player_knows(dutch: Texts) -> None:
+    position = Scene(players=[{"hand": "library", "deck": "village"}, {}]).play("play library").position
+    for reader in (1, None):
+        asked = open_question(position.view(reader))
+        assert not asked["cards"]
+        assert waiting_line(dutch, asked, NAMES) == "Bibliotheek: Joost bekijkt een getrokken kaart."
+
+
+@pytest.mark.parametrize("mode", KINGDOM_MODES[:-1])
+def test_every_question_of_whole_games_can_be_put(texts: Texts, mode: str) -> None:
+    position = signoria.game("dominion").new(3, 5, {"kingdom-mode": mode, "discard-order": "ask"})
+    bots = [new_bot("dominion", "random", seat) for seat in range(3)]
+    while (seat := position.asked) is not None:
+        assert question_line(texts, open_question(position.view(seat)), NAMES)
+        assert waiting_line(texts, open_question(position.view(None)), NAMES)
+        position.choose(bots[seat].choose(position.sight(seat)))
+
+
 def test_those_who_wait_read_who_must_choose(dutch: Texts) -> None:
     asked = question("militia-discard", card="militia", count=2)
     assert waiting_line(dutch, asked, NAMES) == "Militie: Marieke legt af tot er 3 kaarten over zijn."
@@ -457,7 +538,7 @@ def test_a_bonus_of_nothing_has_no_line(dutch: Texts) -> None:
             "Je pakt Zilver en legt die boven op je trekstapel. Er is er nog 1.",
         ),
         ("card-gained", 1, {"source": "trash", "left": None}, "Joost pakt Zilver van de vernietigde kaarten."),
-        ("no-effect", 1, {}, "Mijn: Joost heeft niets te vernietigen."),
+        ("no-effect", 1, {}, "Mijn: Joost vernietigt niets."),
         ("treasure-played", 0, {}, "Je speelt 2 Koper en Zilver: nu 4 munten."),
         ("card-bought", 1, {}, "Joost koopt Goud voor 6. Er zijn er nog 22."),
         ("card-bought", 0, {"left": 0}, "Je koopt Goud voor 6."),
@@ -502,6 +583,26 @@ def test_log_lines_in_english(
     english: Texts, kind: str, reader: int | None, facts: dict[str, Any], expected: str
 ) -> None:
     assert line(english, kind, reader, **facts) == expected
+
+
+def told(dutch: Texts, *events: tuple[str, dict[str, Any]]) -> list[str]:
+    row = [{"event": kind, **EVENTS[kind], **facts} for kind, facts in events]
+    return [line for _, line in log_lines(dutch, row, 1, NAMES)]
+
+
+def test_what_the_next_line_says_is_not_said_before(dutch: Texts) -> None:
+    assert told(dutch, ("cards-drawn", {"number": 5}), ("clean-up", {})) == ["Joost ruimt op en trekt 5 kaarten."]
+    assert told(dutch, ("bonus", {}), ("deck-shuffled", {}), ("cards-drawn", {"number": 1})) == [
+        "Joost krijgt +2 acties en +1 munt.",
+        "Joost schudt de aflegstapel tot een nieuwe trekstapel.",
+        "Joost trekt een kaart.",
+    ]
+    smithy: dict[str, Any] = {"cards": 3, "actions": 0, "coins": 0}
+    assert told(dutch, ("bonus", smithy), ("cards-drawn", {"number": 3})) == ["Joost trekt 3 kaarten."]
+
+
+def test_cards_that_cannot_be_drawn_are_still_said_to_be_due(dutch: Texts) -> None:
+    assert told(dutch, ("bonus", {}), ("phase", {})) == ["Joost krijgt +1 kaart, +2 acties en +1 munt."]
 
 
 def test_an_onlooker_to_whom_all_is_shown_reads_the_cards_of_others(dutch: Texts) -> None:

@@ -390,7 +390,7 @@ def test_the_last_province_does_not_end_the_phase() -> None:
 
 
 def test_unplayed_coppers_wait_for_clean_up() -> None:
-    """DO-I47: three of five are played and spent; the other two stay in hand and cannot be played after the purchase."""
+    """DO-I47: three of five are spent; the other two stay in hand and cannot be played after the purchase."""
     scene = Scene(phase="buy", players=[{"hand": "5 copper", "deck": "5 estate"}, {}], buys=2)
     scene.play("play copper", "play copper", "play copper", "start-buying", "buy silver")
     assert (scene.hand(0), scene.counters) == ("2 copper", (1, 1, 0))
@@ -423,7 +423,9 @@ def test_all_is_discarded_before_anything_is_drawn() -> None:
 def test_discards_of_clean_up_are_not_shown() -> None:
     """DO-P04.3: the others learn the new top card and nothing of the rest."""
     scenes = [
-        Scene(phase="buy", players=[{"hand": hand, "deck": "5 copper"}, {}], supply={"gold": 9, "duchy": 4, "estate": 5})
+        Scene(
+            phase="buy", players=[{"hand": hand, "deck": "5 copper"}, {}], supply={"gold": 9, "duchy": 4, "estate": 5}
+        )
         for hand in ("gold, duchy, curse", "estate, duchy, curse")
     ]
     for scene in scenes:
@@ -478,10 +480,11 @@ def test_a_deck_of_three_cards() -> None:
 def test_questions_of_a_turn_come_in_the_order_of_its_phases() -> None:
     """DO-P01.1: once buying has begun, no earlier question of the same turn comes back."""
     order = {"play-action": 0, "play-treasure": 1, "buy-card": 2}
-    asked: list[tuple[int, int]] = []
-    for game in wander(new_game(2, 9, kingdom_mode="village-square")):
-        if game.question in order:
-            asked.append((sum(player.turns for player in game.players), order[game.question]))
+    asked = [
+        (sum(player.turns for player in game.players), order[game.question])
+        for game in wander(new_game(2, 9, kingdom_mode="village-square"))
+        if game.question in order
+    ]
     assert len(asked) > 100
     assert all(earlier <= later for earlier, later in pairwise(asked))
 

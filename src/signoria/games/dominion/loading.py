@@ -16,7 +16,7 @@ from signoria.core.zones import hand_of, pile_of
 from signoria.games.dominion.components import FEWEST_PLAYERS, KINDS, MOST_PLAYERS, NUMBERS, PHASES
 from signoria.games.dominion.player import Player
 from signoria.games.dominion.saving import SCHEMA
-from signoria.games.dominion.setup import CODEC, OPTIONS, settings_of
+from signoria.games.dominion.setup import CODEC, OPTIONS, PILE_SIZES, settings_of
 from signoria.games.dominion.table import Dominion
 
 
@@ -44,7 +44,8 @@ def restored(data: Mapping[str, object]) -> Dominion:
         raise ValueError(f"the saved position has {len(players)} players")
     starter = bounded(data["starter"], "starter", 0, len(players) - 1)
     options = checked_options(OPTIONS, data["options"])
-    counts = [0] * KINDS
+    # Piles that a draft may still add are not there yet, but have their size.
+    counts = list(PILE_SIZES[len(players)])
     piles = 0
     for name, left in mapping(data["supply"], "the supply").items():
         kind = number_of(name)
@@ -56,7 +57,7 @@ def restored(data: Mapping[str, object]) -> Dominion:
         players,
         vec[i64](counts),
         piles,
-        hand_of(kinds(data["trash"])),
+        hand_of(counted_kinds(data["trash"])),
         pile_of(kinds(data["play_area"])),
         pile_of(kinds(data["revealed"])),
         pile_of(kinds(data["set_aside"])),
@@ -66,7 +67,7 @@ def restored(data: Mapping[str, object]) -> Dominion:
         load_chance(data["chance"]),
         Journal([], 0) if data["listening"] else None,
     )
-    game.stocked = sum(1 << kind for kind in range(KINDS) if counts[kind] > 0)
+    game.stocked = sum(1 << kind for kind in range(KINDS) if (piles >> kind) & 1 and counts[kind] > 0)
     last = len(players) - 1
     game.revealed_of = bounded(data["revealed_of"], "revealed_of", -1, last)
     game.active = bounded(data["active"], "active", 0, last)
@@ -87,9 +88,9 @@ def load_player(saved: object) -> Player:
         deck,
         pile_of(kinds(data["discard"])),
         bounded(data["turns"], "turns", 0, 99999),
-        hand_of(kinds(data["known_hand"])),
+        hand_of(counted_kinds(data["known_hand"])),
         bounded(data["known_top"], "known_top", 0, deck.size),
-        hand_of(kinds(data["unseen"])),
+        hand_of(counted_kinds(data["unseen"])),
     )
 
 
@@ -124,3 +125,11 @@ def number_of(name: object) -> int:
 def kinds(value: object) -> list[int]:
     """Give the numbers of a list of ids."""
     return [number_of(name) for name in sequence(value, "a zone")]
+
+
+def counted_kinds(value: object) -> list[int]:
+    """Give the numbers of ids that were counted."""
+    found: list[int] = []
+    for name, number in mapping(value, "a zone").items():
+        found += [number_of(name)] * bounded(number, f"the number of {name}", 0, 60)
+    return found

@@ -8,6 +8,7 @@ from signoria.core.options import copied
 from signoria.games.dominion.components import KINDS, NAMES, PHASES, names
 
 if TYPE_CHECKING:
+    from signoria.core.zones import Hand
     from signoria.games.dominion.player import Player
     from signoria.games.dominion.table import Dominion
 
@@ -24,7 +25,7 @@ def save(game: Dominion) -> dict[str, object]:
         "starter": game.settings.starter,
         "players": [save_player(player) for player in game.players],
         "supply": {NAMES[kind]: game.supply[kind] for kind in range(KINDS) if (game.piles >> kind) & 1},
-        "trash": names(game.trash.listed()),
+        "trash": counted(game.trash),
         "play_area": names(game.play_area.listed()),
         "revealed": names(game.revealed.listed()),
         "revealed_of": game.revealed_of,
@@ -49,7 +50,13 @@ def save_player(player: Player) -> dict[str, object]:
         "deck": names(player.deck.listed()),
         "discard": names(player.discard.listed()),
         "turns": player.turns,
-        "known_hand": names(player.known_hand.listed()),
+        "known_hand": counted(player.known_hand),
         "known_top": player.known_top,
-        "unseen": names(player.unseen.listed()),
+        "unseen": counted(player.unseen),
     }
+
+
+def counted(hand: Hand) -> dict[str, object]:
+    """Give cards without order as numbers by id, which is shorter than naming each."""
+    cards = hand.listed()
+    return {NAMES[kind]: cards.count(kind) for kind in sorted(set(cards))}

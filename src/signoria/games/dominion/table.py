@@ -123,7 +123,7 @@ class Dominion(Position):
     def save(self) -> dict[str, object]:
         return save(self)
 
-    def determinise(self, seat: int | None, seed: int) -> Dominion:
+    def determinise(self, seat: object, seed: int) -> Dominion:
         return determinise(self, -1 if seat is None else self.checked(seat), seed)
 
     def scores(self) -> list[int]:
@@ -133,7 +133,7 @@ class Dominion(Position):
         self.seats_when_over()
         return winners(self)
 
-    def score_sheet(self, seat: int) -> dict[str, object]:
+    def score_sheet(self, seat: object) -> dict[str, object]:
         self.seats_when_over()
         return score_sheet(self, self.checked(seat))
 

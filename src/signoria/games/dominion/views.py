@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -15,6 +15,21 @@ from signoria.games.dominion.scoring import owned, score_sheet
 if TYPE_CHECKING:
     from signoria.core.zones import Hand
     from signoria.games.dominion.table import Dominion
+
+
+# Questions whose options follow from what everyone sees, so everyone is shown them.
+OPEN_QUESTIONS: Final = [
+    "draft-pick",
+    "buy-card",
+    "chancellor-flip",
+    "feast-gain",
+    "mine-gain",
+    "remodel-gain",
+    "workshop-gain",
+    "spy-fate",
+    "thief-trash",
+    "thief-gain",
+]
 
 
 class DominionSight(Sight):
@@ -137,7 +152,7 @@ class DominionSight(Sight):
             return None
         question: dict[str, object] = {"kind": waiting.question, "seat": waiting.seat}
         question.update(waiting.details(self.game))
-        if self.asked():
+        if self.asked() or waiting.question in OPEN_QUESTIONS:
             question["options"] = [CATALOGUE.notations[action] for action in self.game.legal()]
         return question
 

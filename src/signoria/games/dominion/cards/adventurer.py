@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.games.dominion.components import TREASURES, is_treasure
+from signoria.games.dominion.components import ADVENTURER, TREASURES, is_treasure
 from signoria.games.dominion.frames import REVEALED, ChooseTop, DiscardTogether, Play
 from signoria.games.dominion.table import Dominion
 
@@ -22,6 +22,8 @@ def adventurer(game: Dominion, play: Play) -> None:
             break
         if is_treasure(card):
             found += 1
+    if game.revealed.size == 0:
+        game.tell_no_effect(play.seat, ADVENTURER, "nothing-to-draw")
     game.tell_revealed()
     game.revealed_to_hand(play.seat, TREASURES)
     game.then(ChooseTop(play.seat, REVEALED), DiscardTogether(play.seat, REVEALED))

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.games.dominion.actions import KEEP, SET_ASIDE
-from signoria.games.dominion.components import is_action
+from signoria.games.dominion.components import LIBRARY, is_action
 from signoria.games.dominion.frames import SET_ASIDE as SET_ASIDE_ZONE
 from signoria.games.dominion.frames import Choice, ChooseTop, DiscardTogether, Play, Step
 from signoria.games.dominion.table import Dominion
@@ -18,6 +18,9 @@ FULL_HAND: Final = 7
 
 def library(game: Dominion, play: Play) -> None:
     """Draw until you hold seven cards. Each Action drawn may be set aside; those are discarded at the end."""
+    player = game.players[play.seat]
+    if player.hand.size >= FULL_HAND or player.deck.size + player.discard.size == 0:
+        game.tell_no_effect(play.seat, LIBRARY, "nothing-to-draw")
     game.then(DrawToSeven(play.seat), ChooseTop(play.seat, SET_ASIDE_ZONE), DiscardTogether(play.seat, SET_ASIDE_ZONE))
 
 

@@ -404,13 +404,18 @@ event-card-gained = { log-who } { $you ->
        *[supply] { log-left }
     }
 event-no-effect = { $card }: { $you ->
-        [yes] you have
-       *[no] { $player } has
-    } { $reason ->
-        [nothing-to-trash] nothing to trash
-        [nothing-to-play] nothing to play
-        [nothing-to-gain] nothing to gain
-       *[nothing-to-draw] nothing to draw
+        [yes] you { $reason ->
+            [nothing-to-trash] trash nothing
+            [nothing-to-play] play nothing
+            [nothing-to-gain] gain nothing
+           *[nothing-to-draw] draw nothing
+        }
+       *[no] { $player } { $reason ->
+            [nothing-to-trash] trashes nothing
+            [nothing-to-play] plays nothing
+            [nothing-to-gain] gains nothing
+           *[nothing-to-draw] draws nothing
+        }
     }.
 event-treasure-played = { log-who } { $you ->
         [yes] play

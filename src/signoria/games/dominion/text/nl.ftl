@@ -365,13 +365,13 @@ event-card-gained = { log-who } pakt { $card }{ $source ->
        *[supply] { log-left }
     }
 event-no-effect = { $card }: { $you ->
-        [yes] je hebt
-       *[no] { $player } heeft
+        [yes] je
+       *[no] { $player }
     } { $reason ->
-        [nothing-to-trash] niets te vernietigen
-        [nothing-to-play] niets te spelen
-        [nothing-to-gain] niets te pakken
-       *[nothing-to-draw] niets te trekken
+        [nothing-to-trash] vernietigt niets
+        [nothing-to-play] speelt niets
+        [nothing-to-gain] pakt niets
+       *[nothing-to-draw] trekt niets
     }.
 event-treasure-played = { log-who } speelt { $cards }: nu { $coins ->
         [one] 1 munt

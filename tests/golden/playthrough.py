@@ -1,0 +1,188 @@
+"""Golden playthroughs: games that were played once and must come out the same for ever, as text that people can read.
+
+A playthrough is one file in `games/`. Its head says how the game was set up. Then comes each decision: who was asked
+what, which options there were (grouped by verb), what was chosen, and indented below it what a spectator was told,
+event after event. At its end stand the score sheets, unless the game was cut short to keep the file readable.
+"""
+
+from __future__ import annotations
+
+from itertools import groupby
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
+
+import signoria
+from signoria.core.chance import FastChance, spread
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from signoria.core.position import Position
+
+FOLDER: Final = Path(__file__).parent / "games"
+MOST_LINES: Final = 400
+WIDTH: Final = 110
+# Too long for a line of the log, and told elsewhere in the file.
+ELSEWHERE: Final = {"options", "sheets"}
+
+
+class Golden(NamedTuple):
+    """How a golden game is set up, and after how many decisions it is cut short."""
+
+    name: str
+    seats: int
+    seed: int | bytes
+    most: int
+    options: dict[str, object]
+
+    @property
+    def path(self) -> Path:
+        """The file of the playthrough."""
+        return FOLDER / f"{self.name}.txt"
+
+
+KINGDOM: Final = [
+    "throne-room",
+    "militia",
+    "witch",
+    "spy",
+    "thief",
+    "bureaucrat",
+    "moat",
+    "moneylender",
+    "library",
+    "chancellor",
+]
+GAMES: Final = [
+    Golden("first-game-2", 2, 1, 999, {}),
+    Golden("first-game-4", 4, 2, 125, {"kingdom-mode": "first-game", "remodel-gain": "hand"}),
+    Golden("big-money-2", 2, 3, 999, {"kingdom-mode": "big-money", "feast-gain": "may", "compulsion": "lenient"}),
+    Golden("big-money-3", 3, 4, 125, {"kingdom-mode": "big-money", "discard-order": "ask"}),
+    Golden("interaction-3", 3, 5, 120, {"kingdom-mode": "interaction", "pile-counts": "open"}),
+    Golden("interaction-4", 4, 6, 125, {"kingdom-mode": "interaction", "discard-order": "ask"}),
+    Golden("size-distortion-2", 2, 7, 130, {"kingdom-mode": "size-distortion", "discard-order": "ask"}),
+    Golden("size-distortion-3", 3, 8, 120, {"kingdom-mode": "size-distortion", "feast-gain": "may"}),
+    Golden("village-square-2", 2, 9, 130, {"kingdom-mode": "village-square", "compulsion": "lenient"}),
+    Golden("village-square-4", 4, 10, 125, {"kingdom-mode": "village-square", "remodel-gain": "hand"}),
+    Golden("draft-3", 3, 11, 125, {"kingdom-mode": "draft", "start-player": "chosen", "start-seat": 2}),
+    Golden("random-2", 2, bytes(range(32)), 130, {"kingdom-mode": "random", "previous-winners": [1]}),
+    Golden(
+        "custom-4",
+        4,
+        13,
+        125,
+        {
+            "kingdom-mode": "custom",
+            "kingdom": KINGDOM,
+            "pile-counts": "open",
+        },
+    ),
+]
+
+
+class Steward:
+    """Plays golden games: money and points by a simple rule, now and then an Action card, everything else at random."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = FastChance(spread(seed))
+
+    def choose(self, position: Position) -> str:
+        """Give the notation of what is chosen."""
+        options = [position.notation(option) for option in position.legal()]
+        if position.question == "play-treasure":
+            return "play-all-treasures"
+        if position.question == "play-action":
+            return self.any_of(options[:-1])
+        if position.question == "buy-card":
+            return self.bought(options)
+        return self.any_of(options)
+
+    def bought(self, options: list[str]) -> str:
+        """Give what is bought: a Province or Gold if possible, else as often as not the best Treasure."""
+        for dear in ("buy province", "buy gold"):
+            if dear in options:
+                return dear
+        if "buy silver" in options and self.chance.below(2) == 0:
+            return "buy silver"
+        kingdom = [option for option in options if option.split()[-1] not in ("copper", "estate", "curse", "silver")]
+        return self.any_of(kingdom)
+
+    def any_of(self, options: list[str]) -> str:
+        """Give any of the options."""
+        return options[self.chance.below(len(options))]
+
+
+def playthrough(golden: Golden) -> str:
+    """Play a golden game and give its text."""
+    return "".join(f"{line}\n" for line in lines(golden))
+
+
+def lines(golden: Golden) -> Iterator[str]:
+    """Play a golden game and tell it line by line."""
+    position = signoria.game("dominion").new(golden.seats, golden.seed, golden.options)
+    yield "game dominion"
+    yield f"seats {golden.seats}"
+    yield f"seed {golden.seed.hex() if isinstance(golden.seed, bytes) else golden.seed}"
+    for name, value in cast("dict[str, object]", position.save()["options"]).items():
+        yield f"option {name} {written(value)}"
+    steward = Steward(golden.seats)
+    told = 0
+    for number in range(1, golden.most + 1):
+        yield from filled([told_line(event.seen_by(None)) for event in position.events(told)])
+        told = len(position.events())
+        if position.over:
+            break
+        choice = steward.choose(position)
+        yield f"{number}. seat {position.asked}, {position.question}: {grouped(position)} -> {choice}"
+        position.play(choice)
+    if position.over:
+        for seat in range(golden.seats):
+            yield from sheet_lines(position.score_sheet(seat))
+        yield f"winners {written(position.winners())}"
+    else:
+        yield f"cut short after {golden.most} decisions"
+
+
+def filled(events: list[str]) -> Iterator[str]:
+    """Put as many events into a line as fit."""
+    line = ""
+    for event in events:
+        if line and len(line) + len(event) > WIDTH:
+            yield f"    {line}"
+            line = ""
+        line = f"{line}; {event}" if line else event
+    if line:
+        yield f"    {line}"
+
+
+def grouped(position: Position) -> str:
+    """Write the options down, those of one verb together."""
+    notations = [position.notation(option).partition(" ") for option in position.legal()]
+    groups = []
+    for verb, same in groupby(notations, key=lambda parts: parts[0]):
+        cards = ", ".join(card for _, _, card in same if card)
+        groups.append(f"{verb} {cards}" if cards else verb)
+    return " | ".join(groups)
+
+
+def told_line(event: dict[str, object]) -> str:
+    """Write an event down."""
+    facts = (f"{name}={written(value)}" for name, value in event.items() if name not in {"at", "event", *ELSEWHERE})
+    return " ".join([str(event["event"]), *facts])
+
+
+def written(value: object) -> str:
+    """Write a fact down without brackets and quotes."""
+    if isinstance(value, list):
+        return ",".join(map(str, value)) or "none"
+    if isinstance(value, dict):
+        return ",".join(f"{key}:{item}" for key, item in value.items())
+    return "none" if value is None else str(value)
+
+
+def sheet_lines(sheet: dict[str, object]) -> Iterator[str]:
+    """Write a score sheet down."""
+    yield f"score seat={sheet['seat']} points={sheet['points']} turns={sheet['turns']} rank={sheet['rank']}"
+    yield f"    cards={sheet['size']} {written(sheet['cards'])}"
+    for line in cast("list[dict[str, object]]", sheet["lines"]):
+        yield f"    {line['number']} {line['kind']} at {line['each']} = {line['points']}"

@@ -1,0 +1,50 @@
+"""The same seed and the same choices give the same game, whether anybody listens or not."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.kit.driver import Driver
+from tests.kit.effort import examples
+from tests.properties.games import CAP, Course, Table, courses, tables
+
+
+@examples(80)
+@given(courses())
+def test_the_same_seed_and_choices_give_the_same_game(course: Course) -> None:
+    """DO-N03: with a fixed seed and fixed decisions a game is reproducible, in its position and in all it tells."""
+    first, second = course.played(), course.played()
+    assert first.save() == second.save()
+    for seat in [*range(course.table.seats), None]:
+        assert [event.seen_by(seat) for event in first.events()] == [event.seen_by(seat) for event in second.events()]
+
+
+@examples(60)
+@given(courses())
+def test_listening_does_not_change_the_game(course: Course) -> None:
+    heard, unheard = course.reached(), course.reached(listen=False)
+    for action in course.decide(heard):
+        assert unheard.legal() == heard.legal()
+        unheard.choose(action)
+    assert {**heard.save(), "listening": False} == unheard.save()
+    assert unheard.events() == []
+    for seat in [*range(course.table.seats), None]:
+        assert heard.view(seat) == unheard.view(seat)
+
+
+@examples(15)
+@given(tables(), st.integers(0, 2**32), st.booleans())
+def test_whole_games_are_reproducible_from_their_moves(table: Table, driver: int, lively: bool) -> None:
+    """DO-N02, DO-N03: nothing but the seed and the decisions matters."""
+    position = table.begin()
+    moves: list[str] = []
+    player = Driver(driver, lively=lively)
+    while not position.over and len(moves) < CAP:
+        moves.append(position.notation(player.choose(position)))
+        position.play(moves[-1])
+    again = table.begin()
+    for move in moves:
+        again.play(move)
+    assert again.save() == position.save()
+    assert again.scores() == position.scores()
