@@ -23,11 +23,22 @@ class Event:
     def seen_by(self, seat: int | None) -> dict[str, object]:
         """Give what a seat, or a spectator (None), learns of this event, ready for JSON."""
         told: dict[str, object] = {"at": self.number, "event": self.kind}
-        told.update(self.facts)
+        for name, fact in self.facts.items():
+            told[name] = copied(fact)
         if seat is not None and seat in self.insiders:
-            told.update(self.secrets)
+            for name, secret in self.secrets.items():
+                told[name] = copied(secret)
             told["secret"] = True
         return told
+
+
+def copied(fact: object) -> object:
+    """Give a fact of one's own: whoever is told it may change it without changing what happened."""
+    if isinstance(fact, dict):
+        return {name: copied(value) for name, value in fact.items()}
+    if isinstance(fact, list):
+        return [copied(value) for value in fact]
+    return fact
 
 
 class Journal:

@@ -29,6 +29,7 @@ def determinise(game: Dominion, seat: i64, seed: int) -> Dominion:
         if other == seat:
             # Own cards are all known but for the order of the draw pile below what was seen on top of it.
             top = take_known_top(player)
+            player.deck = pile_of(sorted(player.deck.listed()))
             twin.chance.shuffle(player.deck)
             put_on_top(player.deck, top)
         elif other == twin.asked_seat():
@@ -92,16 +93,16 @@ def redistribute(game: Dominion, seat: i64) -> None:
     hidden_hand = without(hand, player.known_hand)
     deck_size = player.deck.size
     unseen_size = player.unseen.size
-    pool = pile_of(hidden_hand + player.deck.listed() + player.unseen.listed())
+    hidden = hidden_hand + player.deck.listed() + player.unseen.listed()
     if asked:
-        for card in game.looking_at.listed():
-            pool.push(card)
+        hidden += game.looking_at.listed()
+    # Sorted before they are mixed: the result depends on which cards are hidden, never on where they really lie.
+    pool = pile_of(sorted(hidden))
     chance.shuffle(pool)
 
-    # The discard pile: replace the unseen cards, wherever they lie in it, by others.
     old_unseen = player.unseen
     player.unseen = hand_of(take(pool, unseen_size))
-    player.discard = replaced(player.discard, old_unseen, player.unseen)
+    player.discard = in_no_order(player.discard, old_unseen, player.unseen)
 
     player.deck = pile_of(take(pool, deck_size))
     put_on_top(player.deck, top)
@@ -109,7 +110,7 @@ def redistribute(game: Dominion, seat: i64) -> None:
         game.looking_at = pile_of(take(pool, looking_at))
 
     # What a selection in progress holds is as hidden as the rest of the hand.
-    cards = pile_of(player.known_hand.listed() + take(pool, pool.size))
+    cards = pile_of(sorted(player.known_hand.listed() + take(pool, pool.size)))
     chance.shuffle(cards)
     if asked and selected > 0:
         game.selected = pile_of(sorted(take(cards, selected)))
@@ -144,15 +145,9 @@ def without(cards: list[int], known: Hand) -> list[int]:
     return rest
 
 
-def replaced(pile: Pile, old: Hand, new: Hand) -> Pile:
-    """Give a pile in which the cards of one hand are replaced by those of another; the top card stays."""
-    out = old.copy()
-    fresh = new.listed()
-    cards: list[int] = []
-    last = pile.size - 1
-    for place, card in enumerate(pile.listed()):
-        if place < last and out.remove(card):
-            cards.append(fresh.pop())
-        else:
-            cards.append(card)
-    return pile_of(cards)
+def in_no_order(pile: Pile, old: Hand, new: Hand) -> Pile:
+    """Give a pile in which the cards of one hand are replaced by those of another, sorted below the top card."""
+    if pile.size == 0:
+        return pile
+    rest = without(pile.listed()[:-1], old) + new.listed()
+    return pile_of([*sorted(rest), pile.top()])
