@@ -206,7 +206,7 @@ def test_another_schema_is_refused(schema: object) -> None:
         (spoiled(agenda=[["NoSuchFrame", 0]]), "there is no frame called 'NoSuchFrame'"),
         (spoiled(agenda=[["PlayAction"]]), "a frame PlayAction has the fields seat"),
         (spoiled(agenda=["PlayAction"]), "this is not a saved frame"),
-        (spoiled(agenda=[["PlayAction", 7]]), "the saved position does not fit"),
+        (spoiled(agenda=[["PlayAction", 7]]), "seat of a frame is a whole number from 0 to 1, not 7"),
         (spoiled(chance=["loaded dice"]), "not a saved state of chance"),
         (spoiled(chance=["fast", 0]), "not a saved state of chance"),
         (spoiled(options={"pile-counts": "maybe"}), "option pile-counts is one of"),

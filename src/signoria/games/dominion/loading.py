@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import cast
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.core.agenda import Agenda
+from signoria.core.agenda import Agenda, Frame
 from signoria.core.chance import load_chance
 from signoria.core.events import Journal
 from signoria.core.options import checked_options
@@ -51,7 +51,7 @@ def restored(data: Mapping[str, object]) -> Dominion:
         kind = number_of(name)
         counts[kind] = bounded(left, f"the pile of {name}", 0, 60)
         piles |= 1 << kind
-    agenda = [CODEC.load(frame) for frame in sequence(data["agenda"], "the agenda")]
+    agenda = [load_frame(frame, len(players)) for frame in sequence(data["agenda"], "the agenda")]
     game = Dominion(
         settings_of(options, starter),
         players,
@@ -77,6 +77,44 @@ def restored(data: Mapping[str, object]) -> Dominion:
     game.coins = bounded(data["coins"], "coins", 0, 9999)
     game.advance()
     return game
+
+
+# The least and the greatest value of every number in a frame. The greatest seat depends on the number of players.
+LAST_SEAT: Final = -1
+LIMITS: Final = {
+    "seat": (0, LAST_SEAT),
+    "attacker": (0, LAST_SEAT),
+    "victim": (0, LAST_SEAT),
+    "owner": (0, LAST_SEAT),
+    "spy": (0, LAST_SEAT),
+    "kind": (0, KINDS - 1),
+    "attack": (0, KINDS - 1),
+    "least": (0, KINDS - 1),
+    "loot": (0, KINDS - 1),
+    "distance": (1, MOST_PLAYERS),
+    "unaffected": (0, (1 << MOST_PLAYERS) - 1),
+    "which": (0, 2),
+    "zone": (0, 4),
+    "place": (0, 2),
+    "keep": (0, 99),
+    "most": (0, 99),
+    "number": (0, 999),
+    "among": (-1, (1 << KINDS) - 1),
+}
+WORDS: Final = ["question", "optional"]
+
+
+def load_frame(saved: object, players: int) -> Frame:
+    """Give a saved frame whose numbers make sense."""
+    frame = CODEC.load(saved)
+    for field in CODEC.fields[type(frame).__name__]:
+        if field in WORDS:
+            continue
+        least, most = LIMITS[field]
+        value = getattr(frame, field)
+        for number in value if isinstance(value, tuple) else (value,):
+            bounded(number, f"{field} of a frame", least, players - 1 if most == LAST_SEAT else most)
+    return frame
 
 
 def load_player(saved: object) -> Player:

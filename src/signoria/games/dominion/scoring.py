@@ -2,27 +2,39 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
 
 from signoria.games.dominion.components import CARDS, GARDENS, NAMES
 
 if TYPE_CHECKING:
+    from signoria.core.zones import Zone
     from signoria.games.dominion.table import Dominion
 
-CARDS_PER_GARDENS_POINT = 10
+CARDS_PER_GARDENS_POINT: Final = 10
 
 
-def owned(game: Dominion, seat: int) -> list[int]:
-    """Give all cards of a player, wherever they lie; in the middle of a turn too."""
+def zones_of(game: Dominion, seat: i64) -> list[Zone]:
+    """Give all zones in which cards of a player lie now, in the middle of a turn too."""
     player = game.players[seat]
-    cards = player.hand.listed() + player.deck.listed() + player.discard.listed()
+    zones: list[Zone] = [player.hand, player.deck, player.discard]
     if seat == game.active:
-        cards += game.play_area.listed() + game.set_aside.listed()
+        zones += [game.play_area, game.set_aside]
     if seat == game.asked_seat():
-        cards += game.looking_at.listed() + game.selected.listed()
+        zones += [game.looking_at, game.selected]
     if seat == game.revealed_of:
-        cards += game.revealed.listed()
-    return sorted(cards)
+        zones.append(game.revealed)
+    return zones
+
+
+def owned(game: Dominion, seat: i64) -> list[int]:
+    """Give all cards of a player, wherever they lie."""
+    cards: list[int] = []
+    for zone in zones_of(game, seat):
+        cards += zone.listed()
+    cards.sort()
+    return cards
 
 
 def value(kind: int, cards: int) -> int:
@@ -30,10 +42,20 @@ def value(kind: int, cards: int) -> int:
     return cards // CARDS_PER_GARDENS_POINT if kind == GARDENS else CARDS[kind].points
 
 
-def points(game: Dominion, seat: int) -> int:
+def points(game: Dominion, seat: i64) -> int:
     """Give the points of a player. They may be negative."""
-    cards = owned(game, seat)
-    return sum(value(kind, len(cards)) for kind in cards)
+    printed = game.settings.points
+    total: i64 = 0
+    size: i64 = 0
+    gardens: i64 = 0
+    for zone in zones_of(game, seat):
+        size += zone.size
+        gardens += zone.count(GARDENS)
+        place: i64 = 0
+        while place < zone.size:
+            total += printed[zone.cards[place]]
+            place += 1
+    return total + gardens * (size // CARDS_PER_GARDENS_POINT)
 
 
 def standing(game: Dominion, seat: int) -> tuple[int, int]:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 # The printed numbers as vectors: by kind, and the kinds that cost at most so much as sets of bits.
 COSTS: Final = vec[i64]([card.cost for card in CARDS])
 COINS: Final = vec[i64]([card.coins for card in CARDS])
+POINTS: Final = vec[i64]([card.points for card in CARDS])
 HIGHEST_COST: Final = 8
 KINDS_UP_TO: Final = vec[i64](
     [sum(1 << kind for kind in range(KINDS) if CARDS[kind].cost <= cost) for cost in range(HIGHEST_COST + 1)]
@@ -45,4 +46,5 @@ class Settings:
         self.ask_order = options["discard-order"] == "ask"
         self.costs: vec[i64] = COSTS
         self.coins: vec[i64] = COINS
+        self.points: vec[i64] = POINTS
         self.kinds_up_to: vec[i64] = KINDS_UP_TO

@@ -67,28 +67,8 @@ MODULES = [
     workshop,
 ]
 
+# What each kind of card does when it is played: the function that is called like its file.
 EFFECTS: list[Callable[[Dominion, Play], None]] = [without_text] * kind.KINDS
-EFFECTS[kind.ADVENTURER] = adventurer.adventurer
-EFFECTS[kind.BUREAUCRAT] = bureaucrat.bureaucrat
-EFFECTS[kind.CELLAR] = cellar.cellar
-EFFECTS[kind.CHANCELLOR] = chancellor.chancellor
-EFFECTS[kind.CHAPEL] = chapel.chapel
-EFFECTS[kind.COUNCIL_ROOM] = council_room.council_room
-EFFECTS[kind.FEAST] = feast.feast
-EFFECTS[kind.FESTIVAL] = festival.festival
-EFFECTS[kind.LABORATORY] = laboratory.laboratory
-EFFECTS[kind.LIBRARY] = library.library
-EFFECTS[kind.MARKET] = market.market
-EFFECTS[kind.MILITIA] = militia.militia
-EFFECTS[kind.MINE] = mine.mine
-EFFECTS[kind.MOAT] = moat.moat
-EFFECTS[kind.MONEYLENDER] = moneylender.moneylender
-EFFECTS[kind.REMODEL] = remodel.remodel
-EFFECTS[kind.SMITHY] = smithy.smithy
-EFFECTS[kind.SPY] = spy.spy
-EFFECTS[kind.THIEF] = thief.thief
-EFFECTS[kind.THRONE_ROOM] = throne_room.throne_room
-EFFECTS[kind.VILLAGE] = village.village
-EFFECTS[kind.WITCH] = witch.witch
-EFFECTS[kind.WOODCUTTER] = woodcutter.woodcutter
-EFFECTS[kind.WORKSHOP] = workshop.workshop
+for module in MODULES:
+    name = module.__name__.rpartition(".")[2]
+    EFFECTS[kind.NUMBERS[name.replace("_", "-")]] = getattr(module, name)

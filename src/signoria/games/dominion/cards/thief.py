@@ -35,7 +35,7 @@ class StealFromNext(Step):
 
     def do(self, game: Dominion) -> None:
         distance = self.distance
-        if distance == len(game.players):
+        if distance >= len(game.players):
             game.then(GainLoot(self.seat, tuple(sorted(self.loot)), COPPER))
             return
         victim = game.opponent(self.seat, distance)
