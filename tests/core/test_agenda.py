@@ -43,12 +43,8 @@ class Ask(Choice):
         super().__init__(seat, "which-number")
         self.numbers = numbers
 
-    def run(self, position: Position) -> bool:
-        if not self.numbers:
-            position.agenda.pop()
-            return False
-        position.wait_for(self, vec[i64](self.numbers))
-        return True
+    def offer(self, position: Position) -> vec[i64]:
+        return vec[i64](self.numbers)
 
     def answer(self, position: Position, option: i64) -> None:
         assert isinstance(position, Diary)
@@ -191,6 +187,6 @@ def test_the_contract_of_a_frame_must_be_fulfilled() -> None:
     with pytest.raises(NotImplementedError):
         Frame().run(diary)
     with pytest.raises(NotImplementedError):
-        Choice(0, "what").run(diary)
+        Choice(0, "what").offer(diary)
     with pytest.raises(NotImplementedError):
         Choice(0, "what").answer(diary, 0)

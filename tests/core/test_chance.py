@@ -24,6 +24,7 @@ from signoria.core.chance import (
     FastChance,
     chance_from_seed,
     commitment,
+    fresh_chance,
     load_chance,
     spread,
 )
@@ -270,6 +271,13 @@ def test_anything_else_is_no_seed(seed: object) -> None:
         chance_from_seed(seed)
 
 
+def test_imagined_worlds_have_fast_chance_from_whole_numbers_only() -> None:
+    assert fresh_chance(7).save() == chance_from_seed(7).save()
+    for junk in (SECRET, None, True, 1.0, "7"):
+        with pytest.raises(ValueError, match="a seed is a whole number"):
+            fresh_chance(junk)
+
+
 # --- Copying and saving -----------------------------------------------------------------------------------------------
 
 
@@ -360,6 +368,8 @@ BEYOND = MULTIPLIER * 2**32 - 1
         ["arranged", [[1.5]], ["fast", 1]],
         ["arranged", ["12"], ["fast", 1]],
         ["arranged", []],
+        # What follows an arrangement is never an arrangement; a nest of thousands would end a compiled program.
+        ["arranged", [], ["arranged", [], ["fast", 1]]],
         [["fast"], 1],
     ],
     ids=repr,

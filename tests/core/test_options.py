@@ -15,7 +15,7 @@ WINNERS = SeveralOf("winners", [0, 1, 2, 3], 1, 4)
 OPTIONS: list[TableOption] = [START, LIMIT, WITHOUT, WINNERS]
 DEFAULTS: dict[str, object] = {"start": "left", "limit": None, "without": [], "winners": []}
 
-JUNK: list[object] = [True, False, 1.0, 2.5, "", "up", "LEFT", b"left", 0, -1, 6, 10**30, {}, {"left": 1}, object()]
+JUNK: list[object] = [True, False, 1.0, 2.5, "", "up", "LEFT", b"left", 0, -1, 6, 10**30, {}, {"left": 1}, ...]
 
 
 # --- One of a few words -----------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from signoria.core.position import IllegalAction, Position, Sight
 from tests.kit.effort import examples
 from tests.kit.toy import GAME, SHOW, TAKE, Magpies
 
-JUNK: list[object] = [None, "", "take", "4", 4.0, True, False, [4], (4,), {4: 4}, b"take", -1, 5, 10**30, object()]
+JUNK: list[object] = [None, "", "take", "4", 4.0, True, False, [4], (4,), {4: 4}, b"take", -1, 5, 10**30, ...]
 
 
 def new(seed: int | bytes = 3, **options: object) -> Magpies:

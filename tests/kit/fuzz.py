@@ -42,7 +42,7 @@ SCENES: Final[dict[str, tuple[dict[str, object], str]]] = {
     "spy": ({"players": [{"hand": "spy", "deck": "2 copper, gold"}, SOME]}, "play spy, put-back"),
     "library": ({"players": [{"hand": "library", "deck": "moat, village, gold"}, {}]}, "play library, set-aside"),
     "cellar": (
-        {"players": [{"hand": "cellar, 2 copper, estate", "deck": "3 gold"}, {}], "shuffles": ["2 copper, estate"]},
+        {"players": [{"hand": "cellar, 2 copper, estate", "deck": "3 gold"}, {}], "seed": 5},
         "play cellar, discard copper",
     ),
     "chapel": (
@@ -62,7 +62,7 @@ SCENES: Final[dict[str, tuple[dict[str, object], str]]] = {
 GAMES: Final = {
     "draft": (3, 5, {"kingdom-mode": "draft"}, 4),
     "fair": (2, bytes(range(32)), {"kingdom-mode": "random", "pile-counts": "open"}, 150),
-    "late": (4, 7, {"kingdom-mode": "interaction"}, 500),
+    "late": (4, 7, {"kingdom-mode": "interaction"}, 250),
     "over": (2, 8, {}, 9999),
 }
 NAMES: Final = [*SCENES, *GAMES]
@@ -73,6 +73,7 @@ JUNK: Final[list[object]] = [
     -1,
     0,
     2,
+    4,
     7,
     99,
     10**30,

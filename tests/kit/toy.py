@@ -18,7 +18,7 @@ from mypy_extensions import i64
 
 from signoria.core import agenda
 from signoria.core.catalogue import Catalogue
-from signoria.core.chance import Chance, FastChance, chance_from_seed, load_chance, spread
+from signoria.core.chance import Chance, chance_from_seed, fresh_chance, load_chance
 from signoria.core.codec import FrameCodec
 from signoria.core.events import Journal
 from signoria.core.game import Game
@@ -97,7 +97,7 @@ class Magpies(Position):
         eyes = None if seat is None else self.checked(seat)
         twin = self.copy()
         twin.journal = None
-        twin.chance = FastChance(spread(seed))
+        twin.chance = fresh_chance(seed)
         others = [other for other in range(SEATS) if other != eyes]
         hidden = pile_of(twin.pile.listed() + [card for other in others for card in twin.hands[other].listed()])
         twin.chance.shuffle(hidden)
@@ -160,13 +160,8 @@ class Step(agenda.Frame):
 class Choice(agenda.Choice):
     """A magpie is asked."""
 
-    def run(self, position: Position) -> bool:
-        options = self.options(cast("Magpies", position))
-        if len(options) == 0:
-            position.agenda.pop()
-            return False
-        position.wait_for(self, options)
-        return True
+    def offer(self, position: Position) -> vec[i64]:
+        return self.options(cast("Magpies", position))
 
     def answer(self, position: Position, option: i64) -> None:
         self.chosen(cast("Magpies", position), option)

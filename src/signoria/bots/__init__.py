@@ -9,6 +9,7 @@ from signoria.bots.dominion.big_money import BigMoney
 from signoria.bots.dominion.big_money_smithy import BigMoneySmithy
 from signoria.bots.dominion.house import HouseBot
 from signoria.bots.random import RandomBot
+from signoria.core.shown import shown
 
 if TYPE_CHECKING:
     from signoria.bots.protocol import Bot
@@ -32,5 +33,5 @@ def new_bot(game: str, name: str, seed: int) -> Bot:
     """Give a bot by name. Raises ValueError when there is none."""
     if game not in BOTS or name not in BOTS[game]:
         known = ", ".join(BOTS.get(game, {}))
-        raise ValueError(f"there is no bot {name!r:.40} for {game}; there are: {known}")
+        raise ValueError(f"there is no bot {shown(name)} for {game}; there are: {known}")
     return BOTS[game][name](seed)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from signoria.core.shown import shown
+
 
 class Catalogue:
     """Verbs with the words they can be said of, numbered in order.
@@ -33,13 +35,15 @@ class Catalogue:
         """Give the text of an action."""
         if isinstance(action, int) and not isinstance(action, bool) and 0 <= action < len(self.notations):
             return self.notations[action]
-        raise ValueError(f"there is no action {action!r:.40}: actions are numbered from 0 to {len(self.notations) - 1}")
+        raise ValueError(
+            f"there is no action {shown(action)}: actions are numbered from 0 to {len(self.notations) - 1}"
+        )
 
     def number(self, text: object) -> int:
         """Give the action of a text. Blanks around and between words do not matter."""
         if not isinstance(text, str):
-            raise ValueError(f"an action is written as text, not as {text!r:.40}")  # noqa: TRY004
+            raise ValueError(f"an action is written as text, not as {shown(text)}")  # noqa: TRY004
         found = self.numbers.get(" ".join(text.split()))
         if found is None:
-            raise ValueError(f"{text!r:.60} is not the notation of any action of this game")
+            raise ValueError(f"{shown(text)} is not the notation of any action of this game")
         return found

@@ -12,6 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.core.shown import shown
 from signoria.core.zones import Pile
 
 WORD: Final = 0xFFFFFFFF
@@ -144,6 +145,13 @@ def chance_from_seed(seed: object) -> Chance:
     return FastChance(spread(seed))
 
 
+def fresh_chance(seed: object) -> FastChance:
+    """Give chance that has nothing to do with the one of a game, for imagining what is hidden."""
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise ValueError(f"a seed is a whole number, not {shown(seed)}")  # noqa: TRY004
+    return FastChance(spread(seed))
+
+
 def spread(seed: int) -> int:
     """Turn any integer into a state of the fast generator, so that near seeds give unrelated games."""
     size = max(8, (seed.bit_length() + 8) // 8)
@@ -166,10 +174,10 @@ def load_chance(saved: object) -> Chance:
             for _ in range(used % WORDS_PER_BLOCK):
                 chance.word()
             return chance
-        case ["arranged", list(arrangements), then]:
+        case ["arranged", list(arrangements), ["fast" | "fair", *_] as then]:
             return ArrangedChance([arrangement(cards) for cards in arrangements], load_chance(then))
         case _:
-            raise ValueError(f"this is not a saved state of chance: {saved!r:.80}")
+            raise ValueError(f"this is not a saved state of chance: {shown(saved)}")
 
 
 def whole(number: int) -> bool:
@@ -186,4 +194,4 @@ def arrangement(cards: object) -> list[int]:
     """Give the result of a shuffle that was written down."""
     if isinstance(cards, list) and all(isinstance(card, int) and whole(card) for card in cards):
         return list(cards)
-    raise ValueError(f"this is not a saved state of chance: {cards!r:.80}")
+    raise ValueError(f"this is not a saved state of chance: {shown(cards)}")

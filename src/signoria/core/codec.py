@@ -12,6 +12,7 @@ from types import ModuleType
 from typing import cast
 
 from signoria.core.agenda import Frame
+from signoria.core.shown import shown
 
 
 class FrameCodec:
@@ -45,10 +46,10 @@ class FrameCodec:
     def load(self, saved: object) -> Frame:
         """Give the frame that was saved."""
         if not isinstance(saved, list) or not saved or not isinstance(saved[0], str):
-            raise ValueError(f"this is not a saved frame: {saved!r:.80}")
+            raise ValueError(f"this is not a saved frame: {shown(saved)}")
         name: str = saved[0]
         if name not in self.classes:
-            raise ValueError(f"there is no frame called {name!r:.40}")
+            raise ValueError(f"there is no frame called {shown(name)}")
         fields = [tuple(value) if isinstance(value, list) else value for value in saved[1:]]
         if len(fields) != len(self.fields[name]):
             raise ValueError(f"a frame {name} has the fields {', '.join(self.fields[name])}, not {len(fields)} values")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from signoria.core.options import TableOption, checked_options, copied, options_schema
+from signoria.core.shown import shown
 
 if TYPE_CHECKING:
     from signoria.core.catalogue import Catalogue
@@ -40,7 +41,7 @@ class Game:
         are kept, which is quicker. Raises ValueError for a wrong number of seats, a bad seed or bad options.
         """
         if not isinstance(seats, int) or isinstance(seats, bool) or not self.fewest <= seats <= self.most:
-            raise ValueError(f"{self.name} is played by {self.fewest} to {self.most} players, not by {seats!r:.40}")
+            raise ValueError(f"{self.name} is played by {self.fewest} to {self.most} players, not by {shown(seats)}")
         checked = copied(self.defaults) if options is None else checked_options(self.table_options, options)
         return self.begin(seats, seed, checked, listen)
 

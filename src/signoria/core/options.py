@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from signoria.core.shown import shown
+
 
 class TableOption:
     """One thing to settle, with the values it can have."""
@@ -34,7 +36,7 @@ class OneOf(TableOption):
     def checked(self, value: object) -> object:
         if isinstance(value, str) and value in self.words:
             return value
-        raise ValueError(f"option {self.name} is one of {', '.join(self.words)}, not {value!r:.60}")
+        raise ValueError(f"option {self.name} is one of {', '.join(self.words)}, not {shown(value)}")
 
 
 class Number(TableOption):
@@ -53,7 +55,7 @@ class Number(TableOption):
             return None
         if isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most:
             return value
-        raise ValueError(f"option {self.name} is a whole number from {self.least} to {self.most}, not {value!r:.60}")
+        raise ValueError(f"option {self.name} is a whole number from {self.least} to {self.most}, not {shown(value)}")
 
 
 class SeveralOf(TableOption):
@@ -76,12 +78,12 @@ class SeveralOf(TableOption):
 
     def checked(self, value: object) -> object:
         if not isinstance(value, list | tuple):
-            raise ValueError(f"option {self.name} is a list, not {value!r:.60}")  # noqa: TRY004
+            raise ValueError(f"option {self.name} is a list, not {shown(value)}")  # noqa: TRY004
         chosen: list[object] = list(value)
         for item in chosen:
             # By type too: True and 1.0 are equal to 1.
             if not any(type(item) is type(known) and item == known for known in self.items):
-                raise ValueError(f"option {self.name} cannot contain {item!r:.60}")
+                raise ValueError(f"option {self.name} cannot contain {shown(item)}")
         if len({str(item) for item in chosen}) != len(chosen):
             raise ValueError(f"option {self.name} names something twice")
         if chosen and not self.least <= len(chosen) <= self.most:
@@ -105,11 +107,11 @@ def checked_options(options: Sequence[TableOption], given: object) -> dict[str, 
     if given is None:
         given = {}
     if not isinstance(given, Mapping):
-        raise ValueError(f"options are given as a mapping from names to values, not as {given!r:.60}")  # noqa: TRY004
+        raise ValueError(f"options are given as a mapping from names to values, not as {shown(given)}")  # noqa: TRY004
     known = {option.name for option in options}
     for name in given:
         if name not in known:
-            raise ValueError(f"there is no option {name!r:.60}; there are: {', '.join(sorted(known))}")
+            raise ValueError(f"there is no option {shown(name)}; there are: {', '.join(sorted(known))}")
     return copied(
         {
             option.name: option.checked(given[option.name]) if option.name in given else option.default

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from signoria.core.shown import shown
+
 if TYPE_CHECKING:
     from signoria.core.agenda import Agenda, Choice, Frame
     from signoria.core.catalogue import Catalogue
@@ -68,7 +70,7 @@ class Position:
         if isinstance(action, int) and not isinstance(action, bool) and 0 <= action < self.catalogue().size:
             self.answer(action)
         else:
-            raise IllegalAction(f"{action!r:.60} is not an action of this game")
+            raise IllegalAction(f"{shown(action)} is not an action of this game")
 
     def answer(self, action: i64) -> None:
         """As `choose`, for compiled callers that have an integer at hand."""
@@ -136,7 +138,7 @@ class Position:
         """Give what a seat may know, JSON-able; None for a spectator."""
         return self.sight(-1 if seat is None else self.checked(seat)).view()
 
-    def determinise(self, seat: object, seed: int) -> Position:
+    def determinise(self, seat: object, seed: object) -> Position:
         """Give a copy in which everything the seat cannot know is drawn anew, chance included."""
         raise NotImplementedError
 
@@ -190,7 +192,7 @@ class Position:
         """Give the seat back if there is one of that number."""
         if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.seats():
             return seat
-        raise ValueError(f"there is no seat {seat!r:.40}: seats are numbered from 0 to {self.seats() - 1}")
+        raise ValueError(f"there is no seat {shown(seat)}: seats are numbered from 0 to {self.seats() - 1}")
 
     def advance(self) -> None:
         """Carry out the agenda until somebody is asked or nothing is left."""
@@ -236,6 +238,6 @@ class Sight:
         """Give everything this seat may know, JSON-able."""
         raise NotImplementedError
 
-    def determinise(self, seed: int) -> Position:
+    def determinise(self, seed: object) -> Position:
         """Give a position this seat may search in: like the real one in all it knows, drawn anew in all else."""
         return self.position.determinise(None if self.seat < 0 else self.seat, seed)

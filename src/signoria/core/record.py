@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final, NoReturn, TypedDict, cast
 from signoria.core.chance import commitment
 from signoria.core.options import checked_options
 from signoria.core.position import IllegalAction
+from signoria.core.shown import shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -205,7 +206,7 @@ def _compare(said: Result | None, found: Result | None, moves: int) -> None:
 def checked_record(content: object) -> Record:
     """Give a record back if it has the form of one. Raises `RecordError` with the field that is wrong."""
     if not isinstance(content, dict):
-        raise RecordError(f"this is not a record: it is not a JSON object but {content!r:.40}")
+        raise RecordError(f"this is not a record: it is not a JSON object but {shown(content)}")
     if not _is_number(content.get("format")) or content["format"] != FORMAT:
         _refuse("format", f"only format {FORMAT} is known, not {content.get('format')!r:.40}")
     for field in FIELDS:
@@ -231,10 +232,10 @@ def checked_record(content: object) -> Record:
 def checked_names(names: object) -> list[str]:
     """Give the names of the seats back if they can be shown. Raises ValueError."""
     if not isinstance(names, list):
-        raise ValueError(f"they are a list of names, not {names!r:.40}")  # noqa: TRY004 - refused like any wrong value
+        raise ValueError(f"they are a list of names, not {shown(names)}")  # noqa: TRY004 - refused like any wrong value
     for name in names:
         if not isinstance(name, str) or not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
-            raise ValueError(f"a name is 1 to {LONGEST_NAME} printable characters, not {name!r:.60}")
+            raise ValueError(f"a name is 1 to {LONGEST_NAME} printable characters, not {shown(name)}")
     return names
 
 
@@ -242,28 +243,28 @@ def _check_seed(seed: object) -> None:
     if _is_number(seed):
         return
     if not isinstance(seed, dict) or not seed or not seed.keys() <= {"secret", "commitment"}:
-        _refuse("seed", f"it is a whole number, a secret or a commitment, not {seed!r:.40}")
+        _refuse("seed", f"it is a whole number, a secret or a commitment, not {shown(seed)}")
     for name, value in seed.items():
         if not isinstance(value, str) or not HEX_OF_32_BYTES.fullmatch(value):
-            _refuse("seed", f"a {name} is written as 64 hexadecimal digits in lower case, not {value!r:.40}")
+            _refuse("seed", f"a {name} is written as 64 hexadecimal digits in lower case, not {shown(value)}")
 
 
 def _check_moves(moves: object) -> None:
     if not isinstance(moves, list):
-        _refuse("moves", f"they are a list, not {moves!r:.40}")
+        _refuse("moves", f"they are a list, not {shown(moves)}")
     for number, move in enumerate(moves, start=1):
         if not isinstance(move, str):
-            raise RecordError(f"move {number} is wrong: a move is written as text, not as {move!r:.40}")
+            raise RecordError(f"move {number} is wrong: a move is written as text, not as {shown(move)}")
 
 
 def _check_result(result: object) -> None:
     if result is None:
         return
     if not isinstance(result, dict) or result.keys() != {"scores", "winners"}:
-        _refuse("result", f"it is null, or an object with scores and winners, not {result!r:.40}")
+        _refuse("result", f"it is null, or an object with scores and winners, not {shown(result)}")
     for name, numbers in result.items():
         if not isinstance(numbers, list) or not all(_is_number(number) for number in numbers):
-            _refuse("result", f"the {name} are a list of whole numbers, not {numbers!r:.40}")
+            _refuse("result", f"the {name} are a list of whole numbers, not {shown(numbers)}")
 
 
 def _is_number(value: object) -> bool:
@@ -271,4 +272,4 @@ def _is_number(value: object) -> bool:
 
 
 def _refuse(field: object, reason: object) -> NoReturn:
-    raise RecordError(f"field {field!r:.40} is wrong: {reason}") from None
+    raise RecordError(f"field {shown(field)} is wrong: {reason}") from None

@@ -5,6 +5,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, cast
 
+from signoria.core.shown import shown
+
 if TYPE_CHECKING:
     from signoria.core.game import Game
 
@@ -22,5 +24,5 @@ class Registry:
     def game(self, name: object) -> Game:
         """Give a game by name. Raises ValueError when there is none."""
         if not isinstance(name, str) or name not in self.modules:
-            raise ValueError(f"there is no game {name!r:.40}; there are: {', '.join(self.modules)}")
+            raise ValueError(f"there is no game {shown(name)}; there are: {', '.join(self.modules)}")
         return cast("Game", import_module(self.modules[name]).GAME)

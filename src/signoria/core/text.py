@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message
 
+from signoria.core.shown import shown
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from importlib.resources.abc import Traversable
@@ -99,5 +101,5 @@ def _languages(folder: Traversable) -> list[str]:
 def _source(folder: Traversable, language: str) -> str:
     # Only what the folder lists: a language that comes from outside must not reach any other file.
     if language not in _languages(folder):
-        raise LookupError(f"there is no language {language!r:.60}; there are: {', '.join(_languages(folder))}")
+        raise LookupError(f"there is no language {shown(language)}; there are: {', '.join(_languages(folder))}")
     return folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8")

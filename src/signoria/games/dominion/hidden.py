@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from signoria.core.chance import FastChance, spread
+from signoria.core.chance import fresh_chance
 from signoria.core.zones import Hand, Pile, hand_of, pile_of
 
 if TYPE_CHECKING:
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 PATIENCE: Final = 200
 
 
-def determinise(game: Dominion, seat: i64, seed: int) -> Dominion:
+def determinise(game: Dominion, seat: i64, seed: object) -> Dominion:
     """Give a copy that looks the same to a seat, with hidden cards and future chance drawn anew; -1: spectator."""
     twin = game.copy()
     twin.journal = None
-    twin.chance = FastChance(spread(seed))
+    twin.chance = fresh_chance(seed)
     for other in range(len(twin.players)):
         player = twin.players[other]
         if other == seat:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, cast
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,8 +12,9 @@ from signoria.core.agenda import Agenda, Frame
 from signoria.core.chance import load_chance
 from signoria.core.events import Journal
 from signoria.core.options import checked_options
+from signoria.core.shown import shown
 from signoria.core.zones import hand_of, pile_of
-from signoria.games.dominion.components import FEWEST_PLAYERS, KINDS, MOST_PLAYERS, NUMBERS, PHASES
+from signoria.games.dominion.components import FEWEST_PLAYERS, KINDS, MOST_PLAYERS, NAMES, NUMBERS, PHASES, is_action
 from signoria.games.dominion.player import Player
 from signoria.games.dominion.saving import SCHEMA
 from signoria.games.dominion.setup import CODEC, OPTIONS, PILE_SIZES, settings_of
@@ -27,7 +28,7 @@ def load(saved: object) -> Dominion:
         raise ValueError("this is not a saved position of dominion")
     if data.get("schema") != SCHEMA:
         raise ValueError(
-            f"this position was saved in form {data.get('schema')!r:.40}; this version reads form {SCHEMA}"
+            f"this position was saved in form {shown(data.get('schema'))}; this version reads form {SCHEMA}"
         )
     try:
         return restored(data)
@@ -71,11 +72,15 @@ def restored(data: Mapping[str, object]) -> Dominion:
     last = len(players) - 1
     game.revealed_of = bounded(data["revealed_of"], "revealed_of", -1, last)
     game.active = bounded(data["active"], "active", 0, last)
-    game.phase = PHASES.index(cast("str", data["phase"]))
+    if data["phase"] not in PHASES:
+        raise ValueError(f"there is no phase {shown(data['phase'])}")
+    game.phase = PHASES.index(data["phase"])
     game.actions = bounded(data["actions"], "actions", 0, 9999)
     game.buys = bounded(data["buys"], "buys", 0, 9999)
     game.coins = bounded(data["coins"], "coins", 0, 9999)
     game.advance()
+    for seat, player in enumerate(players):
+        check_knowledge(player, game.selected.listed() if seat == game.asked_seat() else [])
     return game
 
 
@@ -101,20 +106,37 @@ LIMITS: Final = {
     "number": (0, 999),
     "among": (-1, (1 << KINDS) - 1),
 }
-WORDS: Final = ["question", "optional"]
+SEVERAL: Final = ["loot"]
+PLAYED: Final = ["kind", "attack"]
+WORDS: Final[dict[str, type]] = {"question": str, "optional": bool}
 
 
 def load_frame(saved: object, players: int) -> Frame:
     """Give a saved frame whose numbers make sense."""
     frame = CODEC.load(saved)
     for field in CODEC.fields[type(frame).__name__]:
-        if field in WORDS:
-            continue
-        least, most = LIMITS[field]
         value = getattr(frame, field)
+        if field in WORDS:
+            if type(value) is not WORDS[field]:
+                raise ValueError(f"{field} of a frame cannot be {shown(value)}")
+            continue
+        if isinstance(value, tuple) != (field in SEVERAL):
+            raise ValueError(f"{field} of a frame cannot be {shown(value)}")
+        least, most = LIMITS[field]
         for number in value if isinstance(value, tuple) else (value,):
             bounded(number, f"{field} of a frame", least, players - 1 if most == LAST_SEAT else most)
+        if field in PLAYED and not is_action(value):
+            raise ValueError(f"{field} of a frame cannot be {NAMES[value]}, which is never played for its text")
     return frame
+
+
+def check_knowledge(player: Player, selected: list[int]) -> None:
+    """Refuse what everybody is said to know if it is not so."""
+    hand = player.hand.listed() + selected
+    covered = player.discard.listed()[:-1]
+    for kind in range(KINDS):
+        if player.known_hand.count(kind) > hand.count(kind) or player.unseen.count(kind) > covered.count(kind):
+            raise ValueError(f"what is known of {NAMES[kind]} does not fit where it lies")
 
 
 def load_player(saved: object) -> Player:
@@ -135,14 +157,14 @@ def load_player(saved: object) -> Player:
 def mapping(value: object, what: str) -> Mapping[str, object]:
     """Give the value back if it is a mapping."""
     if not isinstance(value, Mapping):
-        raise ValueError(f"{what} is a mapping, not {value!r:.60}")  # noqa: TRY004
+        raise ValueError(f"{what} is a mapping, not {shown(value)}")  # noqa: TRY004
     return value
 
 
 def sequence(value: object, what: str) -> list[object]:
     """Give the value as a list if it is one."""
     if not isinstance(value, list | tuple):
-        raise ValueError(f"{what} is a list, not {value!r:.60}")  # noqa: TRY004
+        raise ValueError(f"{what} is a list, not {shown(value)}")  # noqa: TRY004
     return list(value)
 
 
@@ -150,14 +172,14 @@ def bounded(value: object, what: str, least: int, most: int) -> int:
     """Give the value back if it is a whole number within bounds."""
     if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:
         return value
-    raise ValueError(f"{what} is a whole number from {least} to {most}, not {value!r:.60}")
+    raise ValueError(f"{what} is a whole number from {least} to {most}, not {shown(value)}")
 
 
 def number_of(name: object) -> int:
     """Give the number of a kind by its id."""
     if isinstance(name, str) and name in NUMBERS:
         return NUMBERS[name]
-    raise ValueError(f"there is no card {name!r:.40}")
+    raise ValueError(f"there is no card {shown(name)}")
 
 
 def kinds(value: object) -> list[int]:

@@ -21,6 +21,7 @@ from mypy_extensions import i64
 
 from signoria.core.chance import ArrangedChance, Chance, chance_from_seed
 from signoria.core.options import checked_options
+from signoria.core.shown import shown
 from signoria.core.zones import hand_of, pile_of
 from signoria.games.dominion.components import (
     ACTION_PHASE,
@@ -103,7 +104,7 @@ def scenario(wanted: object) -> Dominion:
     elif phase == PHASES[BUY_PHASE]:
         game.then(course.begin_buying, course.clean_up)
     else:
-        raise ValueError(f"a scenario begins in phase action or buy, not {phase!r:.40}")
+        raise ValueError(f"a scenario begins in phase action or buy, not {shown(phase)}")
     game.advance()
     return game
 
@@ -112,7 +113,7 @@ def known_keys(data: Mapping[str, object], keys: list[str], what: str) -> Mappin
     """Give the mapping back if it has no other keys than these."""
     for key in data:
         if key not in keys:
-            raise ValueError(f"{what} has no {key!r:.40}; it can have: {', '.join(keys)}")
+            raise ValueError(f"{what} has no {shown(key)}; it can have: {', '.join(keys)}")
     return data
 
 
@@ -139,7 +140,7 @@ def cards(said: object) -> list[int]:
         elif len(words) == 1:
             found.append(number_of(words[0]))
         else:
-            raise ValueError(f"cards are written as 'market' or '2 estate', not {part!r:.60}")
+            raise ValueError(f"cards are written as 'market' or '2 estate', not {shown(part)}")
     return found
 
 

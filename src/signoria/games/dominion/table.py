@@ -123,7 +123,7 @@ class Dominion(Position):
     def save(self) -> dict[str, object]:
         return save(self)
 
-    def determinise(self, seat: object, seed: int) -> Dominion:
+    def determinise(self, seat: object, seed: object) -> Dominion:
         return determinise(self, -1 if seat is None else self.checked(seat), seed)
 
     def scores(self) -> list[int]:
