@@ -93,7 +93,7 @@ class Magpies(Position):
     def sight(self, seat: i64) -> MagpieSight:
         return MagpieSight(self, seat)
 
-    def determinise(self, seat: object, seed: int) -> Magpies:
+    def determinise(self, seat: object, seed: object) -> Magpies:
         eyes = None if seat is None else self.checked(seat)
         twin = self.copy()
         twin.journal = None
