@@ -116,10 +116,10 @@ def assert_same_table(position: Dominion, oracle: OracleTable) -> None:
 def test_throne_room_chains_agree_with_the_oracle(first: int) -> None:
     """DO-C21.2, DO-C21.3, DO-C21.4, DO-C21.6, DO-C21.7, DO-C21.8, DO-C21.9, DO-C21.10, DO-C21.11, DO-P02.6."""
     for seed in range(first, first + 100):
-        compare(seed)
+        assert_same(seed)
 
 
-def compare(seed: int) -> list[Question]:
+def assert_same(seed: int) -> list[Question]:
     """Play a made-up Action phase in both, and give the questions that were asked."""
     dice = Dice(seed)
     scenario = dice.scenario()
@@ -156,7 +156,7 @@ def choice(dice: Dice, question: Question) -> str:
 
 def test_the_made_up_scenarios_are_worth_it() -> None:
     """Long chains, all cards and all questions come up."""
-    games = [compare(seed) for seed in range(SCENARIOS)]
+    games = [assert_same(seed) for seed in range(SCENARIOS)]
     questions = [question for asked in games for question in asked]
     assert {question.kind for question in questions} == {
         "play-action",
