@@ -166,32 +166,38 @@ def commitment(secret: bytes) -> str:
 
 def load_chance(saved: object) -> Chance:
     """Give the source that `Chance.save` wrote down."""
-    match saved:
-        case ["fast", int(state)] if whole(state) and 0 < state < MULTIPLIER * (WORD + 1) - 1:
-            return FastChance(state)
-        case ["fair", str(secret), int(used)] if whole(used) and 0 <= used < MOST_WORDS and is_secret(secret):
-            chance = FairChance(bytes.fromhex(secret), used - used % WORDS_PER_BLOCK)
+    # Not a match statement: mypyc binds the names of nested patterns wrongly.
+    if isinstance(saved, list | tuple) and len(saved) == 3 and saved[0] == "arranged" and isinstance(saved[1], list):
+        return ArrangedChance([arrangement(cards) for cards in saved[1]], load_generator(saved[2]))
+    return load_generator(saved)
+
+
+def load_generator(saved: object) -> Chance:
+    """Give a saved generator."""
+    if isinstance(saved, list | tuple) and len(saved) >= 2:
+        if saved[0] == "fast" and len(saved) == 2 and is_below(saved[1], MULTIPLIER * (WORD + 1) - 1) and saved[1] != 0:
+            return FastChance(saved[1])
+        if saved[0] == "fair" and len(saved) == 3 and is_secret(saved[1]) and is_below(saved[2], MOST_WORDS):
+            used: int = saved[2]
+            chance = FairChance(bytes.fromhex(saved[1]), used - used % WORDS_PER_BLOCK)
             for _ in range(used % WORDS_PER_BLOCK):
                 chance.word()
             return chance
-        case ["arranged", list(arrangements), ["fast" | "fair", *_] as then]:
-            return ArrangedChance([arrangement(cards) for cards in arrangements], load_chance(then))
-        case _:
-            raise ValueError(f"this is not a saved state of chance: {shown(saved)}")
+    raise ValueError(f"this is not a saved state of chance: {shown(saved)}")
 
 
-def whole(number: int) -> bool:
-    """Whether a number is written as one: True is 1 to Python, but not to us."""
-    return not isinstance(number, bool)
+def is_below(number: object, bound: int) -> bool:
+    """Whether something is a whole number from 0 up to, not including, a bound. True is 1 to Python, but not to us."""
+    return isinstance(number, int) and not isinstance(number, bool) and 0 <= number < bound
 
 
-def is_secret(text: str) -> bool:
-    """Whether a text is a secret in hexadecimal digits."""
-    return len(text) == 2 * SECRET_SIZE and all(digit in "0123456789abcdef" for digit in text)
+def is_secret(text: object) -> bool:
+    """Whether something is a secret in hexadecimal digits."""
+    return isinstance(text, str) and len(text) == 2 * SECRET_SIZE and all(digit in "0123456789abcdef" for digit in text)
 
 
 def arrangement(cards: object) -> list[int]:
     """Give the result of a shuffle that was written down."""
-    if isinstance(cards, list) and all(isinstance(card, int) and whole(card) for card in cards):
+    if isinstance(cards, list) and all(is_below(card, MOST_WORDS) for card in cards):
         return list(cards)
     raise ValueError(f"this is not a saved state of chance: {shown(cards)}")

@@ -79,6 +79,10 @@ def restored(data: Mapping[str, object]) -> Dominion:
     game.buys = bounded(data["buys"], "buys", 0, 9999)
     game.coins = bounded(data["coins"], "coins", 0, 9999)
     game.advance()
+    if game.question == "library-keep" and game.looking_at.size == 0:
+        raise ValueError("a Library asks about a card, but none is looked at")
+    if game.question == "spy-fate" and game.revealed.size == 0:
+        raise ValueError("a Spy asks about a card, but none is revealed")
     for seat, player in enumerate(players):
         check_knowledge(player, game.selected.listed() if seat == game.asked_seat() else [])
     return game
@@ -158,6 +162,10 @@ def mapping(value: object, what: str) -> Mapping[str, object]:
     """Give the value back if it is a mapping."""
     if not isinstance(value, Mapping):
         raise ValueError(f"{what} is a mapping, not {shown(value)}")  # noqa: TRY004
+    names: Mapping[object, object] = value
+    for name in names:
+        if not isinstance(name, str):
+            raise ValueError(f"{what} has names in text, not {shown(name)}")  # noqa: TRY004
     return value
 
 
