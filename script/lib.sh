@@ -37,7 +37,7 @@ import sys
 digest = hashlib.sha256(sys.version.encode())
 for root in map(pathlib.Path, sys.argv[1:]):
     for path in sorted(root.rglob("*")) if root.is_dir() else [root]:
-        if path.is_file() and path.suffix not in {".pyc", ".so"}:
+        if path.is_file() and path.suffix not in {".pyc", ".so"} and "static" not in path.parts:
             digest.update(f"{path.as_posix()} {path.stat().st_size} ".encode() + path.read_bytes())
 print(digest.hexdigest())
 PY

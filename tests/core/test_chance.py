@@ -271,8 +271,15 @@ def test_anything_else_is_no_seed(seed: object) -> None:
         chance_from_seed(seed)
 
 
-def test_imagined_worlds_have_fast_chance_from_whole_numbers_only() -> None:
-    assert fresh_chance(7).save() == chance_from_seed(7).save()
+@examples(50)
+@given(st.integers())
+def test_imagined_worlds_have_other_chance_than_a_game_of_the_same_seed(seed: int) -> None:
+    """Small numbers are everybody's favourite seeds: a game and a bot that imagines must not shuffle alike."""
+    assert fresh_chance(seed).save() == fresh_chance(seed).save()
+    assert not set(words_of(fresh_chance(seed), 100)) & set(words_of(chance_from_seed(seed), 100))
+
+
+def test_imagined_worlds_have_chance_from_whole_numbers_only() -> None:
     for junk in (SECRET, None, True, 1.0, "7"):
         with pytest.raises(ValueError, match="a seed is a whole number"):
             fresh_chance(junk)

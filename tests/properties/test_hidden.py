@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from hypothesis import assume, given
+from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
 from signoria.core.events import Journal
@@ -14,7 +14,7 @@ from tests.kit.cards import all_cards
 from tests.kit.driver import Driver
 from tests.kit.effort import examples
 from tests.kit.soundness import assert_sound
-from tests.properties.games import CAP, SEEDS, Course, courses
+from tests.properties.games import CAP, SEEDS, Course, Table, courses
 
 if TYPE_CHECKING:
     from signoria.games.dominion.table import Dominion
@@ -136,6 +136,7 @@ def test_a_redrawn_game_stays_indistinguishable_while_it_is_played_on(course: Co
 
 
 @examples(40)
+@example(Course(Table(3, 0, {}), driver=0, lively=True, decisions=0, choices=[0]), 0)
 @given(courses(most=6), SEEDS)
 def test_the_chance_of_a_redrawn_game_is_not_the_real_one(course: Course, seed: int) -> None:
     """DO-N03: the generator is hidden from all, so no copy that a seat may look into goes on with it."""

@@ -13,6 +13,7 @@ import signoria
 from signoria.cli.games import games
 from signoria.cli.record import record
 from signoria.cli.replay import replay
+from signoria.cli.serve import serve
 from signoria.cli.simulate import simulate
 from signoria.cli.terminal import terminal
 
@@ -47,7 +48,7 @@ class PlainCommands(TyperGroup):
 
 
 app = typer.Typer(cls=PlainCommands, add_completion=False, pretty_exceptions_enable=False)
-for command in (games, terminal, simulate, record, replay):
+for command in (games, terminal, simulate, record, replay, serve):
     app.command()(command)
 
 

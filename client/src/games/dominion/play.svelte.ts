@@ -1,0 +1,213 @@
+/** A seat at a table of Dominion: what can be chosen where, what is selected, and what is sent. */
+import type { GameEvent } from "../../lib/events";
+import { gameTexts, t } from "../../lib/language.svelte";
+import type { Note } from "../../lib/notes.svelte";
+import { optionText, parts } from "../../lib/wording";
+import { cardOf, mainType, TYPE_ICONS } from "./cards";
+import { isPrimary, limits, movesFor, offeredCards, plainMoves, selectionMoves, selects, without, zoneOf, type Zone } from "./interaction";
+import { coinsInHand, whyNot } from "./reasons";
+import type { DominionView } from "./view";
+
+export interface Answer {
+  id: string;
+  label: string;
+  primary: boolean;
+  /** Coins that it brings. */
+  coins?: number;
+  /** Why it cannot be given yet. */
+  why?: string | null;
+  act: () => void;
+}
+
+export interface Source {
+  view: () => DominionView;
+  options: () => string[];
+  /** Whether the reader is asked and nothing is under way. */
+  asked: () => boolean;
+  events: () => GameEvent[];
+  names: () => string[];
+  /** Whether a tap lifts a card before it is chosen. */
+  lifts: () => boolean;
+  send: (moves: string[]) => void;
+}
+
+export class Play {
+  readonly source: Source;
+  selection = $state.raw<string[]>([]);
+  lifted = $state.raw<{ zone: Zone; card: string } | null>(null);
+  /** What follows as soon as the next question is asked: buying a card begins with starting to buy. */
+  #following: { kind: string; move: string } | null = null;
+  /** The card whose text is open. */
+  reading = $state.raw<string | null>(null);
+
+  constructor(source: Source) {
+    this.source = source;
+  }
+
+  get view(): DominionView {
+    return this.source.view();
+  }
+  get kind(): string {
+    return this.view.question?.kind ?? "";
+  }
+  get options(): string[] {
+    return this.source.asked() ? this.source.options() : [];
+  }
+  get selecting(): boolean {
+    return this.source.asked() && selects(this.kind);
+  }
+  get offered(): string[] {
+    return offeredCards(this.view, this.source.options(), this.source.events());
+  }
+  get limits() {
+    return limits(this.view, this.offered);
+  }
+
+  /** The own hand without the cards that are selected. */
+  get hand(): string[] {
+    const hand = this.view.seat === null ? [] : (this.view.players[this.view.seat]?.hand ?? []);
+    return this.selecting && this.kind !== "thief-gain" ? without(hand, this.selection) : hand;
+  }
+
+  forget(): void {
+    this.selection = [];
+    this.lifted = null;
+  }
+
+  can(zone: Zone, card: string): boolean {
+    if (!this.source.asked()) return false;
+    if (this.selecting) {
+      if (zone !== (this.kind === "thief-gain" ? "offer" : "hand")) return false;
+      if (this.selection.length >= this.limits.most) return false;
+      return (this.view.players[this.view.seat ?? 0]?.selected ?? []).length === 0 || this.options.some((move) => parts(move)[1] === card);
+    }
+    return movesFor(this.view, this.options, zone, card) !== null;
+  }
+
+  /** A card is clicked, tapped or picked with a key. */
+  pick(zone: Zone, card: string, lift = this.source.lifts()): void {
+    if (!this.can(zone, card)) {
+      this.lifted = this.source.lifts() ? { zone, card } : null;
+      return;
+    }
+    if (this.selecting) {
+      this.selection = [...this.selection, card];
+      return;
+    }
+    const again = this.lifted?.zone === zone && this.lifted.card === card;
+    if (lift && !again) {
+      this.lifted = { zone, card };
+      return;
+    }
+    const moves = movesFor(this.view, this.options, zone, card);
+    if (moves) this.#sendInTurn(moves);
+  }
+
+  /** A question is asked: go on with what was decided before, if it still can be. */
+  asked(): void {
+    const following = this.#following;
+    this.#following = null;
+    if (following && this.kind === following.kind && this.source.asked() && this.options.includes(following.move)) this.#send([following.move]);
+  }
+
+  putBack(place: number): void {
+    this.selection = this.selection.filter((_, other) => other !== place);
+  }
+
+  why(zone: Zone, card: string): string | null {
+    return this.can(zone, card) ? null : whyNot(this.view, gameTexts("dominion"), this.source.names(), zone, card);
+  }
+
+  note(card: string, zone: Zone | null, explain: boolean): Note {
+    const texts = gameTexts("dominion");
+    const one = cardOf(card);
+    const left = zone === "supply" ? this.view.supply[card] : undefined;
+    return {
+      title: texts.text(`card-${card}`),
+      chips: [
+        ...one.types.map((type) => ({ icon: TYPE_ICONS[type], text: texts.text(`type-${type}`) })),
+        { coin: one.cost },
+        ...(left === undefined ? [] : [{ icon: "stack" as const, text: t("dominion-left", { number: left }) }]),
+      ],
+      text: texts.text(`card-${card}.text`),
+      ...(texts.has(`card-${card}.ruling`) ? { ruling: texts.text(`card-${card}.ruling`) } : {}),
+      why: explain && zone ? this.why(zone, card) : null,
+    };
+  }
+
+  tone(card: string): string {
+    return `tone-${mainType(cardOf(card))}`;
+  }
+
+  /** The buttons in the question bar. */
+  get answers(): Answer[] {
+    if (!this.source.asked()) return [];
+    if (this.selecting) return this.#selectionAnswers();
+    const texts = gameTexts("dominion");
+    const answers: Answer[] = plainMoves(this.kind, this.options).map((move) => ({
+      id: move,
+      label: optionText(texts, move),
+      primary: isPrimary(this.kind, move),
+      ...(move === "play-all-treasures" ? { coins: coinsInHand(this.view) } : {}),
+      act: () => this.#send([move]),
+    }));
+    const lifted = this.lifted;
+    if (lifted && this.can(lifted.zone, lifted.card)) {
+      const moves = movesFor(this.view, this.options, lifted.zone, lifted.card) ?? [];
+      const label = optionText(texts, moves.at(-1) ?? "");
+      const others = answers.filter((answer) => answer.label !== label).map((answer) => ({ ...answer, primary: false }));
+      return [{ id: "lifted", label, primary: true, act: () => this.#sendInTurn(moves) }, ...others];
+    }
+    return answers;
+  }
+
+  /** Every choice in the order of the number keys: buttons first, then cards. */
+  get numbered(): (() => void)[] {
+    const cards: (() => void)[] = this.keyed.map(({ zone, card }) => () => this.pick(zone, card, false));
+    return [...this.answers.map((answer) => () => !answer.why && answer.act()), ...cards];
+  }
+
+  get keyed(): { zone: Zone; card: string }[] {
+    if (!this.source.asked()) return [];
+    const cards: [Zone, string][] = [
+      ...[...new Set(this.hand)].map((card): [Zone, string] => ["hand", card]),
+      ...[...new Set(this.offered)].map((card): [Zone, string] => ["offer", card]),
+      ...this.options.filter((move) => zoneOf(this.kind, move) === "supply").map((move): [Zone, string] => ["supply", parts(move)[1]]),
+    ];
+    return cards.filter(([zone, card]) => this.can(zone, card)).map(([zone, card]) => ({ zone, card }));
+  }
+
+  /** The number key of a card, or null. */
+  keyOf(zone: Zone, card: string): number | null {
+    const place = this.keyed.findIndex((one) => one.zone === zone && one.card === card);
+    const number = place + 1 + this.answers.length;
+    return place < 0 || number > 9 ? null : number;
+  }
+
+  #selectionAnswers(): Answer[] {
+    const number = this.selection.length;
+    const { least } = this.limits;
+    const missing = least - number;
+    const confirm: Answer = {
+      id: "confirm",
+      label: t(`dominion-confirm-${this.kind}`, { number: Math.max(number, least) }),
+      primary: true,
+      why: missing > 0 ? t("dominion-choose-more", { number: missing }) : null,
+      act: () => this.#send(selectionMoves(this.view, this.selection, this.offered)),
+    };
+    if (number === 0) return [confirm];
+    return [confirm, { id: "clear", label: t("dominion-clear"), primary: false, act: () => (this.selection = []) }];
+  }
+
+  /** Moves that answer different questions go one by one. */
+  #sendInTurn(moves: string[]): void {
+    const [first, second] = moves;
+    if (first) this.#send([first]);
+    this.#following = second ? { kind: "buy-card", move: second } : null;
+  }
+
+  #send(moves: string[]): void {
+    this.forget();
+    this.source.send(moves);
+  }
+}

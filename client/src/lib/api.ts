@@ -1,0 +1,108 @@
+/** The requests outside a table: who I am, the games, opening and joining tables, what was played. */
+import type { QuestionShown, TableShown } from "./wire";
+import type { GameEvent } from "./events";
+
+export interface Me {
+  name: string;
+  /** Levels of the house that were beaten, by game. */
+  wins?: Record<string, string[]>;
+}
+
+export interface OptionSchema {
+  enum?: string[];
+  default?: unknown;
+}
+
+export interface GameShown {
+  name: string;
+  fewest: number;
+  most: number;
+  options: { properties: Record<string, OptionSchema> };
+  defaults: Record<string, unknown>;
+  levels: string[];
+}
+
+export interface TableSummary extends TableShown {
+  asked: number | null;
+  turn: number;
+}
+
+export interface Tables {
+  mine: TableSummary[];
+  open: TableSummary[];
+  playing: TableSummary[];
+}
+
+export interface Played extends TableSummary {
+  scores: number[];
+  winners: number[];
+  ended: number;
+}
+
+/** Who shall sit on a seat; `keep` leaves whoever is there. */
+export interface SeatWanted {
+  kind: "me" | "open" | "bot" | "local" | "keep";
+  bot?: string;
+  name?: string;
+}
+
+export interface TableWanted {
+  game: string;
+  options: Record<string, unknown>;
+  seats: SeatWanted[];
+  name?: string;
+  clock?: number | null;
+}
+
+export interface ReplayShown {
+  ply: number;
+  plies: number;
+  table: TableShown | null;
+  view: Record<string, unknown>;
+  question: QuestionShown | null;
+  events: GameEvent[];
+}
+
+/** A request that was refused: `reason` is a key of the shell's texts. */
+export class RefusedRequest extends Error {
+  constructor(readonly reason: string) {
+    super(reason);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, {
+      method,
+      ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new RefusedRequest("reason-no-server");
+  }
+  const content = (await answer.json().catch(() => ({}))) as T & { reason?: string };
+  if (!answer.ok) throw new RefusedRequest(content.reason ?? (answer.status === 404 ? "reason-not-found" : "reason-no-server"));
+  return content;
+}
+
+const table = (code: string) => `tables/${encodeURIComponent(code)}`;
+
+export const api = {
+  me: () => ask<Me>("GET", "me"),
+  rename: (name: string) => ask<Me>("PATCH", "me", { name }),
+  games: () => ask<GameShown[]>("GET", "games"),
+  tables: () => ask<Tables>("GET", "tables"),
+  play: (game: string) => ask<{ code: string }>("POST", "play", { game }),
+  open: (wanted: TableWanted) => ask<{ code: string }>("POST", "tables", wanted),
+  table: (code: string) => ask<TableShown>("GET", table(code)),
+  join: (code: string, seat: number) => ask<TableShown>("POST", `${table(code)}/join`, { seat }),
+  leave: (code: string) => ask<TableShown>("POST", `${table(code)}/leave`, {}),
+  start: (code: string) => ask<TableShown>("POST", `${table(code)}/start`, {}),
+  seats: (code: string, seats: SeatWanted[]) => ask<TableShown>("POST", `${table(code)}/seats`, { seats }),
+  options: (code: string, options: Record<string, unknown>, clock: number | null) =>
+    ask<TableShown>("POST", `${table(code)}/options`, { options, clock }),
+  replay: (code: string, ply: number, seat: number | null) =>
+    ask<ReplayShown>("GET", `${table(code)}/replay/${ply}${seat === null ? "" : `?seat=${seat}`}`),
+  record: (code: string) => `/api/${table(code)}/record`,
+  history: () => ask<Played[]>("GET", "history"),
+};

@@ -1,0 +1,24 @@
+/** The pictures in use, all from game-icons.net (CC BY 3.0). */
+export const ICON_NAMES = [
+  // cards of Dominion
+  "two-coins", "coins", "gold-stack", "windmill", "hill-fort", "medieval-gate", "raven", "treasure-map", "tied-scroll", "cellar-barrels",
+  "scroll-quill", "church", "congress", "roast-chicken", "party-popper", "flower-pot", "erlenmeyer", "bookshelf", "scales", "spears",
+  "mine-wagon", "drawbridge", "pay-money", "trowel", "anvil-impact", "spy", "robber", "throne-king", "village", "cauldron",
+  "axe-in-stump", "hammer-nails",
+  // types and effects
+  "polar-star", "crossed-swords", "shield-reflect", "crown-coin", "laurel-crown", "basket", "card-draw", "card-play", "card-exchange",
+  "card-discard", "card-pickup", "poker-hand", "fire-bowl", "queen-crown", "stack", "hidden", "clockwise-rotation",
+  // table and shell
+  "padlock", "hourglass", "semi-closed-eye", "anticlockwise-rotation", "check-mark", "return-arrow", "robot-golem", "network-bars", "rule-book",
+  "speaker", "speaker-off", "sun", "candle-light", "hamburger-menu", "scroll-unfurled", "chat-bubble", "meeple", "three-friends", "spyglass",
+  "play-button", "laurels", "carnival-mask", "castle", "wax-seal", "save-arrow", "backward-time", "cycle", "cancel", "linked-rings", "info",
+  "next-button", "previous-button", "fast-forward-button", "fast-backward-button", "pause-button", "ringing-bell", "open-book",
+  "perspective-dice-six-faces-random", "card-random", "person", "stairs-goal", "public-speaker", "round-table", "money-stack", "conversation",
+  "hand", "smartphone", "keyboard", "wooden-chair", "sands-of-time", "night-sleep",
+  // pictures at home
+  "pope-crown", "fleur-de-lys", "ancient-columns", "anvil", "waves", "pine-tree", "magic-potion", "lyre", "palette",
+  // charges of shields
+  "lion", "dolphin", "oak", "griffin-symbol", "unicorn", "eagle-emblem", "deer-head", "wolf-head",
+] as const;
+
+export type IconName = (typeof ICON_NAMES)[number];

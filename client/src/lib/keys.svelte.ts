@@ -1,0 +1,42 @@
+/** Keys: number keys pick answers, letters do what every table can do. */
+
+export interface Keys {
+  /** Number key, from 1. */
+  number?(number: number): void;
+  letters?: Record<string, () => void>;
+}
+
+class LastUsed {
+  /** Whether the keyboard was used last: then cards show their key. */
+  keyboard = $state(false);
+  constructor() {
+    addEventListener("keydown", (event) => {
+      if (event.key === "Tab" || /^[0-9?]$/.test(event.key)) this.keyboard = true;
+    });
+    addEventListener("pointerdown", () => (this.keyboard = false));
+  }
+}
+
+export const lastUsed = new LastUsed();
+
+/** Listen while a component lives: use in `$effect`. */
+export function listen(keys: () => Keys): () => void {
+  const heard = (event: KeyboardEvent): void => {
+    const target = event.target;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable], dialog[open]")) return;
+    const now = keys();
+    if (/^[1-9]$/.test(event.key) && now.number) {
+      event.preventDefault();
+      now.number(Number(event.key));
+      return;
+    }
+    const act = now.letters?.[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (act) {
+      event.preventDefault();
+      act();
+    }
+  };
+  addEventListener("keydown", heard);
+  return () => removeEventListener("keydown", heard);
+}

@@ -1,0 +1,5 @@
+/** How much room there is: the layout follows it. */
+import { MediaQuery } from "svelte/reactivity";
+
+export const phone = new MediaQuery("(max-width: 700px)");
+export const narrow = new MediaQuery("(max-width: 1180px)");

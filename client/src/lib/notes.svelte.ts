@@ -1,0 +1,104 @@
+/** The note beside whatever is pointed at: what it is, and why it cannot be chosen. */
+import type { Attachment } from "svelte/attachments";
+import type { IconName } from "./icon-names";
+
+export interface Chip {
+  text?: string;
+  icon?: IconName;
+  coin?: number;
+}
+
+export interface Note {
+  title?: string;
+  chips?: Chip[];
+  text?: string;
+  ruling?: string;
+  /** Why it cannot be chosen, and what would make it possible. */
+  why?: string | null;
+}
+
+const HOVER = 320;
+const LONG_PRESS = 500;
+
+class Notes {
+  shown = $state.raw<{ note: Note; anchor: Element } | null>(null);
+
+  show(anchor: Element, note: Note | null): void {
+    this.shown = note ? { note, anchor } : null;
+  }
+
+  /** A little later, because an element that is being removed loses its focus in the middle of that. */
+  hide(anchor?: Element): void {
+    queueMicrotask(() => {
+      if (!anchor || this.shown?.anchor === anchor) this.shown = null;
+    });
+  }
+}
+
+export const notes = new Notes();
+
+/** Show a note on hover, focus and tap; `more` opens the whole card on a long press or a right click. */
+export function noted(note: () => Note | null, more?: () => void): Attachment<HTMLElement> {
+  return (element) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let pressed = false;
+    const later = (act: () => void, wait: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(act, wait);
+    };
+    const hide = () => {
+      clearTimeout(timer);
+      notes.hide(element);
+    };
+    const on = {
+      pointerenter: (event: PointerEvent) => {
+        if (event.pointerType === "mouse") later(() => notes.show(element, note()), HOVER);
+      },
+      pointerleave: hide,
+      pointerdown: (event: PointerEvent) => {
+        pressed = false;
+        if (event.pointerType === "mouse" || !more) return;
+        later(() => {
+          pressed = true;
+          notes.hide();
+          more();
+        }, LONG_PRESS);
+      },
+      pointerup: () => clearTimeout(timer),
+      pointercancel: hide,
+      focusin: () => {
+        if (element.matches(":focus-visible")) notes.show(element, note());
+      },
+      focusout: hide,
+      click: (event: MouseEvent) => {
+        clearTimeout(timer);
+        if (pressed) {
+          event.stopPropagation();
+          event.preventDefault();
+          pressed = false;
+        } else if (element.getAttribute("aria-disabled") === "true") notes.show(element, note());
+        else notes.hide(element);
+      },
+      contextmenu: (event: MouseEvent) => {
+        if (!more) return;
+        event.preventDefault();
+        hide();
+        more();
+      },
+      keydown: (event: KeyboardEvent) => {
+        if (event.key === "Escape") hide();
+        if (event.key.toLowerCase() === "i" && more) {
+          event.preventDefault();
+          hide();
+          more();
+        }
+      },
+    };
+    const listeners = Object.entries(on) as [string, EventListener][];
+    for (const [name, listener] of listeners) element.addEventListener(name, listener, name === "click" ? { capture: true } : {});
+    return () => {
+      hide();
+      for (const [name, listener] of listeners) element.removeEventListener(name, listener, name === "click" ? { capture: true } : {});
+    };
+  };
+}

@@ -1,0 +1,61 @@
+/** Addresses and the pages behind them, with the history of the browser. */
+
+export type Route =
+  | { page: "home" }
+  | { page: "new"; game: string }
+  | { page: "table"; code: string }
+  | { page: "text"; code: string }
+  | { page: "watch"; code: string }
+  | { page: "replay"; code: string }
+  | { page: "rules"; game: string }
+  | { page: "tables" }
+  | { page: "history" }
+  | { page: "lost" };
+
+export function parse(path: string): Route {
+  const parts = path.split("/").filter((part) => part !== "").map(decodeURIComponent);
+  const [first, second, third] = parts;
+  if (parts.length === 0) return { page: "home" };
+  if (first === "new" && second && !third) return { page: "new", game: second };
+  if (first === "rules" && !third) return { page: "rules", game: second ?? "dominion" };
+  if (first === "history" && !second) return { page: "history" };
+  if (first === "watch" && !second) return { page: "tables" };
+  if (first === "t" && second && parts.length <= 3) {
+    const code = second;
+    if (!third) return { page: "table", code };
+    if (third === "text" || third === "watch" || third === "replay") return { page: third, code };
+  }
+  return { page: "lost" };
+}
+
+class Router {
+  route = $state.raw<Route>(parse(location.pathname));
+
+  constructor() {
+    addEventListener("popstate", () => this.#show());
+    addEventListener("click", (event) => this.#clicked(event));
+  }
+
+  go(path: string, replace = false): void {
+    if (replace) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
+    this.#show();
+    scrollTo(0, 0);
+  }
+
+  #show(): void {
+    this.route = parse(location.pathname);
+  }
+
+  /** Follow links inside the site without loading the page anew. */
+  #clicked(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.pathname.startsWith("/api/") || (link.hash && link.pathname === location.pathname)) return;
+    event.preventDefault();
+    this.go(link.pathname);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,201 @@
+// What tables and clients say to each other. Generated from tables/messages.py: do not edit, run
+// python -m signoria.tables.typescript
+
+/**
+ * Answer the question that is open: one move, or several that belong together such as a selection of cards.
+ *
+ * `ply` is the number of moves made when the sender decided: an answer to an older question is refused. `id` is the
+ * sender's own name for the message: sent again, it does nothing and is acknowledged again. `seat` matters where one
+ * device holds several seats.
+ */
+export interface Choose {
+  type: "choose";
+  id: string;
+  ply: number;
+  moves: string[];
+  seat?: number | null;
+}
+
+/** Take the own last decision back; where others must agree, ask them. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  ply: number;
+}
+
+/** Agree, or not, that another player takes a decision back. */
+export interface AnswerUndo {
+  type: "answer-undo";
+  id: string;
+  agree: boolean;
+}
+
+/** Say something to everyone at the table. */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+/** Want another game with the same players; it begins when all people at the table want it. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+
+/** Set a personal preference at this table, such as `always-reveal-moat`. */
+export interface Prefer {
+  type: "prefer";
+  id: string;
+  name: string;
+  value: boolean;
+}
+
+/** Be back: play again where a bot has kept the own seats. Answering a question does it too. */
+export interface Return {
+  type: "return";
+  id: string;
+}
+
+/**
+ * Say which version was seen last, after connecting again; -1 for none. Answered with an `Update`.
+ *
+ * `seat` says through whose eyes: where people pass one device around, the one who sits before it now. Until that is
+ * said such a device sees what everybody sees. When the game is over, anybody may look through all eyes.
+ */
+export interface Sync {
+  type: "sync";
+  version?: number;
+  seat?: number | null;
+}
+
+/** Measure the way to the server; answered with a `Pong` that has the same `at`. */
+export interface Ping {
+  type: "ping";
+  at: number;
+}
+
+/** A seat as everyone sees it: who sits there, and whether that person is here. */
+export interface SeatShown {
+  number: number;
+  kind: string;
+  name: string;
+  bot: string | null;
+  present: boolean;
+  kept: boolean;
+  mine: boolean;
+  host: boolean;
+  wants_rematch: boolean;
+}
+
+/** A table as everyone sees it, in the lobby and at the table. */
+export interface TableShown {
+  code: string;
+  name: string;
+  game: string;
+  options: Record<string, unknown>;
+  seats: SeatShown[];
+  status: string;
+  clock: number | null;
+  spectators: number;
+  commitment: string | null;
+  secret: string | null;
+  previous: string | null;
+  following: string | null;
+}
+
+/** One thing that may be chosen: its notation, the key of its text, and the card it is about. */
+export interface OptionShown {
+  move: string;
+  text: string;
+  card: string | null;
+}
+
+/** The question that is open, with the options for who is asked (or for all where they are no secret). */
+export interface QuestionShown {
+  kind: string;
+  seat: number;
+  details: Record<string, unknown>;
+  options: OptionShown[];
+}
+
+/** Whether the reader may take a decision back: freely, by asking, or not at all; and who asks for it now. */
+export interface UndoShown {
+  possible: string;
+  reason: string | null;
+  asked_by: number | null;
+  waiting_for: number[];
+}
+
+/** The running clock: seconds left for the seat that is asked. */
+export interface ClockShown {
+  seat: number;
+  left: number;
+}
+
+/**
+ * Everything the reader may know now, and what happened since the version the reader had.
+ *
+ * `events` are the lines of the log from number `since` on: the reader keeps the lines before, and lets go of all
+ * after them, which were taken back. `complete` says that they begin at the start of the game.
+ */
+export interface Update {
+  type: "update";
+  version: number;
+  ply: number;
+  seat: number | null;
+  table: TableShown;
+  view: Record<string, unknown> | null;
+  question: QuestionShown | null;
+  events: (Record<string, unknown>)[];
+  since: number;
+  complete: boolean;
+  undo: UndoShown;
+  preferences: string[];
+  clock: ClockShown | null;
+}
+
+/** A message has been carried out, durably. */
+export interface Accepted {
+  type: "accepted";
+  id: string;
+  ply: number;
+  milliseconds: number;
+}
+
+/** A message has not been carried out. `reason` is a key of the shell's texts, `facts` its variables. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  reason: string;
+  facts: Record<string, unknown>;
+}
+
+/** Somebody said something. */
+export interface Said {
+  type: "said";
+  number: number;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+/** The answer to a `Ping`. */
+export interface Pong {
+  type: "pong";
+  at: number;
+  milliseconds: number;
+}
+
+/** The table, or the server, is closing; `reason` is a key of the shell's texts. */
+export interface Closed {
+  type: "closed";
+  reason: string;
+}
+
+/** Everything a client sends. */
+export type Sent = Choose | Undo | AnswerUndo | Say | Rematch | Prefer | Return | Sync | Ping;
+
+/** Everything a table sends. */
+export type Told = Update | Accepted | Refused | Said | Pong | Closed;

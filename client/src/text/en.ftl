@@ -1,0 +1,472 @@
+### The shell: everything around the games, and what the client says about them.
+
+## Getting about
+
+menu = Main menu
+menu-more = Menu
+menu-play = Play
+menu-watch = Watch
+menu-rules = Rules
+menu-history = History
+language = Language
+light = Light
+light-day = Daylight
+light-candle = Candlelight
+your-name = Your name
+change-name = Change your name
+sound = Sounds
+notify = Tell me when it is my turn
+notify-refused = The browser does not allow notifications for this site.
+close = Close
+skip = Skip to the content
+to-home = To the games
+lost = There is nothing here.
+lost-help = The address may have a mistake, or the table is gone.
+text-view = Text view
+question = Question
+drawn-table = Drawn table
+of = { $number } of { $most }
+and-more = and { $number } more
+continue = Continue
+look = Look
+
+## Keys
+
+keys = Keys
+keys-number = Pick an answer or a card by its number
+keys-tab = Go to the next or the previous thing
+keys-enter = Choose what has the focus, or the only answer
+keys-card = Read the card that has the focus
+keys-undo = Take back
+keys-log = Log
+keys-chat = Chat
+keys-mute = Sounds on or off
+keys-text = Text view or drawn table
+keys-replay = Step through a replay
+keys-escape = Close, or back to now
+keys-help = This list
+
+## Connection
+
+latency = server { $server } ms, network { $network } ms
+connection-connecting = Connecting …
+connection-open = Connected
+connection-lost = Connection lost, trying again …
+connection-closed = Closed
+
+## Home
+
+home-question = { $known ->
+        [yes] What shall we play, { $name }?
+       *[no] What shall we play?
+    }
+home-help = One click and you are at the table. Friends need no account.
+home-code = A friend's code?
+home-join = To the table
+game-machiavelli = Machiavelli
+game-florence = The Princes of Florence
+game-dominion = Dominion
+pitch-machiavelli = Secret characters, costly buildings, nobody to trust.
+pitch-florence = Bid, build your principality and draw great minds to your court.
+pitch-dominion = Card by card, buy a deck that runs better and better.
+play-now = Play now against bots
+play-now-dominion = First game, 1 journeyman (normal)
+open-table = Open a table for friends
+watch-tables = { $number ->
+        [0] Watch
+        [one] Watch, 1 table
+       *[other] Watch, { $number } tables
+    }
+beat-house = Beat the house
+level-easy = apprentice
+level-normal = journeyman
+level-strong = master
+level-text-easy = Easy. Buys money and Provinces, nothing else.
+level-text-normal = Normal. Picks the best cards of the kingdom.
+level-text-strong = Strong. Looks ahead.
+in-the-making = In the making
+in-the-making-help = not yet to be played
+in-the-making-why = { $game } is still being built and cannot be played yet.
+my-tables = My tables
+my-tables-count = { $number ->
+        [one] 1 running
+       *[other] { $number } running
+    }{ $yours ->
+        [0] { "" }
+        [one] , 1 waits for you
+       *[other] , { $yours } wait for you
+    }
+all-games = All games and records
+footer-here = Runs on this machine
+footer-icons = Symbols: game-icons.net (CC BY 3.0)
+scene-poet = Poet
+scene-painter = Painter
+status-gathering = Waiting for players
+status-over = Finished
+status-yours = It is your turn.
+
+## A table
+
+you = you
+you-begin = You
+bot = bot
+away = away
+bot-keeps-seat = a bot plays on
+has-turn = has the turn
+must-choose = must choose
+your-turn = Your turn
+your-answer = Your answer
+turn-of = { $player }'s turn
+turn-number = turn { $turn }
+log = Log
+log-look = Look at this moment
+since-your-turn = since your last turn
+back-to-now = Back to now
+chat = Chat
+chat-send = Say
+chat-placeholder = Say something to the table
+chat-empty = Nothing has been said yet.
+chat-mute = Mute chat
+chat-muted = Chat is muted.
+undo = Take back
+undo-ask = Take back: the others must agree
+undo-asked = { $player } would like to take a decision back.
+undo-waiting = Waiting for { $players } to agree.
+undo-agree = Agree
+undo-refuse = Rather not
+curtain = Hand over to { $player }
+curtain-help = So that nobody sees hidden cards. Press when you have the device.
+curtain-ready = I am { $player }
+watching = watching
+watching-help = You are watching: hands stay hidden.
+spectators = { $number ->
+        [one] 1 spectator
+       *[other] { $number } spectators
+    }
+
+## Opening a table and the lobby
+
+new-title = A table for { $game }
+new-help = Choose the kingdom and who sits down; the link comes next.
+new-open = Open the table
+new-name = Name of the table
+kingdom = Kingdom
+kingdom-help = Recommended sets from the rules
+kingdom-chosen = { $number } of 10 chosen
+kingdom-shuffle = Surprise me
+agreements = Agreements
+clock = Clock per decision
+clock-none = None
+clock-30 = 30 s
+clock-120 = 2 min
+clock-300 = 5 min
+clock-86400 = 1 day
+clock-help = When it runs out a bot keeps the seat warm until you are back.
+seats = Seats
+seat-more = One seat more
+seat-less = One seat less
+seat-number = Seat { $number }
+seat-you = you
+seat-open = Open seat
+seat-open-help = waits for a friend
+seat-host = opened this table
+seat-joined = came in by the link
+seat-local = at this device
+seat-kind = Who sits here
+seat-kind-open = A friend by link
+seat-kind-bot = A bot
+seat-kind-local = Someone at this device
+seat-bot = Seat a bot
+seat-take = Sit here
+seat-leave = Leave
+seat-ready = ready
+seat-remove = Remove
+seat-name = Name
+link-copy = Copy
+link-copied = The link is copied.
+link-share = Share the link
+lobby-open = { $number ->
+        [one] One seat is still free: send the link or seat a bot.
+       *[other] { $number } seats are still free: send the link or seat bots.
+    }
+lobby-full = Everyone is here.
+lobby-help = Everyone at the table sees these settings. After the start they are fixed.
+lobby-guest = The host starts the game.
+lobby-start = Start the game
+lobby-cannot = Cannot start yet: { $number ->
+        [one] a seat is empty.
+       *[other] { $number } seats are empty.
+    }
+lobby-not-host = Only the host starts the game.
+sealed = The shuffling is sealed at the start; afterwards everyone can check it.
+cards-point = Point at a card to read it.
+
+## After the game
+
+score-win = { $margin ->
+        [0] You win with { $points }, level on points but with fewer turns.
+        [one] You win with { $points }, one more than { $second }.
+       *[other] You win with { $points }, { $margin } more than { $second }.
+    }
+score-share = { $players } share the victory.
+score-lose = { $winner } wins with { $points } points.
+score-help = { $turns } turns
+score-sheet = Score sheet
+score-none = none
+score-line = { $number } × { $each }
+score-rest = Other cards
+score-rest-help = no points
+score-total = Total
+score-total-help = with equal points fewer turns decide
+score-turns = Turns
+score-wins = wins
+score-place = place { $rank }
+score-cards = { $number } cards
+replay = Replay
+record = Download the record
+rematch = Rematch
+rematch-wanted = want a rematch
+rematch-waiting = Waiting for the others …
+course = Course of the game
+course-points = Points
+course-money = Money
+course-cards = Cards
+course-turn = turn
+course-help = { $what } per turn
+proof = Was it shuffled fairly?
+proof-yes = Yes, checked
+proof-no = No, it does not match
+proof-seal = The seal, shown to everyone before the start
+proof-key = The key, opened after the end
+proof-checked = Your browser has checked it: the key fits the seal
+proof-wrong = Your browser has checked it: the key does NOT fit the seal
+proof-help = Every shuffle of this game follows from the key; the record repeats them one by one.
+proof-none = This game was dealt without a seal.
+proof-again = Check again
+
+## Replay
+
+replay-move = Move { $ply } of { $plies }
+replay-eyes = Through the eyes of
+replay-spectator = Spectator
+replay-first = To the start
+replay-previous = One move back
+replay-play = Play
+replay-pause = Pause
+replay-next = One move on
+replay-last = To the end
+replay-pace = Pace
+replay-loading = Loading the game …
+
+## Text view
+
+text-to-question = To the question
+text-to-log = To the log
+text-to-table = To the table
+text-your-turn = It is your turn, turn { $turn }.
+text-waiting = Nothing is asked of you now.
+text-type = Or type
+text-type-help = a number, or a move such as { $example }
+text-do = Do it
+text-unknown = “{ $text }” is not one of the answers.
+text-selected = Chosen: { $cards }.
+text-cannot = Not possible now
+text-since = Since your last turn
+text-hand = Your hand, { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
+text-table = The table
+text-player = Player
+text-supply = Supply
+
+## History and watching
+
+history-title = Games played
+history-help = Every finished game can be replayed and downloaded.
+history-empty = No game has been finished yet.
+history-won = { $players } won
+watch-title = Watch
+watch-help = Spectators see what everyone at the table sees, and nothing else.
+watch-empty = Nobody is playing right now. Why not open a table?
+watch-open = Tables with a free seat
+
+## Rules
+
+rules-title = { $game }: the rules in short
+rules-goal-title = What it is about
+rules-goal = You all start with the same ten poor cards. Buy better ones, so that your deck brings more and more, and turn that into victory cards before the game ends. Whoever has the most points wins; with equal points, whoever took fewer turns.
+rules-turn-title = Your turn
+rules-action = Action: you may play one Action card. Some cards give further actions.
+rules-buy = Buy: play as many Treasures as you like, then buy one card, or more if cards give you extra buys. What you buy goes to your discard pile.
+rules-clean = Clean up: everything you played and everything left in your hand is discarded. Draw five new cards; when your draw pile is empty, shuffle your discard pile into a new one.
+rules-end-title = The end
+rules-end = The game ends after a turn in which the last Province went, or when three piles of the supply are empty.
+rules-attack-title = Attacks and the Moat
+rules-attack = An Attack touches all other players in turn order. Whoever has a Moat in hand may show it first and is then left alone.
+rules-cards-title = All cards
+rules-basic = Basic cards
+rules-kingdom = Kingdom cards
+
+## Reasons
+
+reason-stale = The table had moved on already; look again.
+reason-not-asked = You are not asked at the moment.
+reason-not-seated = You do not sit at this table.
+reason-illegal = That is not possible now ({ $move }).
+reason-over = The game is over.
+reason-not-started = The game has not started yet.
+reason-undo-none = There is nothing of yours to take back.
+reason-undo-hidden = Something hidden has been seen since, so this cannot be taken back.
+reason-too-long = That is too long.
+reason-too-fast = That went too fast; try again in a moment.
+reason-not-host = Only the host can do that.
+reason-seat-taken = That seat is taken.
+reason-seats-open = Not all seats are taken yet.
+reason-no-table = There is no such table.
+reason-not-found = There is no such thing here.
+reason-no-server = The server does not answer.
+reason-closing = The server is closing; your game is kept.
+reason-closed = This table has been closed.
+reason-already-seated = You already sit at this table.
+reason-busy = The server is busy; try again in a moment.
+reason-error = Something went wrong at the server.
+reason-host = This server does not answer to that name.
+reason-invalid = The server did not understand that.
+reason-media = The server did not understand that.
+reason-method = That cannot be done here.
+reason-name = That name will not do.
+reason-no-bot = There is no such bot.
+reason-no-game = There is no such game.
+reason-no-guest = You have to be known here first; load the page again.
+reason-no-moment = There is no such move in this game.
+reason-no-record = There is no record of this game.
+reason-not-here = There is no such thing here.
+reason-not-over = That is possible when the game is over.
+reason-one-by-one = One thing after the other, please.
+reason-options = These agreements do not go together.
+reason-origin = That came from another site.
+reason-preference = There is no such preference.
+reason-record = This record does not hold: { $problem }
+reason-seat-none = There is no such seat.
+reason-seats-number = This game is for { $fewest } to { $most } players.
+reason-started = The game has started already.
+reason-storage = The server could not keep that; try again.
+reason-too-many-tables = You sit at { $most } tables already; finish one first.
+reason-too-slow = The connection was too slow.
+reason-undo-absent = Somebody who must agree is away.
+reason-undo-asked = Somebody is asking to take a move back already.
+reason-undo-refused = The others would rather not.
+
+## Log lines of the table itself
+
+event-undone = { $you ->
+        [yes] You take
+       *[no] { $player } takes
+    } back { $moves ->
+        [one] a move
+       *[other] { $moves } moves
+    }.
+event-seat-kept = { $you ->
+        [yes] A bot plays for you.
+       *[no] A bot plays for { $player }.
+    }
+event-seat-returned = { $you ->
+        [yes] You are back.
+       *[no] { $player } is back.
+    }
+event-resumed = The game goes on where it was kept.
+kept = A bot is playing for you.
+kept-back = I am back
+
+## Dominion
+
+dominion-step-action = Action
+dominion-step-buy = Buy
+dominion-step-clean-up = Clean-up
+dominion-end = Game end
+dominion-left = { $number } left
+dominion-card-label = { $card }, { $types }, costs { $cost }
+dominion-costs = costs { $cost }
+dominion-rulings = Good to know
+dominion-hand-empty = Your hand is empty.
+dominion-nothing-played = Nothing played yet.
+dominion-played-by = { $player } played
+dominion-shows = { $player } shows
+dominion-drawn = You drew
+dominion-bought = bought { $card }
+dominion-over = The game is over.
+dominion-empty-short = { $number } of 3 empty
+dominion-attack-on-you = You are attacked
+dominion-help-moat = Then the attack does not touch you, and the Moat stays in your hand.
+dominion-help-order = The card you choose last ends on top.
+dominion-on-top = ends on top
+dominion-clear = Clear
+dominion-choose-more = { $number ->
+        [one] choose 1 more
+       *[other] choose { $number } more
+    }
+dominion-put-back = Take { $card } back
+dominion-confirm-militia-discard = { $number ->
+        [one] Discard 1 card
+       *[other] Discard { $number } cards
+    }
+dominion-confirm-cellar-discard = { $number ->
+        [0] Discard nothing
+        [one] Discard 1, draw 1
+       *[other] Discard { $number }, draw { $number }
+    }
+dominion-confirm-chapel-trash = { $number ->
+        [0] Trash nothing
+        [one] Trash 1 card
+       *[other] Trash { $number } cards
+    }
+dominion-confirm-thief-gain = { $number ->
+        [0] Take nothing
+        [one] Take 1 card
+       *[other] Take { $number } cards
+    }
+dominion-tray-militia-discard = You discard
+dominion-tray-cellar-discard = You discard
+dominion-tray-chapel-trash = You trash
+dominion-tray-thief-gain = You take
+dominion-always-reveal = Always show it from now on
+dominion-course-react = React
+dominion-course-react-text = Whoever has a { $moat } may show it first.
+dominion-course-safe = Showed { $moat }: not touched.
+dominion-course-militia = From { $number } to 3 cards.
+dominion-course-nothing = Has { $number } cards: nothing to discard.
+dominion-course-hit = Is hit by { $card }.
+dominion-course-on = Plays on with { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    } and { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
+dominion-why-over = The game is over.
+dominion-why-watching = You are watching.
+dominion-why-not-asked = { $player } is choosing now.
+dominion-why-empty = This pile is empty.
+dominion-why-actions-first = First your actions: end them, then you can buy.
+dominion-why-coins = { $card } costs { $cost }, you have { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
+dominion-why-coins-play = { $card } costs { $cost }, you have { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }: play more treasures first.
+dominion-why-limit = { $card } costs { $cost }; you may gain a card costing at most { $most }.
+dominion-why-hand = The question is about the cards in your hand.
+dominion-why-supply = The question is not about the cards in your hand.
+dominion-why-treasure-only = Only a Treasure will do here.
+dominion-why-treasure-later = Treasures are played when you buy: end your actions first.
+dominion-why-never-played = This card is never played; it counts at the end.
+dominion-why-action-over = The action phase is over; this card waits for another turn.
+dominion-why-buying = You have started buying: no more treasures this turn.
+dominion-why-victory-only = Only a Victory card will do here.
+dominion-why-copper-only = Only a Copper will do here.
+dominion-why-action-only = Only an Action card will do here.
+dominion-why-moat-only = Only the Moat answers an attack.
+dominion-why-enough = You have chosen enough cards.

@@ -1,0 +1,469 @@
+### De schil: alles rond de spellen, en wat de client erover zegt.
+
+## De weg vinden
+
+menu = Hoofdmenu
+menu-more = Menu
+menu-play = Spelen
+menu-watch = Kijken
+menu-rules = Spelregels
+menu-history = Geschiedenis
+language = Taal
+light = Licht
+light-day = Daglicht
+light-candle = Kaarslicht
+your-name = Je naam
+change-name = Verander je naam
+sound = Geluiden
+notify = Zeg het als ik aan de beurt ben
+notify-refused = De browser staat voor deze site geen meldingen toe.
+close = Sluiten
+skip = Naar de inhoud
+to-home = Naar de spellen
+lost = Hier is niets.
+lost-help = Misschien staat er een fout in het adres, of is de tafel weg.
+text-view = Tekstweergave
+question = Vraag
+drawn-table = Getekende tafel
+of = { $number } van { $most }
+and-more = en nog { $number }
+continue = Verder
+look = Bekijk
+
+## Toetsen
+
+keys = Toetsen
+keys-number = Kies een antwoord of kaart met zijn nummer
+keys-tab = Naar het volgende of vorige
+keys-enter = Kies wat de focus heeft, of het enige antwoord
+keys-card = Lees de kaart die de focus heeft
+keys-undo = Terugnemen
+keys-log = Verslag
+keys-chat = Praten
+keys-mute = Geluiden aan of uit
+keys-text = Tekstweergave of getekende tafel
+keys-replay = Door een partij stappen
+keys-escape = Sluiten, of terug naar nu
+keys-help = Deze lijst
+
+## Verbinding
+
+latency = server { $server } ms, netwerk { $network } ms
+connection-connecting = Verbinden …
+connection-open = Verbonden
+connection-lost = Verbinding weg, we proberen het opnieuw …
+connection-closed = Gesloten
+
+## Thuis
+
+home-question = { $known ->
+        [yes] Wat wil je spelen, { $name }?
+       *[no] Wat wil je spelen?
+    }
+home-help = Eén klik en je zit aan tafel. Vrienden hebben geen account nodig.
+home-code = Code van een vriend?
+home-join = Ga aan tafel
+game-machiavelli = Machiavelli
+game-florence = De Vorsten van Florence
+game-dominion = Dominion
+pitch-machiavelli = Geheime karakters, dure gebouwen, niemand te vertrouwen.
+pitch-florence = Bied, bouw je vorstendom en haal grote geesten naar je hof.
+pitch-dominion = Koop kaart voor kaart een stapel die steeds beter draait.
+play-now = Speel nu tegen bots
+play-now-dominion = Eerste spel, 1 gezel (normaal)
+open-table = Open een tafel voor vrienden
+watch-tables = { $number ->
+        [0] Kijken
+        [one] Kijken, 1 tafel
+       *[other] Kijken, { $number } tafels
+    }
+beat-house = Versla het huis
+level-easy = leerling
+level-normal = gezel
+level-strong = meester
+level-text-easy = Makkelijk. Koopt geld en Provincies, verder niets.
+level-text-normal = Normaal. Kiest de beste kaarten van het koninkrijk.
+level-text-strong = Sterk. Kijkt vooruit.
+in-the-making = In de maak
+in-the-making-help = nog niet te spelen
+in-the-making-why = { $game } wordt nog gebouwd en is nog niet te spelen.
+my-tables = Mijn tafels
+my-tables-count = { $number ->
+        [one] 1 bezig
+       *[other] { $number } bezig
+    }{ $yours ->
+        [0] { "" }
+        [one] , 1 wacht op jou
+       *[other] , { $yours } wachten op jou
+    }
+all-games = Alle partijen en records
+footer-here = Draait op deze machine
+footer-icons = Symbolen: game-icons.net (CC BY 3.0)
+scene-poet = Dichter
+scene-painter = Schilder
+status-gathering = Wacht op spelers
+status-over = Afgelopen
+status-yours = Jij bent aan de beurt.
+
+## Een tafel
+
+you = jij
+you-begin = Jij
+bot = bot
+away = even weg
+bot-keeps-seat = een bot speelt door
+has-turn = aan de beurt
+must-choose = moet kiezen
+your-turn = Jouw beurt
+your-answer = Jouw antwoord
+turn-of = beurt van { $player }
+turn-number = beurt { $turn }
+log = Verslag
+log-look = Bekijk dit moment
+since-your-turn = sinds je vorige beurt
+back-to-now = Terug naar nu
+chat = Praten
+chat-send = Stuur
+chat-placeholder = Zeg iets tegen de tafel
+chat-empty = Er is nog niets gezegd.
+chat-mute = Praten dempen
+chat-muted = Praten is gedempt.
+undo = Terugnemen
+undo-ask = Terugnemen: de anderen moeten het goed vinden
+undo-asked = { $player } wil een keuze terugnemen.
+undo-waiting = Wachten tot { $players } het goed vindt.
+undo-agree = Akkoord
+undo-refuse = Liever niet
+curtain = Geef door aan { $player }
+curtain-help = Zo ziet niemand verborgen kaarten. Druk als jij het apparaat hebt.
+curtain-ready = Ik ben { $player }
+watching = kijkt mee
+watching-help = Je kijkt mee: handen blijven verborgen.
+spectators = { $number ->
+        [one] 1 toeschouwer
+       *[other] { $number } toeschouwers
+    }
+
+## Een tafel openen en de lobby
+
+new-title = Een tafel voor { $game }
+new-help = Kies het koninkrijk en wie er meespelen; daarna krijg je de link.
+new-open = Open de tafel
+new-name = Naam van de tafel
+kingdom = Koninkrijk
+kingdom-help = Aanbevolen sets uit het spelregelboek
+kingdom-chosen = { $number } van 10 gekozen
+kingdom-shuffle = Verras me
+agreements = Afspraken
+clock = Klok per beslissing
+clock-none = Geen
+clock-30 = 30 s
+clock-120 = 2 min
+clock-300 = 5 min
+clock-86400 = 1 dag
+clock-help = Daarna houdt een bot je stoel warm tot je terug bent.
+seats = Stoelen
+seat-more = Eén stoel erbij
+seat-less = Eén stoel minder
+seat-number = Stoel { $number }
+seat-you = jij
+seat-open = Open stoel
+seat-open-help = wacht op een vriend
+seat-host = opende deze tafel
+seat-joined = kwam binnen met de link
+seat-local = op dit apparaat
+seat-kind = Wie zit hier
+seat-kind-open = Een vriend met de link
+seat-kind-bot = Een bot
+seat-kind-local = Iemand op dit apparaat
+seat-bot = Bot erbij
+seat-take = Ga hier zitten
+seat-leave = Sta op
+seat-ready = gereed
+seat-remove = Verwijder
+seat-name = Naam
+link-copy = Kopieer
+link-copied = De link is gekopieerd.
+link-share = Deel de link
+lobby-open = { $number ->
+        [one] Nog één stoel vrij: stuur de link of zet er een bot neer.
+       *[other] Nog { $number } stoelen vrij: stuur de link of zet er bots neer.
+    }
+lobby-full = Iedereen is er.
+lobby-help = Iedereen aan tafel ziet deze instellingen. Na het begin liggen ze vast.
+lobby-guest = Wie de tafel opende, begint het spel.
+lobby-start = Begin het spel
+lobby-cannot = Beginnen kan nog niet: { $number ->
+        [one] één stoel is leeg.
+       *[other] { $number } stoelen zijn leeg.
+    }
+lobby-not-host = Alleen wie de tafel opende, kan beginnen.
+sealed = Het schudden wordt verzegeld bij het begin; na afloop kan iedereen het narekenen.
+cards-point = Wijs een kaart aan om hem te lezen.
+
+## Na afloop
+
+score-win = { $margin ->
+        [0] Je wint met { $points }, gelijk in punten maar met minder beurten.
+        [one] Je wint met { $points }, één meer dan { $second }.
+       *[other] Je wint met { $points }, { $margin } meer dan { $second }.
+    }
+score-share = { $players } delen de winst.
+score-lose = { $winner } wint met { $points } punten.
+score-help = { $turns } beurten
+score-sheet = Scoreblad
+score-none = geen
+score-line = { $number } × { $each }
+score-rest = Andere kaarten
+score-rest-help = geen punten
+score-total = Totaal
+score-total-help = bij gelijke stand tellen de minste beurten
+score-turns = Beurten
+score-wins = wint
+score-place = plaats { $rank }
+score-cards = { $number } kaarten
+replay = Naspelen
+record = Partij downloaden
+rematch = Revanche
+rematch-wanted = willen revanche
+rematch-waiting = Wachten op de anderen …
+course = Verloop
+course-points = Punten
+course-money = Geld
+course-cards = Kaarten
+course-turn = beurt
+course-help = { $what } per beurt
+proof = Is er eerlijk geschud?
+proof-yes = Ja, nagerekend
+proof-no = Nee, het klopt niet
+proof-seal = Het zegel, voor het begin aan iedereen getoond
+proof-key = De sleutel, na het einde geopend
+proof-checked = Je browser rekende na: de sleutel past op het zegel
+proof-wrong = Je browser rekende na: de sleutel past NIET op het zegel
+proof-help = Elke keer schudden in deze partij volgt uit de sleutel; de partij rekent ze een voor een na.
+proof-none = Deze partij is zonder zegel gedeeld.
+proof-again = Reken zelf na
+
+## Naspelen
+
+replay-move = Zet { $ply } van { $plies }
+replay-eyes = Door de ogen van
+replay-spectator = Toeschouwer
+replay-first = Naar het begin
+replay-previous = Een zet terug
+replay-play = Afspelen
+replay-pause = Pauze
+replay-next = Een zet verder
+replay-last = Naar het einde
+replay-pace = Tempo
+replay-loading = De partij wordt geladen …
+
+## Tekstweergave
+
+text-to-question = Naar de vraag
+text-to-log = Naar het verslag
+text-to-table = Naar de tafel
+text-your-turn = Jij bent aan de beurt, beurt { $turn }.
+text-waiting = Er wordt je nu niets gevraagd.
+text-type = Of typ
+text-type-help = een nummer, of een zet zoals { $example }
+text-do = Doe het
+text-unknown = „{ $text }” is geen van de antwoorden.
+text-selected = Gekozen: { $cards }.
+text-cannot = Kan nu niet
+text-since = Sinds je vorige beurt
+text-hand = Je hand, { $number ->
+        [one] 1 kaart
+       *[other] { $number } kaarten
+    }
+text-table = De tafel
+text-player = Speler
+text-supply = Voorraad
+
+## Geschiedenis en kijken
+
+history-title = Gespeelde partijen
+history-help = Elke afgelopen partij kun je naspelen en downloaden.
+history-empty = Er is nog geen partij uitgespeeld.
+history-won = { $players } won
+watch-title = Kijken
+watch-help = Toeschouwers zien wat iedereen aan tafel ziet, en niets anders.
+watch-empty = Er wordt nu niet gespeeld. Open zelf een tafel?
+watch-open = Tafels met een vrije stoel
+
+## Spelregels
+
+rules-title = { $game }: de regels in het kort
+rules-goal-title = Waar het om gaat
+rules-goal = Iedereen begint met dezelfde tien arme kaarten. Koop betere, zodat je stapel steeds meer opbrengt, en maak daar overwinningskaarten van voordat het spel eindigt. Wie de meeste punten heeft, wint; bij gelijke stand wie de minste beurten had.
+rules-turn-title = Je beurt
+rules-action = Actie: je mag één actiekaart spelen. Sommige kaarten geven meer acties.
+rules-buy = Aanschaf: speel zoveel geld als je wilt en koop daarna één kaart, of meer als kaarten je extra aanschaffen geven. Wat je koopt gaat naar je aflegstapel.
+rules-clean = Opruimen: alles wat je speelde en wat je nog in je hand hebt, leg je af. Trek vijf nieuwe kaarten; is je trekstapel leeg, schud dan je aflegstapel tot een nieuwe.
+rules-end-title = Het einde
+rules-end = Het spel eindigt na een beurt waarin de laatste Provincie ging, of als drie stapels van de voorraad leeg zijn.
+rules-attack-title = Aanvallen en de Slotgracht
+rules-attack = Een aanval raakt alle andere spelers, in beurtvolgorde. Wie een Slotgracht in zijn hand heeft mag die eerst tonen en blijft dan buiten schot.
+rules-cards-title = Alle kaarten
+rules-basic = Basiskaarten
+rules-kingdom = Koninkrijkkaarten
+
+## Redenen
+
+reason-stale = De tafel was al verder; kijk nog eens.
+reason-not-asked = Er wordt je nu niets gevraagd.
+reason-not-seated = Je zit niet aan deze tafel.
+reason-illegal = Dat kan nu niet ({ $move }).
+reason-over = Het spel is afgelopen.
+reason-not-started = Het spel is nog niet begonnen.
+reason-undo-none = Je hebt niets om terug te nemen.
+reason-undo-hidden = Er is sindsdien iets verborgens gezien, dus dit kan niet meer terug.
+reason-too-long = Dat is te lang.
+reason-too-fast = Dat ging te snel; probeer het zo nog eens.
+reason-not-host = Dat kan alleen wie de tafel opende.
+reason-seat-taken = Die stoel is bezet.
+reason-seats-open = Nog niet alle stoelen zijn bezet.
+reason-no-table = Er is geen tafel met die code.
+reason-not-found = Dat is hier niet.
+reason-no-server = De server antwoordt niet.
+reason-closing = De server sluit; je partij blijft bewaard.
+reason-closed = Deze tafel is gesloten.
+reason-already-seated = Je zit al aan deze tafel.
+reason-busy = De server is druk; probeer het zo nog eens.
+reason-error = Er ging iets mis bij de server.
+reason-host = Deze server luistert niet naar die naam.
+reason-invalid = Dat begreep de server niet.
+reason-media = Dat begreep de server niet.
+reason-method = Dat kan hier niet.
+reason-name = Die naam kan niet.
+reason-no-bot = Die bot is er niet.
+reason-no-game = Dat spel is er niet.
+reason-no-guest = Je bent hier nog niet bekend; laad de pagina opnieuw.
+reason-no-moment = Die zet is er niet in deze partij.
+reason-no-record = Van deze partij is geen verslag om te downloaden.
+reason-not-here = Dat is hier niet.
+reason-not-over = Dat kan als het spel afgelopen is.
+reason-one-by-one = Eén ding tegelijk.
+reason-options = Deze afspraken gaan niet samen.
+reason-origin = Dat kwam van een andere site.
+reason-preference = Die voorkeur is er niet.
+reason-record = Deze partij klopt niet: { $problem }
+reason-seat-none = Die stoel is er niet.
+reason-seats-number = Dit spel is voor { $fewest } tot { $most } spelers.
+reason-started = Het spel is al begonnen.
+reason-storage = De server kon dat niet bewaren; probeer het nog eens.
+reason-too-many-tables = Je zit al aan { $most } tafels; speel er eerst een uit.
+reason-too-slow = De verbinding was te traag.
+reason-undo-absent = Iemand die het goed moet vinden, is weg.
+reason-undo-asked = Er wordt al gevraagd om een zet terug te nemen.
+reason-undo-refused = De anderen willen het liever niet.
+
+## Regels van de tafel zelf
+
+event-undone = { $you ->
+        [yes] Je neemt
+       *[no] { $player } neemt
+    } { $moves ->
+        [one] een zet
+       *[other] { $moves } zetten
+    } terug.
+event-seat-kept = { $you ->
+        [yes] Een bot speelt voor je.
+       *[no] Een bot speelt voor { $player }.
+    }
+event-seat-returned = { $you ->
+        [yes] Je bent terug.
+       *[no] { $player } is terug.
+    }
+event-resumed = Het spel gaat verder waar het bewaard was.
+kept = Een bot speelt voor je.
+kept-back = Ik ben terug
+
+## Dominion
+
+dominion-step-action = Actie
+dominion-step-buy = Aanschaf
+dominion-step-clean-up = Opruimen
+dominion-end = Speleinde
+dominion-left = { $number } over
+dominion-card-label = { $card }, { $types }, kost { $cost }
+dominion-costs = kost { $cost }
+dominion-rulings = Goed om te weten
+dominion-hand-empty = Je hand is leeg.
+dominion-nothing-played = Nog niets gespeeld.
+dominion-played-by = { $player } speelde
+dominion-shows = { $player } toont
+dominion-drawn = Je trok
+dominion-bought = kocht { $card }
+dominion-over = Het spel is afgelopen.
+dominion-empty-short = { $number } van 3 leeg
+dominion-attack-on-you = Aanval op jou
+dominion-help-moat = Dan raakt de aanval jou niet, en Slotgracht blijft in je hand.
+dominion-help-order = De laatst gekozen kaart komt bovenop.
+dominion-on-top = komt bovenop
+dominion-clear = Wis keuze
+dominion-choose-more = kies er nog { $number }
+dominion-put-back = Neem { $card } terug
+dominion-confirm-militia-discard = { $number ->
+        [one] Leg 1 kaart af
+       *[other] Leg { $number } kaarten af
+    }
+dominion-confirm-cellar-discard = { $number ->
+        [0] Leg niets af
+        [one] Leg 1 af, trek 1
+       *[other] Leg { $number } af, trek { $number }
+    }
+dominion-confirm-chapel-trash = { $number ->
+        [0] Vernietig niets
+        [one] Vernietig 1 kaart
+       *[other] Vernietig { $number } kaarten
+    }
+dominion-confirm-thief-gain = { $number ->
+        [0] Pak niets
+        [one] Pak 1 kaart
+       *[other] Pak { $number } kaarten
+    }
+dominion-tray-militia-discard = Je legt af
+dominion-tray-cellar-discard = Je legt af
+dominion-tray-chapel-trash = Je vernietigt
+dominion-tray-thief-gain = Je pakt
+dominion-always-reveal = Voortaan altijd tonen
+dominion-course-react = Reageren
+dominion-course-react-text = Wie { $moat } heeft, mag die eerst tonen.
+dominion-course-safe = Toonde { $moat }: niet geraakt.
+dominion-course-militia = Van { $number } naar 3 kaarten.
+dominion-course-nothing = Heeft { $number } kaarten: niets af te leggen.
+dominion-course-hit = Wordt geraakt door { $card }.
+dominion-course-on = Speelt verder met { $actions ->
+        [one] 1 actie
+       *[other] { $actions } acties
+    } en { $coins ->
+        [one] 1 munt
+       *[other] { $coins } munten
+    }.
+dominion-why-over = Het spel is afgelopen.
+dominion-why-watching = Je kijkt mee.
+dominion-why-not-asked = { $player } kiest nu.
+dominion-why-empty = Deze stapel is leeg.
+dominion-why-actions-first = Eerst je acties: rond die af, dan kun je kopen.
+dominion-why-coins = { $card } kost { $cost }, je hebt { $coins ->
+        [one] 1 munt
+       *[other] { $coins } munten
+    }.
+dominion-why-coins-play = { $card } kost { $cost }, je hebt { $coins ->
+        [one] 1 munt
+       *[other] { $coins } munten
+    }: speel eerst nog geld.
+dominion-why-limit = { $card } kost { $cost }; je mag een kaart van hoogstens { $most } pakken.
+dominion-why-hand = De vraag gaat over de kaarten in je hand.
+dominion-why-supply = De vraag gaat niet over de kaarten in je hand.
+dominion-why-treasure-only = Hier kan alleen een geldkaart.
+dominion-why-treasure-later = Geld speel je bij de aanschaf: rond eerst je acties af.
+dominion-why-never-played = Deze kaart wordt nooit gespeeld; hij telt aan het einde.
+dominion-why-action-over = De actiefase is voorbij; deze kaart wacht op een volgende beurt.
+dominion-why-buying = Je bent al aan het kopen: geen geld meer deze beurt.
+dominion-why-victory-only = Hier kan alleen een overwinningskaart.
+dominion-why-copper-only = Hier kan alleen een Koper.
+dominion-why-action-only = Hier kan alleen een actiekaart.
+dominion-why-moat-only = Alleen Slotgracht helpt tegen een aanval.
+dominion-why-enough = Je hebt genoeg kaarten gekozen.

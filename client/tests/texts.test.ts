@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import { Texts } from "../src/lib/texts";
+
+const folder = new URL("../src/text/", import.meta.url);
+const words = new URL("../../src/signoria/core/words/", import.meta.url);
+const read = (base: URL, language: string) => readFileSync(new URL(`${language}.ftl`, base), "utf-8");
+const keys = (language: string) => [...read(folder, language).matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? "");
+const variables = (language: string, key: string) => {
+  const message = read(folder, language).split(new RegExp(`^${key} =`, "m"))[1]?.split(/^[a-z#]/m)[0] ?? "";
+  return [...new Set([...message.matchAll(/\$([\w-]+)/g)].map((found) => found[1]))].sort();
+};
+
+describe("texts of the shell", () => {
+  it("are the same in both languages", () => {
+    expect(keys("nl").sort()).toEqual(keys("en").sort());
+  });
+
+  it("are defined once and are well formed", () => {
+    for (const language of ["en", "nl"]) {
+      const all = keys(language);
+      expect(new Set(all).size).toBe(all.length);
+      expect([...new FluentResource(read(folder, language)).body].length).toBe(all.length);
+    }
+  });
+
+  it("take the same variables, but for words that one language does without", () => {
+    for (const key of keys("en")) expect([key, variables("nl", key)]).toEqual([key, variables("en", key)]);
+  });
+
+  it("hold every reason the tables and the server give", () => {
+    const source = new URL("../../src/signoria/", import.meta.url);
+    const found = new Set<string>();
+    for (const part of ["tables/", "web/"]) {
+      for (const file of readdirSync(new URL(part, source), { recursive: true, withFileTypes: true })) {
+        if (!file.isFile() || !file.name.endsWith(".py")) continue;
+        const text = readFileSync(`${file.parentPath}/${file.name}`, "utf-8");
+        for (const reason of text.matchAll(/"(reason-[a-z-]+)"/g)) found.add(reason[1] ?? "");
+      }
+    }
+    expect([...found].filter((reason) => !keys("en").includes(reason))).toEqual([]);
+  });
+
+  it("join lists and count names", () => {
+    const texts = new Texts("nl", [read(words, "nl")]);
+    expect(texts.counted(["Koper", "Landgoed", "Koper"])).toBe("2 Koper en Landgoed");
+    expect(texts.listing([])).toBe("");
+  });
+
+  it("are all there for whoever asks in the source", () => {
+    const source = new URL("../src/", import.meta.url);
+    const known = new Set(keys("en"));
+    const missing: string[] = [];
+    for (const file of readdirSync(source, { recursive: true, withFileTypes: true })) {
+      if (!file.isFile() || !/\.(svelte|ts)$/.test(file.name)) continue;
+      const text = readFileSync(`${file.parentPath}/${file.name}`, "utf-8");
+      for (const asked of text.matchAll(/\bt\("([a-z0-9-]+)"/g)) if (!known.has(asked[1] ?? "")) missing.push(`${file.name}: ${asked[1]}`);
+    }
+    expect(missing).toEqual([]);
+  });
+});

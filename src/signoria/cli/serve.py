@@ -1,0 +1,111 @@
+"""`signoria serve`."""
+
+from __future__ import annotations
+
+import os
+import webbrowser
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+from urllib.parse import urlsplit
+
+import typer
+
+from signoria.cli.arguments import Refused, reason
+
+if TYPE_CHECKING:
+    from signoria.web.settings import Settings
+
+KEY = "SIGNORIA_KEY"
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for everyone.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen at; 0 for any.")] = 8730,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            envvar="SIGNORIA_DATABASE",
+            help="Where tables are kept, for example postgresql://user@host/name.",
+            show_default="a file in the data folder",
+        ),
+    ] = None,
+    data: Annotated[
+        Path | None, typer.Option(help="The data folder: tables, and the server's key.", show_default="as the system")
+    ] = None,
+    public: Annotated[
+        list[str] | None, typer.Option(help="An address by which others know this server: https://games.example.")
+    ] = None,
+    log: Annotated[str, typer.Option(help="How to log: console or json.")] = "console",
+    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "warning",
+    open_browser: Annotated[bool, typer.Option("--open", help="Open it in the browser.")] = False,  # noqa: FBT002
+) -> None:
+    """Serve tables to browsers, here or in the whole network.
+
+    Several servers may share one PostgreSQL; they need the same key, 64 hexadecimal digits in SIGNORIA_KEY.
+    """
+    if log not in ("console", "json"):
+        raise Refused(f"--log is console or json, not {log!r:.40}")
+    if log_level not in ("debug", "info", "warning", "error"):
+        raise Refused(f"--log-level is debug, info, warning or error, not {log_level!r:.40}")
+    # Whoever can read the tables knows the hidden cards of all games.
+    os.umask(0o077)
+    settings = settled(host, database, data, public or [], log, log_level)
+
+    from signoria.web.serving import CannotListenError  # noqa: PLC0415 - slow to import, and only needed from here on
+    from signoria.web.serving import serve as run  # noqa: PLC0415
+
+    def ready(address: str) -> None:
+        print(f"Signoria is open at {address} (stop it with Ctrl+C)", flush=True)
+        if open_browser:
+            webbrowser.open(address)
+
+    try:
+        started = run(settings, host, port, ready)
+    except CannotListenError as wrong:
+        raise Refused(f"the server cannot listen at {host} port {port}: {wrong}") from None
+    if not started:
+        raise typer.Exit(1)
+
+
+def settled(
+    host: str, database: str | None, data: Path | None, public: list[str], log: str, log_level: str
+) -> Settings:
+    """Give the settings that the arguments mean."""
+    import platformdirs  # noqa: PLC0415
+
+    from signoria.web.settings import LOOPBACK, Settings, full_address, kept_key  # noqa: PLC0415
+
+    folder = data or platformdirs.user_data_path("signoria", appauthor=False)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        given = os.environ.get(KEY)
+        key = bytes.fromhex(given) if given else kept_key(folder)
+    except (OSError, ValueError) as wrong:
+        raise Refused(f"there is no key to sign cookies with ({folder}, {KEY}): {reason(wrong)}") from None
+    names = {public_name(address) for address in public}
+    wanted = database or f"sqlite:///{(folder / 'signoria.db').resolve()}"
+    try:
+        full_address(wanted)
+    except ValueError as wrong:
+        # Without the address itself: it may hold a password.
+        raise Refused(str(wrong)) from None
+    return Settings(
+        database=wanted,
+        keys=(key,),
+        # Other sites must not reach a server that is meant for this machine by giving it a name of theirs.
+        hosts=LOOPBACK | names if host in LOOPBACK else None,
+        origins=frozenset(address.rstrip("/") for address in public),
+        log_format=log,
+        log_level=log_level,
+    )
+
+
+def public_name(address: str) -> str:
+    """Give the name of the machine in an address."""
+    try:
+        parts = urlsplit(address)
+    except ValueError:
+        parts = urlsplit("")
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/"):
+        raise Refused(f"--public is an address such as https://games.example, not {address!r:.60}")
+    return parts.hostname

@@ -1,0 +1,1 @@
+"""Live tables without HTTP: seating, one queue of messages a table, clocks, undo, spectators, storage."""

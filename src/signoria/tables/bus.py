@@ -1,0 +1,70 @@
+"""How nodes tell each other that something has changed at a table. Only that: what it is, they read from the store."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Final, Literal, Protocol
+
+import msgspec
+
+LOG: Final = logging.getLogger(__name__)
+
+
+Topic = Literal["entries", "chat", "preferences", "presence"]
+
+
+class Note(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something has changed at a table. `guests` are those connected through the node, with the topic presence."""
+
+    node: str
+    table: str
+    topic: Topic
+    guests: tuple[str, ...] = ()
+
+
+Hearer = Callable[[Note], None]
+
+
+class Bus(Protocol):
+    """What nodes need of a bus. Notes may be lost: whoever writes to a table notices in the store."""
+
+    async def publish(self, note: Note) -> None:
+        """Tell all nodes, the own one too."""
+
+    async def listen(self, hearer: Hearer) -> None:
+        """Call `hearer` for each note from now on. It must be quick."""
+
+    async def forget(self, hearer: Hearer) -> None:
+        """Do not call `hearer` any more."""
+
+    async def close(self) -> None:
+        """Let go of everything the bus holds open."""
+
+
+class MemoryBus:
+    """A bus within one process."""
+
+    def __init__(self) -> None:
+        self._hearers: list[Hearer] = []
+
+    async def publish(self, note: Note) -> None:
+        for hearer in list(self._hearers):
+            hear(hearer, note)
+
+    async def listen(self, hearer: Hearer) -> None:
+        self._hearers.append(hearer)
+
+    async def forget(self, hearer: Hearer) -> None:
+        self._hearers.remove(hearer)
+
+    async def close(self) -> None:
+        self._hearers.clear()
+
+
+def hear(hearer: Hearer, note: Note) -> None:
+    """Let somebody hear a note; what goes wrong there must not hurt who published it."""
+    try:
+        hearer(note)
+    except Exception:
+        LOG.exception("a note about table %s was not understood", note.table)

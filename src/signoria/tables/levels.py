@@ -1,0 +1,26 @@
+"""The bots that tables offer, by level; and the one that plays for people who are away."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from signoria.bots import bot_names
+from signoria.tables.refusal import Refusal
+
+# Only levels that differ: a stronger one follows when there are bots that search.
+LEVELS: Final = {"dominion": {"easy": "big-money", "normal": "house"}}
+KEEPERS: Final = {"dominion": "house"}
+DEFAULT_LEVEL: Final = "normal"
+
+
+def checked_bot(game: str, wanted: str) -> str:
+    """Give the name of a bot, asked for by level or by name. Refuses the rest."""
+    name = LEVELS.get(game, {}).get(wanted, wanted)
+    if name not in bot_names(game):
+        raise Refusal("reason-no-bot")
+    return name
+
+
+def keeper(game: str) -> str:
+    """Give the bot that plays for people who are away."""
+    return KEEPERS[game]

@@ -1,0 +1,45 @@
+"""Bringing a database to the form this version of the program works with."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import text
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
+# Any number will do, as long as no other program uses it on the same database.
+ADVISORY_LOCK: Final = 7_469_676
+
+
+def config(connection: Connection) -> Config:
+    """Give Alembic's configuration for a connection."""
+    found = Config()
+    found.set_main_option("script_location", str(Path(__file__).parent))
+    found.attributes["connection"] = connection
+    return found
+
+
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    """Bring a database forward, to the newest form. Nodes that start together wait for each other."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ADVISORY_LOCK})
+    command.upgrade(config(connection), revision)
+
+
+def downgrade(connection: Connection, revision: str) -> None:
+    """Bring a database back to an older form."""
+    command.downgrade(config(connection), revision)
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring a database to the newest form, all of it or nothing."""
+    async with engine.connect() as connection:
+        await connection.execution_options(writes=True)
+        async with connection.begin():
+            await connection.run_sync(upgrade)

@@ -1,0 +1,56 @@
+"""Who is at a table now, on this node and on others. It is told, never stored: a crash leaves nobody behind."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+# What another node has said counts for so long; nodes repeat it well before.
+LASTING: Final = 90.0
+REPEATED: Final = 30.0
+
+
+class Present(msgspec.Struct, frozen=True):
+    """Who is connected to one table through one node: guests, one for each connection."""
+
+    guests: tuple[str, ...]
+
+
+class Presence:
+    """Everybody at a table."""
+
+    def __init__(self) -> None:
+        self._nodes: dict[str, tuple[Present, float]] = {}
+
+    def tell(self, node: str, present: Present, now: float) -> bool:
+        """Hear who is connected through a node; say whether that is news."""
+        known = self._nodes.get(node)
+        if present.guests:
+            self._nodes[node] = (present, now + LASTING)
+        else:
+            self._nodes.pop(node, None)
+        return (known[0].guests if known else ()) != present.guests
+
+    def knows(self, node: str) -> bool:
+        """Whether somebody is connected through a node."""
+        return node in self._nodes
+
+    def expire(self, now: float) -> bool:
+        """Forget nodes that have fallen silent; say whether there were any."""
+        silent = [node for node, (_, until) in self._nodes.items() if until < now]
+        for node in silent:
+            del self._nodes[node]
+        return bool(silent)
+
+    def here(self, guest: str | None) -> bool:
+        """Whether a guest is connected."""
+        return any(guest in present.guests for present, _ in self._nodes.values())
+
+    def spectators(self, seated: Iterable[str]) -> int:
+        """How many different guests are here without a seat."""
+        everybody = {guest for present, _ in self._nodes.values() for guest in present.guests}
+        return len(everybody.difference(seated))

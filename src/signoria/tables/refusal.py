@@ -1,0 +1,55 @@
+"""Saying no: a reason that people can read in their language, and nothing has changed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+REASONS: Final = frozenset(
+    {
+        "reason-already-seated",
+        "reason-busy",
+        "reason-closed",
+        "reason-closing",
+        "reason-illegal",
+        "reason-name",
+        "reason-no-bot",
+        "reason-no-game",
+        "reason-no-moment",
+        "reason-no-record",
+        "reason-no-table",
+        "reason-not-asked",
+        "reason-not-host",
+        "reason-not-over",
+        "reason-not-seated",
+        "reason-not-started",
+        "reason-one-by-one",
+        "reason-options",
+        "reason-over",
+        "reason-preference",
+        "reason-seat-none",
+        "reason-seat-taken",
+        "reason-seats-number",
+        "reason-seats-open",
+        "reason-stale",
+        "reason-started",
+        "reason-storage",
+        "reason-too-fast",
+        "reason-too-long",
+        "reason-too-slow",
+        "reason-undo-absent",
+        "reason-undo-asked",
+        "reason-undo-hidden",
+        "reason-undo-none",
+        "reason-undo-refused",
+    }
+)
+
+
+class Refusal(Exception):  # noqa: N818 - it is an answer to a person, not an error of the program
+    """Something asked for is not done. `reason` is a key of the shell's texts, `facts` are its variables."""
+
+    def __init__(self, reason: str, **facts: str | int) -> None:
+        assert reason in REASONS, reason
+        super().__init__(reason)
+        self.reason = reason
+        self.facts: dict[str, str | int] = facts

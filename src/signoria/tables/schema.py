@@ -1,0 +1,112 @@
+"""The tables of the database, as the newest migration leaves them. A test compares the two."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("code", String(16), nullable=False, unique=True),
+    Column("game", String(40), nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("created", Float, nullable=False),
+    # How many entries there are: whoever adds some must know.
+    Column("version", Integer, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("busy", Boolean, nullable=False),
+    Column("summary", Text, nullable=False),
+    Column("snapshot", Text),
+    Index("ix_tables_status_created", "status", "created"),
+    Index("ix_tables_busy", "busy"),
+)
+
+ENTRIES: Final = Table(
+    "entries",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("body", Text, nullable=False),
+)
+
+# Who sits, or sat, where: for the tables of a guest, and for what is counted.
+PLAYERS: Final = Table(
+    "players",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("guest_id", String(64), index=True),
+    Column("bot", String(40)),
+    Column("name", String(80), nullable=False),
+    # When the game is over.
+    Column("score", Integer),
+    Column("win", Float),
+)
+
+CHAT: Final = Table(
+    "chat",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("guest_id", String(64), nullable=False),
+    Column("message", String(64), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table_id", "guest_id", "message"),
+)
+
+PREFERENCES: Final = Table(
+    "preferences",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest_id", String(64), primary_key=True),
+    Column("name", String(40), primary_key=True),
+    Column("value", Boolean, nullable=False),
+)
+
+GUESTS: Final = Table(
+    "guests",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("settings", Text, nullable=False),
+)
+
+LINKS: Final = Table(
+    "links",
+    METADATA,
+    # Of the secret in the link; the secret itself is nowhere.
+    Column("digest", LargeBinary, primary_key=True),
+    Column("guest_id", ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column("until", Float, nullable=False),
+)

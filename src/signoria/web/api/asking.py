@@ -1,0 +1,59 @@
+"""Who asks: what the handlers of requests need to know about the guest, and the cookie that goes back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from litestar import Response
+
+from signoria.web.identity import new_guest
+from signoria.web.limits import source
+
+if TYPE_CHECKING:
+    from litestar import Request
+
+    from signoria.tables.stored import Guest
+    from signoria.web.services import Services
+
+
+Content = TypeVar("Content")
+
+
+class Asker:
+    """The guest who asks, perhaps for the first time."""
+
+    def __init__(self, request: Request[Any, Any, Any], services: Services) -> None:
+        self.request = request
+        self.services = services
+        known = services.identity.known(request)
+        if known is None:
+            services.meters.new_guests.count(self.address)
+        self.id = known or new_guest()
+
+    @property
+    def address(self) -> str:
+        """Where the request comes from."""
+        return source(self.request)
+
+    async def guest(self) -> Guest:
+        """Give the guest, for looking."""
+        return await self.services.identity.guest(self.id)
+
+    async def acting(self) -> Guest:
+        """Give the guest, for changing something: counted, and kept from now on."""
+        self.services.meters.changes.count(self.id)
+        return await self.services.identity.stored(self.id)
+
+    def answer(self, content: Content, status: int = 200) -> Response[Content]:
+        """Answer, with a cookie where one is needed."""
+        return answer_as(self.request, self.services, self.id, content, status)
+
+
+def answer_as(
+    request: Request[Any, Any, Any], services: Services, guest: str, content: Content, status: int
+) -> Response[Content]:
+    """Answer somebody who is a guest from now on."""
+    response = Response(content, status_code=status)
+    if services.identity.known(request) != guest or services.identity.stale(request):
+        response.set_cookie(services.identity.cookie(guest, secure=request.url.scheme == "https"))
+    return response

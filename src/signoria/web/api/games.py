@@ -1,0 +1,21 @@
+"""The games that can be played here."""
+
+from __future__ import annotations
+
+from litestar import get
+
+from signoria.games import REGISTRY
+from signoria.tables.levels import LEVELS
+from signoria.web.api.shapes import GameShown
+
+
+@get("/api/games", tags=["games"], summary="The games", sync_to_thread=False)
+def games() -> list[GameShown]:
+    """List the games with their seats, options and levels of bots."""
+    return [game_shown(name) for name in REGISTRY.games()]
+
+
+def game_shown(name: str) -> GameShown:
+    """Describe a game."""
+    game = REGISTRY.game(name)
+    return GameShown(name, game.fewest, game.most, game.options_schema, dict(game.defaults), list(LEVELS.get(name, {})))

@@ -1,0 +1,23 @@
+"""What somebody has played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from litestar import Request, get
+from litestar.di import NamedDependency
+
+from signoria.web.api.results import games_over, played
+from signoria.web.api.shapes import Played
+
+if TYPE_CHECKING:
+    from signoria.web.services import Services
+
+
+@get("/api/history", tags=["results"], summary="My games")
+async def history(request: Request[Any, Any, Any], services: NamedDependency[Services]) -> list[Played]:
+    """Give the games of the guest who asks that are over, the last one first."""
+    guest = services.identity.known(request)
+    if guest is None:
+        return []
+    return [played(listed, guest) for listed in await games_over(services.store, guest)]

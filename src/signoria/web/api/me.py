@@ -1,0 +1,134 @@
+"""The guest who asks: name, and the link that makes another device the same guest."""
+
+from __future__ import annotations
+
+import html
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from litestar import Request, Response, get, patch, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_303_SEE_OTHER, HTTP_404_NOT_FOUND
+
+from signoria.tables.seating import checked_name
+from signoria.tables.store import NotFound
+from signoria.web.api.asking import Asker, answer_as
+from signoria.web.api.results import beaten_levels
+from signoria.web.api.rules import preferred
+from signoria.web.api.shapes import Me, PersonalLink, Rename
+from signoria.web.identity import link_digest, new_link
+from signoria.web.pages import page_of
+
+if TYPE_CHECKING:
+    from signoria.tables.stored import Guest
+    from signoria.web.services import Services
+
+LONGEST_TOKEN: Final = 100
+# Where a guest keeps which links were followed, with the moment they would have lapsed anyway.
+SPENT: Final = "spent-links"
+WORDS: Final = {
+    "en": {
+        "is": "Play on this device as {name}",
+        "does": "From then on this device has the seats and the history of {name}. The link works once.",
+        "button": "Continue as {name}",
+        "gone": "This link does not work any more",
+        "again": "It was used already, or it is too old. Make a new one on the other device.",
+    },
+    "nl": {
+        "is": "Speel op dit apparaat als {name}",
+        "does": "Vanaf dan heeft dit apparaat de plaatsen en de geschiedenis van {name}. De link werkt één keer.",
+        "button": "Ga verder als {name}",
+        "gone": "Deze link werkt niet meer",
+        "again": "Hij is al gebruikt, of te oud. Maak op het andere apparaat een nieuwe.",
+    },
+}
+
+
+@get("/api/me", tags=["me"], summary="Who I am")
+async def me(request: Request[Any, Any, Any], services: NamedDependency[Services]) -> Response[Me]:
+    """Say who asks; somebody new becomes a guest with a name at once."""
+    asker = Asker(request, services)
+    guest = await asker.guest()
+    return asker.answer(Me(guest.name, await beaten_levels(services.store, guest.id)))
+
+
+@patch("/api/me", tags=["me"], summary="Choose a name")
+async def rename(
+    request: Request[Any, Any, Any], services: NamedDependency[Services], data: JSONBody[Rename]
+) -> Response[Me]:
+    """Change the name of the guest who asks; seats keep the name they were taken with."""
+    asker = Asker(request, services)
+    name = checked_name(data.name)
+    guest = msgspec.structs.replace(await asker.acting(), name=name)
+    await services.store.save_guest(guest)
+    return asker.answer(Me(guest.name, await beaten_levels(services.store, guest.id)))
+
+
+@post("/api/me/link", tags=["me"], summary="A link for another device", status_code=HTTP_201_CREATED)
+async def new_personal_link(
+    request: Request[Any, Any, Any], services: NamedDependency[Services]
+) -> Response[PersonalLink]:
+    """Make a link that makes another device the same guest, once."""
+    asker = Asker(request, services)
+    guest = await asker.acting()
+    token, digest = new_link()
+    seconds = services.settings.link_seconds
+    await services.store.add_link(digest, guest.id, time.time() + seconds)
+    return asker.answer(PersonalLink(f"/i/{token}", seconds), HTTP_201_CREATED)
+
+
+@get("/i/{token:str}", include_in_schema=False)
+async def show_link(
+    request: Request[Any, Any, Any], services: NamedDependency[Services], token: FromPath[str]
+) -> Response[bytes]:
+    """Ask before a link is followed: programs that only look at addresses must not use it up."""
+    language = preferred(request.headers.get("accept-language", ""))
+    words = WORDS.get(language, WORDS["en"])
+    try:
+        guest = await linked_guest(services, token)
+    except NotFound:
+        return gone(words, language)
+    name = html.escape(guest.name)
+    return page_of(
+        f"<h1>{words['is'].format(name=name)}</h1><p>{words['does'].format(name=name)}</p>"
+        f'<form method="post"><button>{words["button"].format(name=name)}</button></form>',
+        language,
+    )
+
+
+@post("/i/{token:str}", include_in_schema=False, status_code=HTTP_200_OK)
+async def follow_link(
+    request: Request[Any, Any, Any], services: NamedDependency[Services], token: FromPath[str]
+) -> Response[bytes]:
+    """Make this device the guest of the link, which works no more after that."""
+    async with services.link_lock:
+        try:
+            guest = await linked_guest(services, token)
+        except NotFound:
+            language = preferred(request.headers.get("accept-language", ""))
+            return gone(WORDS.get(language, WORDS["en"]), language)
+        now = time.time()
+        spent = {digest: until for digest, until in guest.settings.get(SPENT, {}).items() if until > now}
+        spent[link_digest(token).hex()] = now + services.settings.link_seconds
+        await services.store.save_guest(msgspec.structs.replace(guest, settings={**guest.settings, SPENT: spent}))
+    response = answer_as(request, services, guest.id, b"", HTTP_303_SEE_OTHER)
+    response.headers["Location"] = "/"
+    return response
+
+
+async def linked_guest(services: Services, token: str) -> Guest:
+    """Give the guest of a link that was not followed yet. Raises `NotFound`."""
+    if len(token) > LONGEST_TOKEN:
+        raise NotFound("link")
+    digest = link_digest(token)
+    guest = await services.store.guest_by_link(digest, time.time())
+    if digest.hex() in guest.settings.get(SPENT, {}):
+        raise NotFound("link")
+    return guest
+
+
+def gone(words: dict[str, str], language: str) -> Response[bytes]:
+    """Say that a link works no more."""
+    return page_of(f"<h1>{words['gone']}</h1><p>{words['again']}</p>", language, HTTP_404_NOT_FOUND)

@@ -1,0 +1,230 @@
+"""What is sent and answered over HTTP, beside the types of the tables themselves."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from signoria.core.record import LONGEST_NAME
+from signoria.tables.messages import QuestionShown, TableShown
+
+# Generous: what a name may be is decided, and explained, elsewhere.
+Word = Annotated[str, Meta(max_length=100)]
+SeatNumber = Annotated[int, Meta(ge=0, le=99)]
+Language = Annotated[str, Meta(max_length=20)]
+
+
+class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The base of all bodies: a field that is not known is refused."""
+
+
+class RefusalShown(msgspec.Struct, frozen=True):
+    """Why something is not done: a key of the shell's texts, and its variables."""
+
+    reason: str
+    facts: dict[str, Any]
+
+
+# --- Me --------------------------------------------------------------------------------------------------------------
+
+
+class Me(msgspec.Struct, frozen=True):
+    """The guest who asks."""
+
+    name: str
+    # The levels of the house that were beaten, by game.
+    wins: dict[str, list[str]] = {}
+    longest_name: int = LONGEST_NAME
+
+
+class Rename(Asked, frozen=True):
+    """Another name."""
+
+    name: Word
+
+
+class PersonalLink(msgspec.Struct, frozen=True):
+    """An address that makes another device the same guest. It works once, and not for long."""
+
+    path: str
+    seconds: int
+
+
+# --- Games -----------------------------------------------------------------------------------------------------------
+
+
+class GameShown(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    fewest: int
+    most: int
+    options: dict[str, Any]  # their JSON schema
+    defaults: dict[str, Any]
+    levels: list[str]
+
+
+# --- Tables ----------------------------------------------------------------------------------------------------------
+
+
+class TableSummary(TableShown, frozen=True, kw_only=True):
+    """A table in a list of tables: as everyone sees it, and how far it is."""
+
+    asked: int | None  # the seat that is to move
+    turn: int
+    opened: float
+    changed: float
+
+
+class Tables(msgspec.Struct, frozen=True):
+    """The tables that a guest may care for: the own ones, those with an open seat, and those to watch."""
+
+    mine: list[TableSummary]
+    open: list[TableSummary]
+    playing: list[TableSummary]
+
+
+class Code(msgspec.Struct, frozen=True):
+    """The code of a table."""
+
+    code: str
+
+
+class PlayNow(Asked, frozen=True):
+    """A game against bots that begins at once."""
+
+    game: Word
+    bots: Annotated[int, Meta(ge=1, le=9)] | None = None
+    level: Word | None = None
+    options: dict[str, Any] = {}
+
+
+class Join(Asked, frozen=True):
+    """Take a seat; the first open one if none is named. A name is for somebody else at the same device."""
+
+    seat: SeatNumber | None = None
+    name: Word | None = None
+
+
+class SeatChange(Asked, frozen=True):
+    """Who shall sit on a seat from now on; `keep` leaves whoever is there."""
+
+    kind: Literal["me", "local", "bot", "open", "keep"]
+    bot: Word | None = None
+    name: Word | None = None
+
+
+class SeatsChange(Asked, frozen=True):
+    """All seats of a table that gathers, in order."""
+
+    seats: Annotated[list[SeatChange], Meta(min_length=1, max_length=20)]
+
+
+class OptionsChange(Asked, frozen=True):
+    """What the host settles; what is not named stays."""
+
+    options: dict[str, Any] = {}
+    clock: int | msgspec.UnsetType | None = msgspec.UNSET
+    name: Word | None = None
+    listed: bool | None = None
+
+
+# --- Records ---------------------------------------------------------------------------------------------------------
+
+
+class Played(TableSummary, frozen=True, kw_only=True):
+    """A game that is over."""
+
+    scores: list[int]
+    winners: list[int]
+    ended: float
+
+
+class ReplayShown(msgspec.Struct, frozen=True):
+    """A moment of a game that is over, through somebody's eyes."""
+
+    ply: int
+    plies: int
+    table: TableShown | None  # None for a record that was sent along
+    view: dict[str, Any]
+    question: QuestionShown | None
+    events: list[dict[str, Any]]
+    move: str | None  # the next one
+
+
+class RecordChecked(msgspec.Struct, frozen=True):
+    """A record that was replayed and is right."""
+
+    game: str
+    options: dict[str, Any]
+    seats: list[str]
+    plies: int
+    over: bool
+    scores: list[int] | None
+    winners: list[int] | None
+
+
+# --- Statistics and rules --------------------------------------------------------------------------------------------
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A player in the table of results."""
+
+    name: str
+    bot: str | None
+    mine: bool
+    games: int
+    wins: float
+
+
+class OwnResults(msgspec.Struct, frozen=True):
+    """How the guest who asks has done."""
+
+    games: int
+    wins: float
+    best: int | None
+    average: float | None
+    beaten: list[str]  # levels of the house
+
+
+class Statistics(msgspec.Struct, frozen=True):
+    """Results in one game."""
+
+    game: str
+    mine: OwnResults
+    players: list[Row]
+
+
+class CardRules(msgspec.Struct, frozen=True):
+    """A card: its facts as words and numbers, its text in the language asked for."""
+
+    id: str
+    name: str
+    text: str | None
+    ruling: str | None
+    types: list[str]
+    facts: dict[str, int]
+
+
+class OptionRules(msgspec.Struct, frozen=True):
+    """A table option, explained."""
+
+    id: str
+    name: str
+    text: str | None
+    values: dict[str, str]
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """What one has to know to play a game."""
+
+    game: str
+    language: str
+    languages: list[str]
+    name: str
+    fewest: int
+    most: int
+    cards: list[CardRules]
+    options: list[OptionRules]

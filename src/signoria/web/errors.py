@@ -1,0 +1,162 @@
+"""Saying no over HTTP: always as JSON with a reason that people can read in their language, and its facts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import structlog
+from litestar import Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.status_codes import (
+    HTTP_400_BAD_REQUEST,
+    HTTP_403_FORBIDDEN,
+    HTTP_404_NOT_FOUND,
+    HTTP_405_METHOD_NOT_ALLOWED,
+    HTTP_409_CONFLICT,
+    HTTP_410_GONE,
+    HTTP_413_REQUEST_ENTITY_TOO_LARGE,
+    HTTP_415_UNSUPPORTED_MEDIA_TYPE,
+    HTTP_422_UNPROCESSABLE_ENTITY,
+    HTTP_429_TOO_MANY_REQUESTS,
+    HTTP_500_INTERNAL_SERVER_ERROR,
+    HTTP_503_SERVICE_UNAVAILABLE,
+)
+from sqlalchemy.exc import SQLAlchemyError
+
+from signoria.tables.refusal import Refusal
+from signoria.web.logs import traced
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from litestar import Request
+
+LOG: Final = structlog.get_logger("signoria.web")
+
+# What a reason of the tables means over HTTP; all others are a conflict with how things stand.
+STATUS: Final = {
+    "reason-busy": HTTP_503_SERVICE_UNAVAILABLE,
+    "reason-closed": HTTP_410_GONE,
+    "reason-name": HTTP_422_UNPROCESSABLE_ENTITY,
+    "reason-no-bot": HTTP_422_UNPROCESSABLE_ENTITY,
+    "reason-no-game": HTTP_404_NOT_FOUND,
+    "reason-no-table": HTTP_404_NOT_FOUND,
+    "reason-not-host": HTTP_403_FORBIDDEN,
+    "reason-not-seated": HTTP_403_FORBIDDEN,
+    "reason-options": HTTP_422_UNPROCESSABLE_ENTITY,
+    "reason-preference": HTTP_422_UNPROCESSABLE_ENTITY,
+    "reason-seat-none": HTTP_422_UNPROCESSABLE_ENTITY,
+    "reason-seats-number": HTTP_422_UNPROCESSABLE_ENTITY,
+    "reason-storage": HTTP_503_SERVICE_UNAVAILABLE,
+    "reason-too-fast": HTTP_429_TOO_MANY_REQUESTS,
+    "reason-too-long": HTTP_413_REQUEST_ENTITY_TOO_LARGE,
+}
+
+# What a refusal of the framework is called.
+REASON: Final = {
+    HTTP_400_BAD_REQUEST: "reason-invalid",
+    HTTP_404_NOT_FOUND: "reason-not-found",
+    HTTP_405_METHOD_NOT_ALLOWED: "reason-method",
+    HTTP_413_REQUEST_ENTITY_TOO_LARGE: "reason-too-long",
+    HTTP_415_UNSUPPORTED_MEDIA_TYPE: "reason-media",
+}
+
+# The reasons that the server itself gives, beside those of the tables.
+REASONS: Final = frozenset(
+    {
+        "reason-closing",
+        "reason-error",
+        "reason-host",
+        "reason-invalid",
+        "reason-media",
+        "reason-method",
+        "reason-no-guest",
+        "reason-no-moment",
+        "reason-not-found",
+        "reason-not-here",
+        "reason-origin",
+        "reason-record",
+        "reason-storage",
+        "reason-too-fast",
+        "reason-too-long",
+        "reason-too-many-tables",
+    }
+)
+LONGEST_FACT: Final = 300
+
+
+class Problem(Exception):  # noqa: N818 - it is an answer to a person, not an error of the program
+    """Something that the server itself does not do. `reason` is a key of the shell's texts, `facts` its variables."""
+
+    def __init__(self, status: int, reason: str, **facts: str | int) -> None:
+        assert reason in REASONS, reason
+        super().__init__(reason)
+        self.status = status
+        self.reason = reason
+        self.facts: dict[str, str | int] = facts
+
+
+def answer(
+    status: int, reason: str, facts: dict[str, Any], headers: dict[str, str] | None = None
+) -> Response[dict[str, Any]]:
+    """Give the answer that says no."""
+    return Response(
+        {"reason": reason, "facts": facts}, status_code=status, media_type="application/json", headers=headers or {}
+    )
+
+
+def refused(_request: Request[Any, Any, Any], refusal: Refusal) -> Response[dict[str, Any]]:
+    """Answer what a table refused."""
+    return answer(STATUS.get(refusal.reason, HTTP_409_CONFLICT), refusal.reason, dict(refusal.facts))
+
+
+def problem(_request: Request[Any, Any, Any], wrong: Problem) -> Response[dict[str, Any]]:
+    """Answer what the server refused."""
+    headers = {}
+    if wrong.status == HTTP_429_TOO_MANY_REQUESTS:
+        headers["Retry-After"] = str(wrong.facts.get("seconds", 1))
+    return answer(wrong.status, wrong.reason, wrong.facts, headers)
+
+
+def http(_request: Request[Any, Any, Any], wrong: HTTPException) -> Response[dict[str, Any]]:
+    """Answer what the framework refused."""
+    status = wrong.status_code
+    if status >= HTTP_500_INTERNAL_SERVER_ERROR:
+        return unexpected(_request, wrong)
+    facts: dict[str, Any] = {}
+    if isinstance(wrong, ValidationException) or status == HTTP_400_BAD_REQUEST:
+        facts["problem"] = _problem(wrong)
+    return answer(status, REASON.get(status, "reason-invalid"), facts, wrong.headers)
+
+
+def unexpected(request: Request[Any, Any, Any], wrong: Exception) -> Response[dict[str, Any]]:
+    """Answer an error of the program: whoever asked learns nothing about it, the log only where it happened."""
+    LOG.error("error", method=request.method, **traced(wrong))
+    return answer(HTTP_500_INTERNAL_SERVER_ERROR, "reason-error", {})
+
+
+def no_storage(request: Request[Any, Any, Any], wrong: Exception) -> Response[dict[str, Any]]:
+    """Answer that the store does not: nobody's fault who asks, and it may be better soon."""
+    LOG.error("no storage", method=request.method, **traced(wrong))
+    return answer(HTTP_503_SERVICE_UNAVAILABLE, "reason-storage", {}, {"Retry-After": "5"})
+
+
+def _problem(wrong: HTTPException) -> str:
+    """Say what was malformed. The framework repeats what it was sent, and nothing else."""
+    items = wrong.extra if isinstance(wrong.extra, list) else []
+    parts = [
+        f"{item['key']}: {item['message']}" if item.get("key") else str(item["message"])
+        for item in items
+        if isinstance(item, dict) and "message" in item
+    ]
+    return ("; ".join(parts) or wrong.detail)[:LONGEST_FACT]
+
+
+HANDLERS: Final[dict[int | type[Exception], Callable[[Request[Any, Any, Any], Any], Response[Any]]]] = {
+    Refusal: refused,
+    Problem: problem,
+    HTTPException: http,
+    SQLAlchemyError: no_storage,
+    OSError: no_storage,
+    Exception: unexpected,
+}

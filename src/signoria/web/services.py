@@ -1,0 +1,90 @@
+"""What the parts of the server share: the store, the rooms, who is who, limits and measurements."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import TYPE_CHECKING, Any, Final
+
+import structlog
+
+from signoria.tables.rooms import Rooms
+from signoria.tables.services import Services as TableServices
+from signoria.tables.timing import Timing
+from signoria.web.identity import Identity
+from signoria.web.limits import Meters
+from signoria.web.metrics import Metrics
+from signoria.web.pages import Client
+from signoria.web.processes import BotProcesses
+from signoria.web.storage import opened
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from litestar import Litestar
+
+    from signoria.tables.bus import Bus
+    from signoria.tables.store import Store
+    from signoria.tables.thinking import Thinker
+    from signoria.web.settings import Settings
+
+LOG: Final = structlog.get_logger("signoria.web")
+# How long closing waits for clients to hear of it.
+FAREWELL: Final = 2.0
+
+
+class Services:
+    """One server. The store and the rooms are there while it runs."""
+
+    def __init__(
+        self, settings: Settings, store: Store | None = None, bus: Bus | None = None, thinker: Thinker | None = None
+    ) -> None:
+        self.settings = settings
+        self.given = (store, bus, thinker)
+        self.meters = Meters(settings.limits)
+        self.metrics = Metrics()
+        self.client = Client(settings.static)
+        self.closing = False
+        # The tasks that carry WebSockets.
+        self.sockets: set[asyncio.Task[Any]] = set()
+        self.link_lock = asyncio.Lock()
+        self.store: Store
+        self.rooms: Rooms
+        self.identity: Identity
+
+    @asynccontextmanager
+    async def running(self, _app: Litestar) -> AsyncIterator[None]:
+        """Open the store and the rooms; at the end close them, with all that was acknowledged in the store."""
+        store, bus, thinker = self.given
+        if store is None:
+            store, own_bus = await opened(self.settings.database)
+            bus = bus or own_bus
+        timing = Timing(self.settings.bot_pause, self.settings.secret_pause)
+        thinker = thinker or BotProcesses(self.settings.bot_workers)
+        tables = TableServices(store, bus, thinker, timing)
+        async with AsyncExitStack() as stack:
+            stack.push_async_callback(tables.close)
+            self.store = store
+            self.identity = Identity(self.settings, store)
+            self.rooms = await stack.enter_async_context(Rooms(tables))
+            stack.push_async_callback(self.say_farewell)
+            if isinstance(thinker, BotProcesses):
+                thinker.warm_up()
+            LOG.info("open")
+            yield
+        LOG.info("closed")
+
+    async def say_farewell(self) -> None:
+        """Tell everyone that the server closes, and let them go. New connections are refused from now on."""
+        if self.closing:
+            return
+        self.closing = True
+        for task in list(self.sockets):
+            task.cancel("closing")
+        if self.sockets:
+            await asyncio.wait(self.sockets, timeout=FAREWELL)
+
+    def measure(self) -> None:
+        """Bring measurements up to date that are not counted as things happen."""
+        self.metrics.sockets.set(len(self.sockets))
+        self.metrics.rooms.set(len(self.rooms._rooms))  # noqa: SLF001 - the rooms do not say how many they are

@@ -1,0 +1,112 @@
+"""What the host of a server can settle, with defaults that fit one machine and a few hundred guests."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+STATIC: Final = Path(__file__).parent / "static"
+KEY_SIZE: Final = 32
+DAY: Final = 24 * 3600
+
+LOOPBACK: Final = frozenset({"127.0.0.1", "::1", "localhost"})
+# The short forms of databases that people write, and the drivers that we use.
+DRIVERS: Final = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+    "sqlite+aiosqlite": "sqlite+aiosqlite",
+    "postgresql+asyncpg": "postgresql+asyncpg",
+}
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """So many at once, and so many per second in the long run."""
+
+    burst: int
+    per_second: float
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """How much one guest, one address or one message may ask for, so that nobody spoils it for others."""
+
+    body_bytes: int = 64 * 1024
+    frame_bytes: int = 16 * 1024
+    # Requests: by address, and those that change something by guest.
+    requests: Rate = Rate(240, 40.0)
+    changes: Rate = Rate(60, 5.0)
+    # Guests that come from one address for the first time.
+    new_guests: Rate = Rate(60, 0.2)
+    # Opening tables, by guest and by address.
+    tables: Rate = Rate(12, 0.05)
+    tables_by_address: Rate = Rate(60, 0.5)
+    # Tables that gather or play, at which a guest has a seat.
+    tables_at_once: int = 30
+    # Playing games again, by address: those of tables, move by move, and records that are sent along.
+    replays: Rate = Rate(200, 20.0)
+    records: Rate = Rate(20, 1.0)
+    # Messages over a WebSocket, by guest and table; things said among them.
+    messages: Rate = Rate(60, 20.0)
+    chat: Rate = Rate(8, 0.5)
+    # Open WebSockets, by guest, by address, and in all.
+    sockets_by_guest: int = 24
+    sockets_by_address: int = 200
+    sockets: int = 10_000
+    # Malformed messages that a connection may send before it is closed.
+    malformed: int = 20
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """One server."""
+
+    # An SQLAlchemy address of SQLite or PostgreSQL; the short forms sqlite:///file and postgresql://... do too.
+    database: str
+    # The keys that sign cookies: the first signs, all of them are believed.
+    keys: tuple[bytes, ...]
+    # Names by which the server may be called; None: any. Protects servers on private addresses from other sites.
+    hosts: frozenset[str] | None = None
+    # Other sites whose pages may use this server, such as https://games.example.
+    origins: frozenset[str] = frozenset()
+    # Whether the measurements may be read from anywhere rather than from this network alone.
+    open_metrics: bool = False
+    static: Path = STATIC
+    limits: Limits = Limits()
+    # How long bots wait before they move, as people do: seconds, at least and at most.
+    bot_pause: tuple[float, float] = (0.5, 1.2)
+    # The same for answers that were not free, which nobody may notice.
+    secret_pause: tuple[float, float] = (1.5, 3.0)
+    # Processes in which bots think.
+    bot_workers: int = 1
+    log_format: str = "console"  # console, json
+    log_level: str = "info"
+    cookie_seconds: int = 400 * DAY
+    link_seconds: int = 3600
+
+
+def kept_key(folder: Path) -> bytes:
+    """Give the key that is kept in a folder; the first time, make one that only its owner can read."""
+    path = folder / "secret-key"
+    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        pass
+    else:
+        with os.fdopen(descriptor, "w", encoding="ascii") as file:
+            file.write(secrets.token_hex(KEY_SIZE))
+    key = path.read_text(encoding="ascii").strip()
+    if len(key) != 2 * KEY_SIZE:
+        raise ValueError(f"{path} does not hold a key; remove it to get a new one (everybody is a new guest then)")
+    return bytes.fromhex(key)
+
+
+def full_address(database: str) -> str:
+    """Give an address with its driver. Raises ValueError for a database that we do not know."""
+    scheme, separator, rest = database.partition("://")
+    if not separator or scheme not in DRIVERS:
+        raise ValueError("a database is given as sqlite:///file or postgresql://user@host/name")
+    return f"{DRIVERS[scheme]}://{rest}"

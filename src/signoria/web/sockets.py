@@ -1,0 +1,233 @@
+"""A WebSocket for each device at a table. It carries the messages of `tables.messages` as JSON, one in each text frame.
+
+Two things go on side by side: what the device says is handed to the table, one message after another, and what the
+table has to tell is sent as fast as the device takes it. A device that does not read is let go, and can connect again:
+with `sync` it is told what happened since the version it had.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketException
+from litestar.params import FromPath
+
+from signoria.tables.messages import Closed, Message, Refused, Say, Sent
+from signoria.tables.refusal import Refusal
+from signoria.tables.stored import Guest, new_id
+from signoria.web.codes import checked_code
+from signoria.web.errors import Problem
+from signoria.web.identity import default_name
+from signoria.web.limits import source
+from signoria.web.logs import shadow, traced
+
+if TYPE_CHECKING:
+    from signoria.tables.connection import Connection
+    from signoria.tables.room import Room
+    from signoria.web.services import Services
+
+LOG: Final = structlog.get_logger("signoria.web")
+
+DECODER: Final = msgspec.json.Decoder(Sent)
+ENCODER: Final = msgspec.json.Encoder()
+# A device that takes nothing for so many seconds is let go.
+PATIENCE: Final = 20.0
+# How long somebody waits who is too fast.
+BREATH: Final = 0.2
+LONGEST_ID: Final = 64
+
+# Codes with which a WebSocket is closed.
+NORMAL: Final = 1000
+UNREADABLE: Final = 1003
+POLICY: Final = 1008
+TOO_BIG: Final = 1009
+FAILED: Final = 1011
+RESTART: Final = 1012
+TRY_LATER: Final = 1013
+
+
+class Leave(Exception):  # noqa: N818 - how a conversation ends, not an error of the program
+    """The connection ends, with a code; None when the other side has ended it."""
+
+    def __init__(self, code: int | None, reason: str = "") -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+
+
+@websocket("/ws/tables/{code:str}")
+async def table_socket(
+    socket: WebSocket[Any, Any, Any], services: NamedDependency[Services], code: FromPath[str]
+) -> None:
+    """Carry a device's conversation with a table."""
+    task = asyncio.current_task()
+    assert task is not None
+    known = services.identity.known(socket)
+    await socket.accept()
+    try:
+        with services.meters.socket(known, source(socket)):
+            services.sockets.add(task)
+            try:
+                if services.closing:
+                    raise Leave(RESTART, "reason-closing")
+                await Line(socket, services, known).carry(code)
+            finally:
+                services.sockets.discard(task)
+    except Leave as leave:
+        await part(socket, leave)
+    except Problem as problem:
+        await part(socket, Leave(TRY_LATER, problem.reason))
+    except Refusal as refusal:
+        await part(socket, Leave(POLICY, refusal.reason))
+    except asyncio.CancelledError:
+        if not services.closing:
+            raise
+        # The server asked for it, so the task goes on to its end.
+        task.uncancel()
+        await part(socket, Leave(RESTART, "reason-closing"))
+    except Exception as wrong:  # noqa: BLE001 - whatever happened, the device is told
+        LOG.error("socket failed", **traced(wrong))  # noqa: TRY400 - without what it says
+        await part(socket, Leave(FAILED, "reason-error"))
+
+
+async def part(socket: WebSocket[Any, Any, Any], leave: Leave) -> None:
+    """Say why, and close. The device may be gone already."""
+    if leave.code is None:
+        return
+    try:
+        async with asyncio.timeout(1):
+            if leave.reason:
+                await socket.send_text(ENCODER.encode(Closed(leave.reason)).decode())
+            await socket.close(leave.code, leave.reason)
+    except Exception:  # noqa: BLE001 - servers raise different things for a line that is cut
+        return
+
+
+class Line:
+    """The line to one device."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], services: Services, known: str | None) -> None:
+        self.socket = socket
+        self.services = services
+        self.known = known
+        self.malformed = 0
+
+    async def guest(self) -> Guest:
+        """Give who is on the line. Who only watches, though having a seat here, is nobody in particular."""
+        watching = self.socket.query_params.get("watch") in ("1", "true")
+        if self.known is None:
+            nobody = new_id()
+            return Guest(nobody, default_name(nobody), time.time())
+        guest = await self.services.identity.guest(self.known)
+        return msgspec.structs.replace(guest, id=new_id()) if watching else guest
+
+    async def carry(self, code: str) -> None:
+        """Let device and table talk until one of them ends it."""
+        guest = await self.guest()
+        room = await self.services.rooms.room(checked_code(code))
+        connection = await room.connect(guest)
+        log = LOG.bind(table=room.table.row.code, guest=shadow(self.known))
+        log.debug("socket open")
+        # Whoever ends it first decides how; what the table says last comes before what the device does.
+        doing = [
+            asyncio.create_task(self.write(connection)),
+            asyncio.create_task(self.read(room, connection, guest.id)),
+        ]
+        try:
+            await asyncio.wait(doing, return_when=asyncio.FIRST_COMPLETED)
+            for task in doing:
+                if task.done():
+                    task.result()
+        finally:
+            for task in doing:
+                task.cancel()
+            await asyncio.gather(*doing, return_exceptions=True)
+            await room.disconnect(connection)
+            log.debug("socket closed")
+
+    async def write(self, connection: Connection) -> None:
+        """Send what the table tells, as fast as the device takes it."""
+        while (told := await connection.next()) is not None:
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    await self.socket.send_text(ENCODER.encode(told).decode())
+            except TimeoutError:
+                self.services.metrics.slow_readers.inc()
+                raise Leave(TRY_LATER) from None
+            except (RuntimeError, OSError, WebSocketException):
+                # The line is cut; servers say so in different ways.
+                raise Leave(None) from None
+            self.services.metrics.told.inc()
+            if isinstance(told, Closed):
+                closing = told.reason == "reason-closing"
+                raise Leave(RESTART if closing else TRY_LATER if told.reason == "reason-too-slow" else NORMAL)
+        raise Leave(NORMAL)
+
+    async def read(self, room: Room, connection: Connection, guest: str) -> None:
+        """Hand what the device says to the table."""
+        limits = self.services.settings.limits
+        metrics = self.services.metrics
+        while True:
+            frame = await self.socket.receive()
+            if frame["type"] == "websocket.disconnect":
+                raise Leave(None)
+            text = frame.get("text")
+            if not isinstance(text, str):
+                raise Leave(UNREADABLE, "reason-invalid")
+            if len(text) > limits.frame_bytes:
+                raise Leave(TOO_BIG, "reason-too-long")
+            try:
+                message: Sent = DECODER.decode(text)
+            except (msgspec.DecodeError, RecursionError, UnicodeError):
+                self.refuse_malformed(connection, text)
+                continue
+            kind = str(message.__struct_config__.tag)
+            began = time.perf_counter()
+            if refused := self.refusal(message, guest):
+                connection.tell(Refused(getattr(message, "id", "")[:LONGEST_ID], refused))
+                metrics.messages.labels(kind, "refused").inc()
+                await asyncio.sleep(BREATH)
+                continue
+            await room.receive(connection, message)
+            metrics.messages.labels(kind, "taken").inc()
+            metrics.message_seconds.labels(kind).observe(time.perf_counter() - began)
+
+    def refusal(self, message: Message, guest: str) -> str | None:
+        """Say why a message is not even handed to the table, if so."""
+        meters = self.services.meters
+        if meters.messages.wait(guest):
+            return "reason-too-fast"
+        if not getattr(message, "id", "-").isprintable():
+            return "reason-invalid"
+        if isinstance(message, Say):
+            if self.known is None:
+                return "reason-no-guest"
+            if not message.text.replace("\n", " ").isprintable():
+                return "reason-invalid"
+            if meters.chat.wait(guest):
+                return "reason-too-fast"
+        return None
+
+    def refuse_malformed(self, connection: Connection, text: str) -> None:
+        """Say no to what is no message; whoever goes on with it is let go."""
+        self.services.metrics.messages.labels("malformed", "refused").inc()
+        self.malformed += 1
+        if self.malformed > self.services.settings.limits.malformed:
+            raise Leave(POLICY, "reason-invalid")
+        connection.tell(Refused(name_of(text), "reason-invalid"))
+
+
+def name_of(text: str) -> str:
+    """Give the sender's own name of a malformed message, if it can be read, so that the sender need not wait."""
+    try:
+        content = msgspec.json.decode(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        return ""
+    name = content.get("id") if isinstance(content, dict) else None
+    return name[:LONGEST_ID] if isinstance(name, str) else ""

@@ -1,0 +1,84 @@
+"""Databases for the tests: SQLite in a file, and a real PostgreSQL, started once for all tests."""
+
+from __future__ import annotations
+
+import itertools
+import subprocess
+import time
+import warnings
+from typing import TYPE_CHECKING
+
+import pytest
+
+from signoria.core.chance import SECRET_SIZE
+from signoria.tables import stored
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from pgserver.postgres_server import PostgresServer
+
+NUMBERS = itertools.count(1)
+
+
+@pytest.fixture(autouse=True)
+def _same_shuffles(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All tables shuffle alike, so that a test that fails fails again."""
+    monkeypatch.setattr(stored, "new_secret", lambda: bytes(range(SECRET_SIZE)))
+
+
+def started(folder: Path) -> PostgresServer:
+    """Start a server; on a busy machine it may take longer than one attempt waits."""
+    with warnings.catch_warnings():
+        # On a machine without a session of its own it falls back to another folder, which is fine.
+        warnings.filterwarnings("ignore", message="XDG_RUNTIME_DIR")
+        from pgserver.postgres_server import get_server
+    for _ in range(8):
+        try:
+            return get_server(folder, cleanup_mode="delete")
+        except (AssertionError, subprocess.SubprocessError):
+            time.sleep(5)
+    return get_server(folder, cleanup_mode="delete")
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PostgresServer]:
+    """A PostgreSQL server."""
+    server = started(tmp_path_factory.mktemp("postgres"))
+    # No test cuts the power; without waiting for the disk, stopping takes a second and not half a minute.
+    server.psql("ALTER SYSTEM SET fsync = off;")
+    server.psql("SELECT pg_reload_conf();")
+    yield server
+    server.cleanup()
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    """An empty SQLite database."""
+    return f"sqlite+aiosqlite:///{tmp_path / 'signoria.db'}"
+
+
+@pytest.fixture
+def postgres_url(postgres: PostgresServer) -> str:
+    """An empty PostgreSQL database."""
+    name = f"signoria{next(NUMBERS)}"
+    postgres.psql(f"CREATE DATABASE {name};")
+    uri: str = postgres.get_uri(name)
+    return uri.replace("postgresql://", "postgresql+asyncpg://", 1)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database_url(request: pytest.FixtureRequest) -> str:
+    """An empty database of either kind."""
+    url: str = request.getfixturevalue(f"{request.param}_url")
+    return url
+
+
+@pytest.fixture(params=["memory", "sqlite", "postgres"])
+def store_url(request: pytest.FixtureRequest) -> str:
+    """Where a store of any kind keeps its tables: memory, or a URL."""
+    if request.param == "memory":
+        return "memory"
+    url: str = request.getfixturevalue(f"{request.param}_url")
+    return url

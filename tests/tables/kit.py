@@ -1,0 +1,269 @@
+"""Tables in tests: time that stands still until it is moved, and devices that remember what they were told."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import itertools
+from functools import wraps
+from typing import TYPE_CHECKING, ParamSpec, Self, TypeVar
+
+import msgspec
+
+from signoria.tables.memory import MemoryStore
+from signoria.tables.messages import Accepted, Choose, Refused, Said, Undo, Update
+from signoria.tables.opening import SeatWish, TableWish
+from signoria.tables.playing import Play
+from signoria.tables.rooms import Rooms
+from signoria.tables.services import Services
+from signoria.tables.stored import Guest
+from signoria.tables.timing import Timing
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine, Sequence
+    from typing import Any
+
+    from signoria.tables.bus import Bus
+    from signoria.tables.connection import Connection
+    from signoria.tables.messages import Sent, Told
+    from signoria.tables.room import Room
+    from signoria.tables.store import Store
+
+T = TypeVar("T")
+P = ParamSpec("P")
+# Turns of the event loop without a change after which nothing more will happen by itself.
+QUIET_TURNS = 60
+
+
+def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+    """Run an asynchronous test in an event loop of its own."""
+
+    @wraps(test)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        asyncio.run(test(*args, **kwargs))
+
+    return run
+
+
+class StillTime(Timing):
+    """Time that only moves when it is told to."""
+
+    def __init__(self, bot: float = 0.0, secret: float = 2.0) -> None:
+        super().__init__((bot, bot), (secret, secret))
+        self.moment = 1_000_000.0
+        self._sleepers: list[tuple[float, int, asyncio.Future[None]]] = []
+        self._numbers = itertools.count()
+
+    def now(self) -> float:
+        return self.moment
+
+    async def sleep(self, seconds: float) -> None:
+        if seconds <= 0:
+            await asyncio.sleep(0)
+            return
+        alarm: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        heapq.heappush(self._sleepers, (self.moment + seconds, next(self._numbers), alarm))
+        await alarm
+
+    def advance(self, seconds: float) -> None:
+        """Let time go by."""
+        self.moment += seconds
+        while self._sleepers and self._sleepers[0][0] <= self.moment:
+            _, _, alarm = heapq.heappop(self._sleepers)
+            if not alarm.done():
+                alarm.set_result(None)
+
+
+class Device:
+    """A device at a table that takes everything it is told at once."""
+
+    def __init__(self, house: House, room: Room, connection: Connection) -> None:
+        self.house = house
+        self.room = room
+        self.connection = connection
+        self.told: list[Told] = []
+        self.log: list[dict[str, object]] = []
+        self._numbers = itertools.count(1)
+        self._pump = asyncio.create_task(self._take())
+
+    async def _take(self) -> None:
+        while (message := await self.connection.next()) is not None:
+            self.told.append(message)
+            if isinstance(message, Update):
+                assert message.since <= len(self.log)
+                self.log[message.since :] = message.events
+
+    def all(self, kind: type[T]) -> list[T]:
+        """Give everything of a kind that was told."""
+        return [message for message in self.told if isinstance(message, kind)]
+
+    def now(self) -> Update:
+        """Give the last update."""
+        return self.all(Update)[-1]
+
+    @property
+    def question(self) -> str | None:
+        """What is asked, as the device knows."""
+        asked = self.now().question
+        return None if asked is None else asked.kind
+
+    @property
+    def options(self) -> list[str]:
+        """What may be chosen, as the device knows."""
+        asked = self.now().question
+        return [] if asked is None else [option.move for option in asked.options]
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What the device may know of the game."""
+        view = self.now().view
+        assert view is not None
+        return view
+
+    @property
+    def seconds(self) -> float | None:
+        """What is left on the clock."""
+        clock = self.now().clock
+        return None if clock is None else clock.left
+
+    def new_id(self) -> str:
+        """Give a name for a message."""
+        return f"{self.connection.guest.name}-{next(self._numbers)}"
+
+    async def send(self, message: Sent) -> Told | None:
+        """Send a message; give the answer, when everything has come to rest."""
+        before = len(self.told)
+        self.connection.messages._drops = 40
+        await self.room.receive(self.connection, message)
+        await self.house.rest()
+        answers = [told for told in self.told[before:] if isinstance(told, Accepted | Refused)]
+        return answers[0] if answers else None
+
+    async def choose(self, *moves: str, seat: int | None = None) -> Told | None:
+        """Answer the open question."""
+        return await self.send(Choose(self.new_id(), self.now().ply, list(moves), seat))
+
+    async def undo(self) -> Told | None:
+        """Take the last decision back."""
+        return await self.send(Undo(self.new_id(), self.now().ply))
+
+    def heard(self) -> list[str]:
+        """Give what was said."""
+        return [f"{said.name}: {said.text}" for said in self.all(Said)]
+
+    async def leave(self) -> None:
+        """Go away."""
+        await self.room.disconnect(self.connection)
+        await self._pump
+        await self.house.rest()
+
+
+class House:
+    """A node with its tables."""
+
+    def __init__(self, store: Store | None = None, bus: Bus | None = None, timing: StillTime | None = None) -> None:
+        self.store: Store = store or MemoryStore()
+        self.timing = timing or StillTime()
+        self.rooms = Rooms(Services(self.store, bus, timing=self.timing))
+        self.devices: list[Device] = []
+
+    async def __aenter__(self) -> Self:
+        await self.rooms.__aenter__()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.rooms.__aexit__(None, None, None)
+        await asyncio.gather(*(device._pump for device in self.devices))
+
+    async def open(self, host: Guest, *seats: str, **wishes: object) -> Room:
+        """Open a table with seats such as `me`, `open`, `bot`, `local Anna`, and start it if nobody must come."""
+        wished = [seat_wish(seat) for seat in seats]
+        start = all(seat.kind != "open" for seat in wished)
+        wish = TableWish("dominion", wished, start=start, **wishes)  # type: ignore[arg-type]
+        return await self.rooms.open_table(host, wish)
+
+    async def come(self, room: Room, guest: Guest) -> Device:
+        """Let a device of a guest come to a table."""
+        device = Device(self, room, await room.connect(guest))
+        self.devices.append(device)
+        await self.rest()
+        return device
+
+    async def rest(self) -> None:
+        """Wait until nothing happens any more by itself."""
+        still, seen = 0, self._state()
+        while still < QUIET_TURNS:
+            await asyncio.sleep(0)
+            state = self._state()
+            still = still + 1 if state == seen else 0
+            seen = state
+
+    def _state(self) -> object:
+        rooms = tuple((code, room.table.version) for code, room in self.rooms._rooms.items())
+        return rooms, sum(len(device.told) for device in self.devices)
+
+    async def wait(self, seconds: float) -> None:
+        """Let time go by, and everything happen that is due then."""
+        self.timing.advance(seconds)
+        await self.rest()
+
+
+async def stage(house: House, room: Room, **scene: object) -> None:
+    """Put a scenario in the place of the game that has just begun at a table."""
+    play = room.table.play
+    assert play is not None
+    described = {key.replace("_", "-"): value for key, value in scene.items()}
+    start = msgspec.structs.replace(play.start, saved=room.table.game.scenario(described).save())
+    room.table.play = Play.begin(start)
+    room.table.lengths = [0] * len(room.table.lengths)
+    # As if it were news to everybody.
+    room._replace(room.table)
+    for connection in room.connections:
+        connection.version = -1
+        connection.changed(due=True)
+    await house.rest()
+
+
+def reason(answer: Told | None) -> str:
+    """Give the reason of a refusal."""
+    assert isinstance(answer, Refused), answer
+    return answer.reason
+
+
+def guest(name: str) -> Guest:
+    """Give a guest."""
+    return Guest(f"guest-{name}", name, 0.0)
+
+
+def seat_wish(text: str) -> SeatWish:
+    """Read a seat."""
+    kind, _, rest = text.partition(" ")
+    assert kind in ("me", "open", "bot", "local")
+    if kind == "bot":
+        return SeatWish("bot", bot=rest or "normal")
+    return SeatWish(kind, name=rest or None)  # type: ignore[arg-type]
+
+
+def first_of(options: Sequence[str], *wanted: str) -> str:
+    """Give the first option that is wanted, or else the last one."""
+    return next((move for move in wanted if move in options), options[-1])
+
+
+BUYING = (
+    "play-all-treasures",
+    "buy province",
+    "buy gold",
+    "buy duchy",
+    "buy silver",
+    "buy estate",
+    "end-buys",
+)
+
+
+async def until(true: Callable[[], bool]) -> None:
+    """Wait until something is true, for a while."""
+    for _ in range(1000):
+        if true():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it does not become true")

@@ -1,0 +1,259 @@
+"""Messages that are repeated, late, wrong, or sent by the wrong person change nothing."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+import pytest
+
+from signoria.tables.connection import LONGEST_ROW
+from signoria.tables.memory import MemoryStore
+from signoria.tables.messages import (
+    Accepted,
+    AnswerUndo,
+    Choose,
+    Closed,
+    Ping,
+    Pong,
+    Refused,
+    Rematch,
+    Return,
+    Say,
+    Sent,
+    Sync,
+    Undo,
+    Update,
+)
+from tests.tables.kit import Device, House, guest, in_loop, reason, stage
+
+ANNA, BRAM, CLEO = guest("Anna"), guest("Bram"), guest("Cleo")
+ANNA_FIRST = {"start-player": "chosen", "start-seat": 0}
+
+
+async def at_table(house: House) -> tuple[Device, Device]:
+    """Give Anna, who begins, and Bram."""
+    room = await house.open(ANNA, "me", "open", options=ANNA_FIRST)
+    await room.join(BRAM)
+    await room.start(ANNA.id)
+    return await house.come(room, ANNA), await house.come(room, BRAM)
+
+
+@in_loop
+async def test_a_repeated_message_is_acknowledged_and_does_nothing() -> None:
+    async with House() as house:
+        anna, bram = await at_table(house)
+        message = Choose("one", 0, ["play copper"])
+        for _ in range(3):
+            assert isinstance(await anna.send(message), Accepted)
+        assert anna.now().ply == 1
+        # Taken back, it stays done: it is not a new decision.
+        await anna.undo()
+        assert isinstance(await anna.send(message), Accepted)
+        assert anna.now().ply == 0
+        # The name of a message is the sender's own.
+        assert reason(await bram.send(message)) == "reason-not-asked"
+
+
+@in_loop
+async def test_an_answer_to_an_older_question_is_refused() -> None:
+    async with House() as house:
+        anna, bram = await at_table(house)
+        await anna.send(Choose("one", 0, ["play copper"]))
+        assert reason(await anna.send(Choose("two", 0, ["play copper"]))) == "reason-stale"
+        assert reason(await anna.send(Choose("three", 7, ["play copper"]))) == "reason-stale"
+        assert reason(await bram.send(Choose("four", 0, ["play copper"]))) == "reason-stale"
+        assert reason(await anna.send(Undo("five", 0))) == "reason-stale"
+        assert anna.now().ply == 1
+
+
+@in_loop
+async def test_two_messages_at_once_are_taken_one_after_the_other() -> None:
+    async with House() as house:
+        anna, _ = await at_table(house)
+        messages = [Choose(f"{number}", 0, ["play copper"]) for number in range(5)]
+        await asyncio.gather(*(anna.room.receive(anna.connection, message) for message in messages))
+        await house.rest()
+        assert len(anna.all(Accepted)) == 1
+        assert [refused.reason for refused in anna.all(Refused)] == ["reason-stale"] * 4
+
+
+@in_loop
+async def test_whoever_goes_away_does_not_stop_what_was_begun() -> None:
+    async with House() as house:
+        anna, bram = await at_table(house)
+        sending = asyncio.create_task(anna.room.receive(anna.connection, Choose("one", 0, ["play copper"])))
+        await asyncio.sleep(0)
+        sending.cancel()
+        await house.rest()
+        assert bram.now().ply == 1
+
+
+@pytest.mark.parametrize(
+    ("message", "why"),
+    [
+        (Choose("x", 0, ["buy gold"]), "reason-illegal"),
+        (Choose("x", 0, ["fly to the moon"]), "reason-illegal"),
+        (Choose("x", 0, ["play copper", "play gold"]), "reason-illegal"),
+        (Choose("x", 0, ["start-buying", "buy copper"]), "reason-one-by-one"),
+        (Choose("x", 0, []), "reason-too-long"),
+        (Choose("x", 0, ["play copper"] * 65), "reason-too-long"),
+        (Choose("x", 0, ["play" * 40]), "reason-too-long"),
+        (Choose("x" * 65, 0, ["play copper"]), "reason-too-long"),
+        (Choose("", 0, ["play copper"]), "reason-too-long"),
+        (Choose("x", 0, ["play copper"], seat=1), "reason-not-seated"),
+        (Choose("x", 0, ["play copper"], seat=-1), "reason-not-seated"),
+        (Undo("x", 0), "reason-undo-none"),
+        (AnswerUndo("x", agree=True), "reason-undo-none"),
+        (Rematch("x"), "reason-not-over"),
+        (Say("x", "long " * 200), "reason-too-long"),
+        (Say("x", "  "), "reason-too-long"),
+    ],
+)
+def test_a_wrong_message_is_refused_and_changes_nothing(message: Sent, why: str) -> None:
+    @in_loop
+    async def test() -> None:
+        async with House() as house:
+            anna, bram = await at_table(house)
+            before = (anna.room.table.version, anna.now().view, len(bram.told))
+            assert reason(await anna.send(message)) == why
+            assert (anna.room.table.version, anna.now().view, len(bram.told)) == before
+
+    test()
+
+
+@in_loop
+async def test_spectators_may_talk_and_nothing_else() -> None:
+    async with House() as house:
+        anna, _ = await at_table(house)
+        cleo = await house.come(anna.room, CLEO)
+        for message in (
+            Choose("1", 0, ["play copper"]),
+            Undo("2", 0),
+            AnswerUndo("3", agree=True),
+            Return("4"),
+        ):
+            assert reason(await cleo.send(message)) == "reason-not-seated"
+        assert isinstance(await cleo.send(Say("5", "good luck")), Accepted)
+        assert anna.heard() == ["Cleo: good luck"]
+
+
+@in_loop
+async def test_a_flood_is_refused() -> None:
+    async with House() as house:
+        anna, bram = await at_table(house)
+        for number in range(60):
+            await anna.room.receive(anna.connection, Choose(f"{number}", 99, []))
+        await house.rest()
+        assert anna.all(Refused)[-1].reason == "reason-too-fast"
+        for number in range(8):
+            await bram.send(Say(f"{number}", "hello"))
+        assert [refused.reason for refused in bram.all(Refused)] == ["reason-too-fast"] * 3
+
+
+@in_loop
+async def test_a_ping_is_answered_and_a_sync_brings_what_was_missed() -> None:
+    async with House() as house:
+        anna, bram = await at_table(house)
+        await anna.send(Ping(12.5))
+        assert anna.all(Pong)[0].at == 12.5
+        seen, lines = bram.now().version, len(bram.log)
+        await anna.choose("play copper")
+        await bram.leave()
+        await anna.choose("play copper")
+        back = await house.come(anna.room, BRAM)
+        assert back.now().complete
+        await back.send(Sync(seen))
+        assert not back.now().complete
+        assert back.now().since == lines
+        assert [event["event"] for event in back.now().events] == ["treasure-played", "treasure-played"]
+        for nonsense in (10**9, -5):
+            await back.send(Sync(nonsense))
+            assert back.now().complete
+
+
+@in_loop
+async def test_a_device_that_takes_nothing_is_let_go() -> None:
+    async with House() as house:
+        anna, _ = await at_table(house)
+        slow = await anna.room.connect(CLEO)
+        for number in range(LONGEST_ROW + 1):
+            slow.tell(Pong(float(number), 0.0))
+        assert await slow.next() == Closed("reason-too-slow")
+        assert await slow.next() is None
+
+
+@in_loop
+async def test_a_slow_device_gets_one_update_in_place_of_many() -> None:
+    async with House() as house:
+        anna, _ = await at_table(house)
+        slow = await anna.room.connect(CLEO)
+        for _ in range(2):
+            await anna.choose("play copper")
+        update = await slow.next()
+        assert isinstance(update, Update)
+        assert update.ply == 2
+        waiting = asyncio.create_task(slow.next())
+        await house.rest()
+        assert not waiting.done()
+        slow.close()
+        assert await waiting is None
+
+
+@in_loop
+async def test_moves_that_belong_together_are_made_together() -> None:
+    async with House() as house:
+        anna, bram = await at_table(house)
+        await stage(house, anna.room, players=[{"hand": "militia"}, {"hand": "copper, silver, gold, 2 estate"}])
+        await anna.choose("play militia")
+        updates = len(anna.all(Update))
+        assert isinstance(await bram.choose("discard copper", "discard estate"), Accepted)
+        assert len(anna.all(Update)) == updates + 1
+        assert anna.now().ply == 3
+
+
+class BrokenStore(MemoryStore):
+    """A store that stops answering."""
+
+    broken = False
+
+    async def _pause(self) -> None:
+        await super()._pause()
+        if self.broken:
+            raise OSError("the disk is gone")
+
+
+@in_loop
+async def test_when_the_store_fails_nothing_is_acknowledged_and_later_all_goes_on() -> None:
+    store = BrokenStore()
+    async with House(store) as house:
+        anna, _ = await at_table(house)
+        store.broken = True
+        assert reason(await anna.send(Choose("one", 0, ["play copper"]))) == "reason-storage"
+        assert anna.now().ply == 0
+        store.broken = False
+        assert isinstance(await anna.send(Choose("one", 0, ["play copper"])), Accepted)
+        assert anna.now().ply == 1
+
+
+@in_loop
+async def test_a_table_that_is_removed_lets_everybody_go() -> None:
+    async with House() as house:
+        anna, bram = await at_table(house)
+        await house.store.remove_table(anna.room.table.row.code)
+        await anna.send(Choose("one", 0, ["play copper"]))
+        assert bram.all(Closed) == [Closed("reason-no-table")]
+
+
+def test_messages_are_read_strictly() -> None:
+    decoder = msgspec.json.Decoder(Sent)
+    assert decoder.decode(b'{"type":"choose","id":"1","ply":3,"moves":["done"]}') == Choose("1", 3, ["done"])
+    for wrong in (
+        b"{}",
+        b"[]",
+        b'{"type":"win"}',
+        b'{"type":"undo","id":1,"ply":0}',
+        b'{"type":"undo","id":"1","ply":0,"x":1}',
+    ):
+        with pytest.raises(msgspec.ValidationError):
+            decoder.decode(wrong)

@@ -1,0 +1,73 @@
+"""The database comes to its newest form from any older one, and back."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import inspect, text
+
+from signoria.tables.migrations import downgrade, migrate, upgrade
+from signoria.tables.schema import METADATA
+from signoria.tables.sql import SqlStore, new_engine
+from tests.tables.kit import in_loop
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
+
+def tables(connection: Connection) -> set[str]:
+    """Name the tables there are."""
+    return set(inspect(connection).get_table_names()) - {"alembic_version"}
+
+
+def differences(connection: Connection) -> list[object]:
+    """Compare the database with the schema that the program works with."""
+    return list(compare_metadata(MigrationContext.configure(connection), METADATA))
+
+
+async def found(engine: AsyncEngine) -> tuple[set[str], list[object]]:
+    """Look at a database."""
+    async with engine.connect() as connection:
+        return await connection.run_sync(tables), await connection.run_sync(differences)
+
+
+@in_loop
+async def test_from_an_empty_database_and_back(database_url: str) -> None:
+    engine = new_engine(database_url)
+    for _ in range(2):
+        await migrate(engine)
+        assert await found(engine) == (set(METADATA.tables), [])
+        # There is nothing left to do.
+        await migrate(engine)
+        async with engine.begin() as connection:
+            await connection.run_sync(downgrade, "base")
+        assert (await found(engine))[0] == set()
+    async with engine.begin() as connection:
+        await connection.run_sync(upgrade, "0001")
+    assert await found(engine) == (set(METADATA.tables), [])
+    await engine.dispose()
+
+
+@in_loop
+async def test_nodes_that_start_together_do_not_disturb_each_other(database_url: str) -> None:
+    stores = await asyncio.gather(*(SqlStore.open(database_url) for _ in range(3)))
+    for store in stores:
+        assert await store.lobby() == []
+        await store.close()
+
+
+@in_loop
+async def test_sqlite_keeps_what_it_acknowledges(sqlite_url: str) -> None:
+    store = await SqlStore.open(sqlite_url)
+    async with store.engine.connect() as connection:
+        settings = [
+            (await connection.execute(text(f"PRAGMA {name}"))).scalar()
+            for name in ("journal_mode", "synchronous", "foreign_keys")
+        ]
+    # Two is FULL.
+    assert settings == ["wal", 2, 1]
+    await store.close()

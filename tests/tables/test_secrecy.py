@@ -1,0 +1,209 @@
+"""No seat ever receives what it may not know: not by views, options, events, errors, undo, the clock or timing."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from signoria.tables.messages import Accepted, Choose, Prefer, Sync, Update
+from tests.kit.driver import Driver
+from tests.tables.kit import Device, House, guest, in_loop, reason, stage
+
+ANNA, BRAM, CLEO = guest("Anna"), guest("Bram"), guest("Cleo")
+ANNA_FIRST = {"start-player": "chosen", "start-seat": 0}
+
+
+async def at_table(house: House, clock: int | None = None) -> tuple[Device, Device, Device]:
+    """Give Anna and Bram, who play, and Cleo, who watches."""
+    room = await house.open(ANNA, "me", "open", options=ANNA_FIRST, clock=clock)
+    await room.join(BRAM)
+    await room.start(ANNA.id)
+    return await house.come(room, ANNA), await house.come(room, BRAM), await house.come(room, CLEO)
+
+
+KINGDOM = ["cellar", "chapel", "library", "militia", "moat", "remodel", "spy", "thief", "village", "witch"]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_everybody_sees_what_the_game_shows_to_that_seat_and_nothing_else(seed: int) -> None:
+    @in_loop
+    async def test() -> None:
+        driver = Driver(seed, lively=True)
+        async with House() as house:
+            room = await house.open(ANNA, "me", "open", options={"kingdom-mode": "custom", "kingdom": KINGDOM})
+            await room.join(BRAM)
+            await room.start(ANNA.id)
+            anna, bram = await house.come(room, ANNA), await house.come(room, BRAM)
+            cleo = await house.come(room, CLEO)
+            for _ in range(250):
+                play = room.table.play
+                assert play is not None
+                for device, seat in ((anna, 0), (bram, 1), (cleo, None)):
+                    assert device.view == play.position.view(seat)
+                    assert device.log == [event.seen_by(seat) | {"at": at} for at, event in enumerate(play.log)]
+                    told = msgspec.json.encode(device.now())
+                    # The secret, and the ids that prove who somebody is, stay inside.
+                    assert room.table.row.secret.hex().encode() not in told
+                    assert b"guest-" not in told
+                if play.position.asked is None:
+                    break
+                asked = (anna, bram)[play.position.asked]
+                if len(play.position.legal()) == 1:
+                    await house.wait(3)
+                else:
+                    assert isinstance(
+                        await asked.choose(play.position.notation(driver.choose(play.position))), Accepted
+                    )
+
+    test()
+
+
+@in_loop
+async def test_nobody_notices_how_far_a_selection_has_come() -> None:
+    async with House() as house:
+        anna, bram, cleo = await at_table(house, clock=60)
+        await stage(house, anna.room, players=[{"hand": "cellar, 2 estate, copper", "deck": "5 gold"}, {}])
+        await anna.choose("play cellar")
+        before = [(len(device.all(Update)), device.now()) for device in (bram, cleo)]
+        await house.wait(10)
+        await anna.choose("discard estate")
+        await anna.choose("discard estate")
+        # The one who selects is told, with a number for each move.
+        assert anna.now().ply == 3
+        assert [(len(device.all(Update)), device.now()) for device in (bram, cleo)] == before
+        # Whatever else makes them look again shows nothing of it either.
+        await house.come(anna.room, guest("Dirk"))
+        for device in (bram, cleo):
+            old = before[0][1] if device is bram else before[1][1]
+            assert (device.now().version, device.now().ply) == (old.version, old.ply)
+            assert device.now().view == old.view
+            assert device.seconds == 50
+        # Nor can it be found out by answering in another's place.
+        for ply in range(5):
+            answer = reason(await bram.send(Choose(f"probe {ply}", ply, ["done"])))
+            assert answer == ("reason-not-asked" if ply == 1 else "reason-stale")
+        assert isinstance(await anna.choose("done"), Accepted)
+        assert bram.now().ply == 4
+
+
+@in_loop
+async def test_what_happens_in_the_middle_of_a_selection_does_not_tell_how_far_it_is() -> None:
+    async with House() as house:
+        room = await house.open(ANNA, "me", "open", "open", options=ANNA_FIRST)
+        for person in (BRAM, CLEO):
+            await room.join(person)
+        await room.start(ANNA.id)
+        anna, bram = await house.come(room, ANNA), await house.come(room, BRAM)
+        await stage(house, room, players=[{"hand": "cellar, 2 estate, copper", "deck": "5 gold"}, {}, {}])
+        await anna.choose("play cellar")
+        await anna.choose("discard estate")
+        await room.leave(CLEO.id)
+        await house.rest()
+        assert bram.now().table.seats[2].kept
+        assert (anna.now().ply, bram.now().ply) == (2, 1)
+        assert isinstance(await anna.choose("discard estate"), Accepted)
+        assert (anna.now().ply, bram.now().ply) == (3, 1)
+
+
+@in_loop
+async def test_a_message_cannot_look_around_corners() -> None:
+    """Were the second move judged with what the first one drew, a refusal would tell what lies on the deck."""
+    async with House() as house:
+        anna, _, _ = await at_table(house)
+        for top in ("smithy", "estate"):
+            await stage(house, anna.room, players=[{"hand": "2 village, copper", "deck": f"{top}, 3 gold"}, {}])
+            version = anna.room.table.version
+            assert reason(await anna.choose("play village", "play smithy")) == "reason-one-by-one"
+            assert reason(await anna.choose("play village", "play village")) == "reason-one-by-one"
+            assert anna.room.table.version == version
+            assert anna.now().ply == 0
+
+
+@in_loop
+async def test_errors_do_not_tell_what_would_be_possible() -> None:
+    async with House() as house:
+        anna, bram, cleo = await at_table(house)
+        await stage(house, anna.room, players=[{"hand": "militia", "deck": ""}, {"hand": "2 gold, moat, 2 estate"}])
+        await anna.choose("play militia")
+        assert bram.options == ["reveal moat", "pass"]
+        assert anna.options == []
+        assert cleo.options == []
+        assert reason(await anna.choose("reveal moat")) == "reason-not-asked"
+        assert reason(await anna.choose("buy moon")) == "reason-not-asked"
+        assert reason(await anna.choose("pass", seat=1)) == "reason-not-seated"
+        assert reason(await cleo.choose("pass")) == "reason-not-seated"
+
+
+@in_loop
+async def test_a_forced_secret_answer_takes_a_while_and_an_open_one_none() -> None:
+    """R1, R8: Bram holds no Moat and cannot reveal one; Anna must not notice."""
+    async with House() as house:
+        anna, bram, _ = await at_table(house)
+        players = [{"hand": "militia", "deck": ""}, {"hand": "2 gold, 3 estate", "deck": "moat"}]
+        await stage(house, anna.room, players=players)
+        await anna.choose("play militia")
+        assert bram.options == ["pass"]
+        assert anna.question == "moat-reveal"
+        await house.wait(1.9)
+        assert anna.question == "moat-reveal"
+        await house.wait(0.2)
+        assert anna.question == "militia-discard"
+        assert anna.room.table.play is not None
+        assert anna.room.table.play.moves[-1].by == "table"
+
+
+@in_loop
+async def test_a_moat_that_is_always_revealed_takes_as_long() -> None:
+    """DO-R02.15: the preference is personal, and nobody is told of it."""
+    async with House() as house:
+        anna, bram, _ = await at_table(house)
+        updates = len(anna.all(Update))
+        assert isinstance(await bram.send(Prefer("p", "always-reveal-moat", value=True)), Accepted)
+        assert bram.now().preferences == ["always-reveal-moat"]
+        assert anna.now().preferences == []
+        assert [update.version for update in anna.all(Update)][updates:] in ([], [anna.now().version])
+        assert reason(await bram.send(Prefer("q", "always-win", value=True))) == "reason-preference"
+        players = [{"hand": "militia", "deck": ""}, {"hand": "moat, gold, 3 estate", "deck": "copper"}]
+        await stage(house, anna.room, players=players)
+        await anna.choose("play militia")
+        assert anna.question == "moat-reveal"
+        await house.wait(2.1)
+        assert "moat-revealed" in [event["event"] for event in anna.log]
+        assert anna.question != "militia-discard"
+
+
+@in_loop
+async def test_a_shared_device_shows_no_hand_before_it_is_handed_over() -> None:
+    async with House() as house:
+        room = await house.open(ANNA, "me", "local Opa", options=ANNA_FIRST)
+        device = await house.come(room, ANNA)
+        assert device.now().seat is None
+        assert device.now().view == room.table.play.position.view(None) if room.table.play else False
+        await device.send(Sync(-1, 0))
+        assert device.now().seat == 0
+        await device.choose("play-all-treasures")
+        await device.choose("buy copper")
+        # Opa is asked, but Anna still sits there: nothing of his hand, not even what he may choose.
+        assert device.view["asked"] == 1
+        assert device.options == []
+        assert "hand" not in device.view["players"][1]
+        await device.send(Sync(-1, 1))
+        assert "play-all-treasures" in device.options
+        assert "hand" not in device.view["players"][0]
+        assert reason(await device.send(Sync(-1, 2))) == "reason-not-seated"
+
+
+@in_loop
+async def test_others_hands_open_when_the_game_is_over_and_not_before() -> None:
+    async with House() as house:
+        anna, bram, cleo = await at_table(house)
+        for device in (cleo, bram):
+            assert reason(await device.send(Sync(-1, 0))) == "reason-not-seated"
+        await stage(house, anna.room, players=[{"hand": "copper"}, {}], supply={"province": 1}, coins=8, phase="buy")
+        await anna.choose("start-buying")
+        await anna.choose("buy province")
+        assert cleo.now().table.status == "over"
+        await cleo.send(Sync(-1, 0))
+        assert cleo.now().seat == 0
+        moment = await anna.room.moment(1, 1)
+        assert "hand" in moment.view["players"][1]

@@ -1,0 +1,264 @@
+"""Every store keeps the same promises: in memory, in SQLite and in PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+import msgspec
+import pytest
+
+from signoria.tables.change import Change
+from signoria.tables.entries import Closed, Moved, read, written
+from signoria.tables.memory import MemoryStore
+from signoria.tables.messages import Choose
+from signoria.tables.opening import SeatWish, TableWish, opened
+from signoria.tables.rebuilding import rebuilt
+from signoria.tables.seating import Seat
+from signoria.tables.sql import SqlStore
+from signoria.tables.store import Conflict, NotFound
+from signoria.tables.stored import Guest, Result, Spoken, StoredTable, Summary
+from tests.tables.kit import House, guest, in_loop, until
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from signoria.tables.store import Store
+    from signoria.tables.stored import NewTable
+    from signoria.tables.table import LiveTable
+
+ANNA, BRAM = guest("Anna"), guest("Bram")
+
+
+@asynccontextmanager
+async def a_store(url: str) -> AsyncIterator[Store]:
+    """Give a store for as long as it is needed."""
+    store: Store = MemoryStore() if url == "memory" else await SqlStore.open(url)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def new_table(host: Guest = ANNA, *, start: bool = True, now: float = 1.0, listed: bool = True) -> NewTable:
+    """Give a table that is not stored yet."""
+    seats = [SeatWish("me"), SeatWish("bot")]
+    options = {"kingdom-mode": "random"}
+    return opened(host, TableWish("dominion", seats, options, start=start, listed=listed), now)
+
+
+def closed(at: float = 2.0) -> Closed:
+    """Give some entry."""
+    return Closed(at=at, reason="reason-closed")
+
+
+def with_result(summary: Summary, winners: list[int]) -> Summary:
+    """Give the summary of a game that is over."""
+    return msgspec.structs.replace(summary, status="over", busy=False, result=Result([3, 3], winners))
+
+
+@in_loop
+async def test_a_table_is_read_as_it_was_written(store_url: str) -> None:
+    async with a_store(store_url) as store:
+        new = new_table()
+        await store.create_table(new)
+        stored = await store.load_table(new.row.code)
+        assert stored.row == new.row
+        assert stored.entries == new.entries
+        assert stored.snapshot is not None
+        table = rebuilt(stored)
+        assert table.version == len(new.entries)
+        assert table.play is not None
+        assert table.play.position.save() == stored.snapshot.position
+
+
+@in_loop
+async def test_a_number_is_given_once(store_url: str) -> None:
+    async with a_store(store_url) as store:
+        new = new_table()
+        await store.create_table(new)
+        version = len(new.entries)
+
+        async def attempt(at: float) -> bool:
+            try:
+                await store.append(new.row.id, version, [closed(at), closed(at)])
+            except Conflict:
+                return False
+            return True
+
+        won = await asyncio.gather(*(attempt(float(at)) for at in range(8)))
+        assert won.count(True) == 1
+        added = await store.entries_after(new.row.id, version)
+        assert added == [closed(float(won.index(True)))] * 2
+        for expected in (0, version, version + 1, version + 3):
+            with pytest.raises(Conflict):
+                await store.append(new.row.id, expected, [closed()])
+        assert len((await store.load_table(new.row.code)).entries) == version + 2
+
+
+@in_loop
+async def test_what_belongs_together_is_stored_together(store_url: str) -> None:
+    async with a_store(store_url) as store:
+        first, second = new_table(), new_table()
+        await store.create_table(first)
+        await store.create_table(second)
+        version = len(first.entries)
+        # The code of the following table is taken: nothing of it may stay.
+        taken = msgspec.structs.replace(
+            first, row=msgspec.structs.replace(first.row, id="0" * 32, code=second.row.code)
+        )
+        changed = msgspec.structs.replace(first.summary, name="changed")
+        with pytest.raises(Conflict):
+            await store.append(first.row.id, version, [closed()], summary=changed, opens=taken)
+        assert (await store.load_table(first.row.code)).entries == first.entries
+        assert {listed.summary.name for listed in await store.lobby()} == {"Anna"}
+        third = new_table()
+        await store.append(first.row.id, version, [closed()], opens=third)
+        assert (await store.load_table(third.row.code)).row == third.row
+
+
+@in_loop
+async def test_what_is_not_there_is_not_found(store_url: str) -> None:
+    async with a_store(store_url) as store:
+        spoken = Spoken(ANNA.id, "1", "Anna", None, "hello", 1.0)
+        for missing in (
+            store.load_table("nothing"),
+            store.entries_after("nothing", 0),
+            store.append("nothing", 0, [closed()]),
+            store.remove_table("nothing"),
+            store.say("nothing", spoken),
+            store.prefer("nothing", ANNA.id, "always-reveal-moat", value=True),
+            store.guest("nobody"),
+            store.guest_by_link(b"x", 0.0),
+            store.add_link(b"x", "nobody", 9.0),
+        ):
+            with pytest.raises(NotFound):
+                await missing
+
+
+@in_loop
+async def test_a_removed_table_leaves_nothing(store_url: str) -> None:
+    async with a_store(store_url) as store:
+        new = new_table()
+        await store.create_table(new)
+        await store.say(new.row.id, Spoken(ANNA.id, "1", "Anna", 0, "hello", 1.0))
+        await store.remove_table(new.row.code)
+        assert await store.lobby() == []
+        assert await store.tables_of(ANNA.id) == []
+        with pytest.raises(NotFound):
+            await store.load_table(new.row.code)
+
+
+@in_loop
+async def test_chat_is_numbered_and_said_once(store_url: str) -> None:
+    async with a_store(store_url) as store:
+        new = new_table()
+        await store.create_table(new)
+        lines = [Spoken(ANNA.id, f"{number}", "Anna", 0, f"line {number}", 1.0) for number in range(6)]
+        told = await asyncio.gather(*(store.say(new.row.id, line) for line in lines))
+        assert sorted(line.number for line in told) == [1, 2, 3, 4, 5, 6]
+        again = await store.say(new.row.id, lines[2])
+        assert again == told[2]
+        assert [line.number for line in await store.chat_after(new.row.id, 0, 100)] == [1, 2, 3, 4, 5, 6]
+        assert [line.number for line in await store.chat_after(new.row.id, 2, 3)] == [4, 5, 6]
+
+
+@in_loop
+async def test_preferences_are_kept_by_guest(store_url: str) -> None:
+    async with a_store(store_url) as store:
+        new = new_table()
+        await store.create_table(new)
+        await store.prefer(new.row.id, ANNA.id, "always-reveal-moat", value=True)
+        await store.prefer(new.row.id, BRAM.id, "always-reveal-moat", value=True)
+        await store.prefer(new.row.id, BRAM.id, "always-reveal-moat", value=False)
+        assert await store.preferences(new.row.id) == {ANNA.id: frozenset({"always-reveal-moat"})}
+
+
+@in_loop
+async def test_lists_show_the_right_tables(store_url: str) -> None:
+    async with a_store(store_url) as store:
+        old, hidden, new = new_table(now=1.0), new_table(listed=False, now=2.0), new_table(BRAM, now=3.0, start=False)
+        for table in (old, hidden, new):
+            await store.create_table(table)
+        assert [listed.code for listed in await store.lobby()] == [new.row.code, old.row.code]
+        assert [listed.code for listed in await store.lobby("dominion", 1)] == [new.row.code]
+        assert await store.lobby("florence") == []
+        assert [listed.code for listed in await store.tables_of(ANNA.id)] == [hidden.row.code, old.row.code]
+        # A table that gathers waits for people; the others, where the bot begins or is next, go on by themselves.
+        assert new.row.code not in await store.busy_tables()
+        assert (await store.lobby())[0].summary == new.summary
+
+
+@in_loop
+async def test_games_and_victories_are_counted(store_url: str) -> None:
+    async with a_store(store_url) as store:
+        for winners in ([0], [0, 1], [1]):
+            new = new_table()
+            await store.create_table(new)
+            await store.append(new.row.id, len(new.entries), [closed()], summary=with_result(new.summary, winners))
+        await store.create_table(new_table())
+        found = {
+            (standing.guest, standing.bot): (standing.games, standing.wins)
+            for standing in await store.standings("dominion")
+        }
+        assert found == {(ANNA.id, None): (3, 1.5), (None, "house"): (3, 1.5)}
+        assert await store.standings("florence") == []
+
+
+@in_loop
+async def test_guests_and_their_links(store_url: str) -> None:
+    async with a_store(store_url) as store:
+        await store.save_guest(ANNA)
+        renamed = msgspec.structs.replace(ANNA, name="Anna B.", settings={"language": "nl"})
+        await asyncio.gather(store.save_guest(renamed), store.save_guest(renamed), store.save_guest(BRAM))
+        assert await store.guest(ANNA.id) == renamed
+        await store.add_link(b"digest", ANNA.id, until=10.0)
+        assert await store.guest_by_link(b"digest", now=9.0) == renamed
+        with pytest.raises(NotFound):
+            await store.guest_by_link(b"digest", now=10.0)
+
+
+@in_loop
+async def test_a_game_is_played_and_taken_up_again(store_url: str) -> None:
+    async with a_store(store_url) as store:
+        async with House(store) as house:
+            room = await house.open(ANNA, "me", "bot", options={"start-player": "chosen", "start-seat": 0})
+            anna = await house.come(room, ANNA)
+            await anna.room.receive(anna.connection, Choose("1", 0, ["play-all-treasures"]))
+            await anna.room.receive(anna.connection, Choose("2", 1, ["buy copper"]))
+            code = room.table.row.code
+        async with House(store) as house:
+            room = await house.rooms.room(code)
+            await until(lambda: room.table.ply > 2 and room.table.summary().asked == ANNA.id)
+            play = room.table.play
+            assert play is not None
+            assert [made.move for made in play.moves[:2]] == ["play-all-treasures", "buy copper"]
+            assert {made.by for made in play.moves if made.seat == 1} == {"bot"}
+
+
+def test_entries_are_read_strictly() -> None:
+    entry = Moved(at=1.5, guest="g", message="m", seat=1, move="buy silver", by="person")
+    assert read(written(entry)) == entry
+    for wrong in (
+        '{"entry":"unknown","at":1}',
+        '{"entry":"moved","at":1,"seat":1}',
+        '{"entry":"left","at":1,"x":1}',
+        "",
+    ):
+        with pytest.raises(msgspec.DecodeError):
+            read(wrong)
+
+
+def test_a_change_knows_what_it_changes() -> None:
+    new = new_table()
+    table = rebuilt_from(new)
+    change = Change(table, 5.0)
+    assert change.summary() is None
+    assert change.snapshot() is None
+    assert isinstance(table.seats[0], Seat)
+
+
+def rebuilt_from(new: NewTable) -> LiveTable:
+    """Give the live table of a new one."""
+    return rebuilt(StoredTable(new.row, new.entries, new.snapshot))

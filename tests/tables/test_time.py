@@ -1,0 +1,263 @@
+"""Undo, clocks and bots: what depends on who is there and how long it takes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from concurrent.futures.process import BrokenProcessPool
+
+import msgspec
+import pytest
+
+from signoria.core.position import IllegalAction
+from signoria.tables.memory import MemoryStore
+from signoria.tables.messages import Accepted, AnswerUndo, Choose
+from signoria.tables.rebuilding import rebuilt
+from signoria.tables.services import Services
+from signoria.tables.stored import StoredTable
+from signoria.tables.thinking import ProcessThinker, Thought
+from signoria.tables.undo import quiet_since
+from tests.tables.kit import Device, House, StillTime, guest, in_loop, reason, stage
+
+ANNA, BRAM = guest("Anna"), guest("Bram")
+ANNA_FIRST = {"start-player": "chosen", "start-seat": 0}
+
+
+async def at_table(house: House, clock: int | None = None) -> tuple[Device, Device]:
+    """Give Anna, who begins, and Bram."""
+    room = await house.open(ANNA, "me", "open", options=ANNA_FIRST, clock=clock)
+    await room.join(BRAM)
+    await room.start(ANNA.id)
+    return await house.come(room, ANNA), await house.come(room, BRAM)
+
+
+# --- Undo ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("hand", "move", "possible"),
+    [
+        ("copper, estate", "play copper", "free"),
+        ("woodcutter, estate", "play woodcutter", "free"),
+        ("chapel, estate", "play chapel", "free"),
+        ("militia, estate", "play militia", "free"),
+        # A card is drawn, seen, or turned over.
+        ("village, estate", "play village", "ask"),
+        ("library, estate", "play library", "ask"),
+        ("spy, estate", "play spy", "ask"),
+        ("thief, estate", "play thief", "ask"),
+        ("bureaucrat, estate", "play bureaucrat", "ask"),
+        ("adventurer, estate", "play adventurer", "ask"),
+    ],
+)
+def test_undo_is_free_as_long_as_nothing_hidden_shows(hand: str, move: str, possible: str) -> None:
+    @in_loop
+    async def test() -> None:
+        async with House() as house:
+            anna, _ = await at_table(house)
+            await stage(house, anna.room, players=[{"hand": hand, "deck": "3 copper, 3 gold"}, {}])
+            await anna.choose(move)
+            assert anna.now().undo.possible == possible
+
+    test()
+
+
+@in_loop
+async def test_undo_is_not_free_when_chance_was_used() -> None:
+    async with House() as house:
+        anna, _ = await at_table(house)
+        await anna.choose("play copper")
+        play = anna.room.table.play
+        assert play is not None
+        assert quiet_since(play, 0)
+        # As if some card shuffled without telling.
+        play.position.chance.word()
+        assert not quiet_since(play, 0)
+
+
+@in_loop
+async def test_undo_is_not_free_when_another_has_decided() -> None:
+    async with House() as house:
+        anna, bram = await at_table(house)
+        await stage(house, anna.room, players=[{"hand": "militia"}, {"hand": "5 copper"}])
+        await anna.choose("play militia")
+        assert anna.now().undo.possible == "free"
+        assert bram.now().undo.reason == "reason-undo-none"
+        # Bram's first card is selected: nobody notices, not even by what may be taken back.
+        await house.wait(3)
+        await house.come(anna.room, guest("Cleo"))
+        assert anna.now().undo.possible == "free"
+        await house.wait(3)
+        assert anna.now().undo.possible == "ask"
+
+
+@in_loop
+async def test_a_request_lapses_and_moving_on_withdraws_it() -> None:
+    async with House() as house:
+        anna, bram = await at_table(house)
+        await anna.choose("play-all-treasures")
+        await anna.choose("buy copper")
+        await anna.undo()
+        assert bram.now().undo.asked_by == 0
+        assert reason(await anna.undo()) == "reason-undo-asked"
+        assert reason(await anna.send(AnswerUndo("me", agree=True))) == "reason-undo-none"
+        await house.wait(31)
+        assert bram.now().undo.asked_by is None
+        assert reason(await anna.undo()) == "reason-undo-refused"
+        await bram.choose("play copper")
+        await anna.undo()
+        assert bram.now().undo.asked_by == 0
+        await bram.choose("play copper")
+        assert bram.now().undo.asked_by is None
+
+
+@in_loop
+async def test_nobody_takes_back_from_people_who_are_away() -> None:
+    async with House() as house:
+        anna, _ = await at_table(house)
+        await anna.choose("play-all-treasures")
+        await anna.choose("buy copper")
+        await anna.room.leave(BRAM.id)
+        await house.rest()
+        assert reason(await anna.undo()) == "reason-undo-absent"
+
+
+@in_loop
+async def test_after_the_end_nothing_is_taken_back() -> None:
+    async with House() as house:
+        room = await house.open(ANNA, "me", "bot", options=ANNA_FIRST)
+        anna = await house.come(room, ANNA)
+        await stage(house, room, players=[{"hand": "copper"}, {}], supply={"province": 1}, coins=8, phase="buy")
+        await anna.choose("start-buying")
+        await anna.choose("buy province")
+        assert anna.now().table.secret is not None
+        assert reason(await anna.undo()) == "reason-over"
+        assert reason(await anna.choose("buy copper")) == "reason-over"
+
+
+# --- Clocks ----------------------------------------------------------------------------------------------------------
+
+
+@in_loop
+async def test_the_clock_waits_for_an_undo_and_begins_again() -> None:
+    async with House() as house:
+        anna, bram = await at_table(house, clock=60)
+        await anna.choose("play-all-treasures")
+        await anna.choose("buy copper")
+        await house.wait(50)
+        await anna.undo()
+        assert bram.now().clock is None
+        await house.wait(20)
+        await bram.send(AnswerUndo("no", agree=False))
+        assert bram.seconds == 60
+
+
+@in_loop
+async def test_time_when_no_server_ran_does_not_count() -> None:
+    store, timing = MemoryStore(), StillTime()
+    async with House(store, timing=timing) as house:
+        anna, _ = await at_table(house, clock=60)
+        code = anna.room.table.row.code
+    timing.advance(1000)
+    async with House(store, timing=timing) as house:
+        room = await house.rooms.room(code)
+        anna = await house.come(room, ANNA)
+        assert anna.seconds == 60
+        assert not room.table.seats[0].kept
+        await house.wait(61)
+        assert room.table.seats[0].kept
+
+
+@in_loop
+async def test_answering_in_time_brings_a_kept_seat_back() -> None:
+    async with House(timing=StillTime(bot=5.0)) as house:
+        anna, bram = await at_table(house, clock=60)
+        await house.wait(61)
+        assert bram.now().table.seats[0].kept
+        assert isinstance(await anna.choose("play copper"), Accepted)
+        assert not bram.now().table.seats[0].kept
+        await house.wait(5)
+        assert anna.now().ply == 1
+        assert [event["event"] for event in anna.log[-3:]] == ["seat-kept", "seat-returned", "treasure-played"]
+
+
+# --- Bots ------------------------------------------------------------------------------------------------------------
+
+
+@in_loop
+async def test_bots_think_in_other_processes() -> None:
+    thinker = ProcessThinker()
+    async with House() as house:
+        room = await house.open(ANNA, "me", "bot", options=ANNA_FIRST)
+        assert room.table.play is not None
+        position = room.table.play.position
+        thought = Thought("dominion", "house", 0, 1, position.save())
+        assert position.parse(await thinker.think(thought)) in position.legal()
+        assert thinker._pool is not None
+        for process in thinker._pool._processes.values():
+            process.kill()
+        # Killed workers are replaced.
+        with pytest.raises(BrokenProcessPool):
+            await thinker.think(thought)
+        assert position.parse(await thinker.think(thought)) in position.legal()
+    await thinker.close()
+
+
+class Confused:
+    """Lets bots think, and nothing good comes of it."""
+
+    async def think(self, _thought: Thought) -> str:
+        raise ValueError("no idea")
+
+    async def close(self) -> None:
+        pass
+
+
+@in_loop
+async def test_a_bot_that_cannot_decide_does_not_hold_up_the_table(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.CRITICAL)
+    async with House() as house:
+        house.rooms.services.thinker = Confused()
+        room = await house.open(ANNA, "me", "bot", options={"start-player": "chosen", "start-seat": 1})
+        for _ in range(20):
+            await house.wait(3)
+        assert room.table.ply > 0
+        assert room.table.summary().asked == ANNA.id
+
+
+@in_loop
+async def test_services_are_closed_together() -> None:
+    services = Services(MemoryStore(), thinker=ProcessThinker())
+    await services.close()
+    await asyncio.sleep(0)
+
+
+# --- Rules that change -----------------------------------------------------------------------------------------------
+
+
+@in_loop
+async def test_a_table_goes_on_when_the_rules_have_changed() -> None:
+    store = MemoryStore()
+    async with House(store) as house:
+        anna, _ = await at_table(house)
+        await anna.send(Choose("one", 0, ["play copper"]))
+        stored = await store.load_table(anna.room.table.row.code)
+    assert stored.snapshot is not None
+    # As if another version had dealt these cards, and allowed that move.
+    position = dict(stored.snapshot.position)
+    position["coins"] = 5
+    changed = StoredTable(stored.row, stored.entries, msgspec.structs.replace(stored.snapshot, position=position))
+    table = rebuilt(changed)
+    assert table.version == len(stored.entries)
+    assert table.ply == 1
+    assert table.play is not None
+    assert table.play.position.view(0)["coins"] == 5
+    table.play.make(0, "start-buying", "person", ANNA.id, "two")
+    table.play.back_to(1)
+    with pytest.raises(ValueError, match="no move 0"):
+        table.play.back_to(0)
+    # Without a snapshot there is nothing to go on from.
+    moved = msgspec.structs.replace(stored.entries[-1], move="play gold")
+    with pytest.raises(IllegalAction):
+        rebuilt(StoredTable(stored.row, [*stored.entries[:-1], moved]))
+    assert rebuilt(StoredTable(stored.row, [*stored.entries[:-1], moved], stored.snapshot)).ply == 1

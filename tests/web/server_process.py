@@ -1,0 +1,16 @@
+"""A server for tests in a process of its own: `python -m tests.web.server_process FOLDER PORT`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import msgspec
+
+from signoria.web.serving import serve
+from tests.web.kit import settings_for
+
+if __name__ == "__main__":
+    settings = settings_for(f"sqlite:///{Path(sys.argv[1]) / 'signoria.db'}")
+    settings = msgspec.structs.replace(settings, bot_pause=(0.01, 0.02), log_level="error")
+    serve(settings, "127.0.0.1", int(sys.argv[2]), lambda address: print(address, flush=True))

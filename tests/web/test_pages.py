@@ -1,0 +1,135 @@
+"""The client's files, health and measurements."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from signoria.web.metrics import nearby
+from signoria.web.pages import Client
+from tests.web.kit import House, Person, house, in_loop
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    """A client that was built."""
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>Signoria</title>")
+    (folder / "assets" / "main-123.js").write_text("console.log('x');" * 100)
+    (folder / "icon.svg").write_text("<svg/>")
+    (tmp_path / "secret.txt").write_text("secret")
+    return folder
+
+
+@in_loop
+async def test_without_a_client_a_page_says_how_to_build_it(tmp_path: Path) -> None:
+    """At every address of the client."""
+    with house(tmp_path, static=tmp_path / "missing") as server:
+        async with Person(server.address) as anna:
+            for path in ("/", "/t/bcdfghj"):
+                answer = await anna.web.get(path)
+                assert answer.status_code == 200
+                assert "npm run build" in answer.text
+
+
+@in_loop
+async def test_addresses_of_the_client_open_its_page_and_files_are_files(tmp_path: Path, built: Path) -> None:
+    """Files with their type, zipped where that helps; those with a changing name may be kept for ever."""
+    with house(tmp_path, static=built) as server:
+        async with Person(server.address) as anna:
+            for path in ("/", "/t/BCDFGHJ", "/t/bcdfghj/text", "/rules/dominion", "/history"):
+                answer = await anna.web.get(path)
+                assert answer.text.startswith("<!doctype html>")
+                assert answer.headers["content-type"] == "text/html; charset=utf-8"
+                assert answer.headers["cache-control"] == "no-cache"
+            script = await anna.web.get("/assets/main-123.js")
+            assert script.headers["content-type"] == "text/javascript; charset=utf-8"
+            assert script.headers["content-encoding"] == "gzip"
+            assert "immutable" in script.headers["cache-control"]
+            assert script.text.startswith("console.log")
+            icon = await anna.web.get("/icon.svg")
+            assert icon.headers["content-type"] == "image/svg+xml"
+            tag = icon.headers["etag"]
+            assert (await anna.web.get("/icon.svg", headers={"If-None-Match": tag})).status_code == 304
+            head = await anna.web.head("/")
+            assert (head.status_code, head.content) == (200, b"")
+
+
+@in_loop
+async def test_nothing_outside_the_folder_is_ever_sent(tmp_path: Path, built: Path) -> None:
+    """However the path is written."""
+    with house(tmp_path, static=built) as server:
+        async with Person(server.address) as anna:
+            for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "//secret.txt"):
+                answer = await anna.web.get(path)
+                assert "secret" not in answer.text.removeprefix("reason"), path
+                assert answer.status_code in (200, 404)
+
+
+def test_a_client_that_is_built_anew_is_read_anew(built: Path) -> None:
+    """Without a restart."""
+    client = Client(built)
+    first = client.asset("index.html")
+    (built / "index.html").write_text("<!doctype html>new")
+    (built / "extra.txt").write_text("x")
+    import os
+
+    os.utime(built / "index.html", (1, 1))
+    assert client.asset("index.html") != first
+    assert client.asset("extra.txt") is not None
+
+
+@in_loop
+async def test_health_and_measurements(running: House) -> None:
+    """Requests by their pattern, messages by their type, open lines."""
+    async with Person(running.address) as anna:
+        assert (await anna.get("/health"))["status"] == "well"
+        line = await anna.sit(await anna.play())
+        await line.choose("play-all-treasures")
+        text = (await anna.web.get("/metrics")).text
+        for wanted in (
+            'signoria_requests_total{method="POST",route="/api/play",status="201"} 1.0',
+            "signoria_sockets 1.0",
+            'signoria_messages_total{outcome="taken",type="choose"} 1.0',
+            'signoria_tables_opened_total{game="dominion"} 1.0',
+        ):
+            assert wanted in text, wanted
+
+
+@in_loop
+async def test_measurements_are_for_this_network(tmp_path: Path) -> None:
+    """Unless the host says otherwise."""
+    with house(tmp_path, open_metrics=False) as server:
+        async with Person(server.address) as anna:
+            assert (await anna.web.get("/metrics")).status_code == 200
+    assert nearby("127.0.0.1")
+    assert nearby("10.1.2.3")
+    assert not nearby("8.8.8.8")
+    assert not nearby("testclient")
+
+
+@in_loop
+async def test_a_server_without_its_store_says_so(running: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To who watches over it, and to who asks for something."""
+
+    async def broken(*_: object) -> None:
+        raise OSError("gone")
+
+    async with Person(running.address) as anna:
+        monkeypatch.setattr(running.services.store, "lobby", broken)
+        assert (await anna.get("/health", 503))["status"] == "no-storage"
+        assert (await anna.get("/api/tables", 503))["reason"] == "reason-storage"
+
+
+@in_loop
+async def test_an_error_of_the_program_tells_nothing(running: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only that it was one."""
+
+    async def broken(*_: object) -> None:
+        raise RuntimeError("the deck is copper, copper")
+
+    async with Person(running.address) as anna:
+        monkeypatch.setattr(running.services.store, "lobby", broken)
+        assert await anna.get("/api/tables", 500) == {"reason": "reason-error", "facts": {}}

@@ -1,0 +1,78 @@
+"""Games that are over: records, and stepping through them."""
+
+from __future__ import annotations
+
+import copy
+
+from signoria.core.record import Recording
+from signoria.games import REGISTRY
+from tests.web.kit import House, Person, in_loop
+
+
+@in_loop
+async def test_every_moment_of_a_game_can_be_looked_at_through_all_eyes(running: House) -> None:
+    """Afterwards, by anybody, from the first moment to the last."""
+    async with Person(running.address) as anna, Person(running.address) as bert:
+        code = await anna.play()
+        line = await anna.sit(code)
+        await line.play_on()
+        record = await bert.get(f"/api/tables/{code}/record")
+        plies = len(record["moves"])
+        position = REGISTRY.game("dominion").new(2, bytes.fromhex(record["seed"]["secret"]), record["options"])
+        for ply in range(plies + 1):
+            if ply in (0, 1, plies // 2, plies):
+                for seat in (None, 0, 1):
+                    path = f"/api/tables/{code}/replay/{ply}" + ("" if seat is None else f"?seat={seat}")
+                    shown = await bert.get(path)
+                    assert (shown["ply"], shown["plies"]) == (ply, plies)
+                    assert shown["view"] == position.view(seat)
+                    assert len(shown["events"]) == len(position.events())
+                    assert shown["table"]["code"] == code
+                    assert (shown["question"] is None) == (ply == plies)
+            if ply < plies:
+                position.play(record["moves"][ply])
+        for path in (f"replay/{plies + 1}", "replay/-1", "replay/0?seat=2", "replay/0?seat=-1"):
+            assert (await bert.web.get(f"/api/tables/{code}/{path}")).status_code == 422, path
+        for path in ("replay/x", "replay/0?seat=x"):
+            assert (await bert.web.get(f"/api/tables/{code}/{path}")).status_code in (400, 404), path
+
+
+@in_loop
+async def test_a_record_that_is_sent_along_is_checked(running: House) -> None:
+    """A right one gives its result, a wrong one the number of its first wrong move."""
+    async with Person(running.address) as anna:
+        code = await anna.play()
+        line = await anna.sit(code)
+        await line.play_on()
+        record = await anna.get(f"/api/tables/{code}/record")
+        checked = await anna.post("/api/records", record)
+        assert checked["plies"] == len(record["moves"])
+        assert checked["scores"] == record["result"]["scores"]
+        shown = await anna.post("/api/records/replay?ply=3&seat=1", record)
+        assert shown["view"]["seat"] == 1
+        assert shown["move"] == record["moves"][3]
+        assert (await anna.post("/api/records/replay?ply=99999", record, 422))["reason"] == "reason-no-moment"
+        wrong = copy.deepcopy(record)
+        wrong["moves"][5] = "buy province"
+        refused = await anna.post("/api/records", wrong, 422)
+        assert refused["reason"] == "reason-record"
+        assert refused["facts"]["problem"].startswith("move 6 is wrong")
+        wrong = copy.deepcopy(record)
+        wrong["result"]["scores"][0] += 1
+        assert (await anna.post("/api/records", wrong, 422))["reason"] == "reason-record"
+
+
+@in_loop
+async def test_a_record_of_a_simulation_can_be_sent_too(running: House) -> None:
+    """With a number as its seed, and unfinished."""
+    recording = Recording(REGISTRY.game("dominion"), ["one", "two"], 7)
+    recording.play("play-all-treasures")
+    async with Person(running.address) as anna:
+        checked = await anna.post("/api/records", recording.record())
+        assert not checked["over"]
+        assert checked["scores"] is None
+        for body in ({}, {"format": 1}, {**recording.record(), "moves": "x"}, {**recording.record(), "game": "x"}):
+            assert (await anna.post("/api/records", body, 422))["reason"] == "reason-record"
+        assert (await anna.web.post("/api/records", json=[1])).status_code == 400
+        big = {**recording.record(), "moves": ["x" * 1000] * 300}
+        assert (await anna.post("/api/records", big, 413))["reason"] == "reason-too-long"

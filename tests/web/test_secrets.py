@@ -1,0 +1,120 @@
+"""Nobody is ever sent what is hidden from them: all frames of whole games are searched."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+from signoria.core.record import read_record
+from signoria.games import REGISTRY
+from tests.web.kit import House, Line, Person, in_loop
+
+
+def hidden_orders(position: Any) -> set[str]:  # noqa: ANN401
+    """Give the draw piles as they would stand in a message, those too long and mixed to be met by chance."""
+    decks = [player["deck"] for player in position.save()["players"]]
+    return {
+        msgspec.json.encode(order).decode()
+        for deck in decks
+        for order in (deck, deck[::-1])
+        if len(deck) >= 6 and len(set(deck)) >= 3
+    }
+
+
+def check_frames(line: Line, seat: int | None, record: dict[str, Any], guests: list[str]) -> int:
+    """Compare every update with what the rules say that its reader may know; give how many there were."""
+    game = REGISTRY.game(record["game"])
+    secret = record["seed"]["secret"]
+    position = game.new(len(record["seats"]), bytes.fromhex(secret), record["options"])
+    positions = [position.copy()]
+    for move in record["moves"]:
+        position.play(move)
+        positions.append(position.copy())
+    log = position.events()
+    checked = 0
+    for frame, message in zip(line.frames, line.told):
+        assert not any(guest in frame for guest in guests)
+        if message["type"] != "update" or message["view"] is None:
+            continue
+        checked += 1
+        then = positions[message["ply"]]
+        over = message["table"]["status"] == "over"
+        # Written as it is sent, so that tuples and lists are the same.
+        assert message["view"] == msgspec.json.decode(msgspec.json.encode(then.view(seat)))
+        assert over or secret not in frame
+        assert over or not any(order in frame for order in hidden_orders(then))
+        for player in message["view"]["players"]:
+            assert over or ("hand" in player) == (player["seat"] == seat)
+        for told in message["events"]:
+            happened = log[told["at"]]
+            assert told == msgspec.json.decode(msgspec.json.encode(happened.seen_by(seat)))
+            if seat not in happened.insiders:
+                assert not set(happened.secrets).intersection(told)
+        question = message["question"]
+        if question is not None and question["seat"] != seat and "options" not in message["view"]["question"]:
+            assert question["options"] == []
+    return checked
+
+
+@in_loop
+async def test_spectators_and_opponents_receive_nothing_that_is_hidden(running: House) -> None:
+    """Two people, a bot, a guest who watches and somebody without a cookie, through a whole game with attacks."""
+    people = [Person(running.address) for _ in range(4)]
+    anna, bert, clara, nobody = people
+    kingdom = ["cellar", "chapel", "militia", "moat", "spy", "thief", "library", "bureaucrat", "throne-room", "witch"]
+    code = await anna.open("me", "open", "bot", options={"kingdom-mode": "custom", "kingdom": kingdom})
+    await bert.post(f"/api/tables/{code}/join", {})
+    await clara.get("/api/me")
+    lines = [await person.sit(code) for person in people]
+    await anna.post(f"/api/tables/{code}/start")
+    await asyncio.gather(play_attacks(lines[0]), play_attacks(lines[1]))
+    for line in lines:
+        await line.until_over()
+    record = await nobody.get(f"/api/tables/{code}/record")
+    read_record(msgspec.json.encode(record))
+    guests = [seat.guest for seat in running.services.rooms._rooms[code].table.seats if seat.guest is not None]
+    assert len(guests) == 2
+    for line, seat in zip(lines, (0, 1, None, None)):
+        assert check_frames(line, seat, record, guests) > 30
+    for person in people:
+        await person.__aexit__()
+
+
+async def play_attacks(line: Line) -> None:
+    """Buy and play attacks, so that much is hidden, revealed, and chosen in secret."""
+    for _ in range(3000):
+        await line.until(lambda: line.over or (line.mine and len(line.options) > 1))
+        if line.over:
+            return
+        answer = await line.choose(attacking(line.options, len(line.log)))
+        if answer["type"] == "refused":
+            assert answer["reason"] in ("reason-too-fast", "reason-stale", "reason-not-asked", "reason-over"), answer
+            await asyncio.sleep(0.1)
+
+
+def attacking(options: list[str], moment: int) -> str:
+    """Choose attacks in turn, and provinces to come to an end."""
+    attacks = ["witch", "militia", "spy", "thief", "library", "bureaucrat", "cellar", "throne-room"]
+    turned = attacks[moment % 8 :] + attacks[: moment % 8]
+    preferred = ["buy province", *(f"play {card}" for card in attacks), "play-all-treasures", "buy gold"]
+    preferred += ["buy duchy"] if moment > 300 else []
+    preferred += [f"buy {card}" for card in turned[:3]]
+    preferred += ["buy silver", "buy estate", "end-buys", "pass", "done"]
+    return next((move for move in preferred if move in options), options[0])
+
+
+@in_loop
+async def test_the_record_and_the_replay_are_there_when_the_game_is_over_and_not_before(running: House) -> None:
+    """Neither for spectators nor for players: both hold all hidden cards."""
+    async with Person(running.address) as anna, Person(running.address) as bert:
+        code = await anna.play()
+        line = await anna.sit(code)
+        for person in (anna, bert):
+            assert (await person.get(f"/api/tables/{code}/record", 409))["reason"] == "reason-not-over"
+            assert (await person.get(f"/api/tables/{code}/replay/0", 409))["reason"] == "reason-not-over"
+            assert (await person.get(f"/api/tables/{code}"))["secret"] is None
+        await line.play_on()
+        assert (await bert.get(f"/api/tables/{code}/record"))["result"]["winners"]
+        assert (await bert.get(f"/api/tables/{code}"))["secret"] is not None

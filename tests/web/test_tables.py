@@ -1,0 +1,197 @@
+"""Tables over HTTP: finding, opening, joining, settling, and the rest of what is asked beside the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.web.kit import House, Person, in_loop
+
+
+def kinds(table: dict[str, Any]) -> list[str]:
+    """Give who sits where."""
+    return [seat["kind"] for seat in table["seats"]]
+
+
+@in_loop
+async def test_the_games_are_listed_with_what_can_be_settled(running: House) -> None:
+    """Seats, options with their values and defaults, and levels of bots."""
+    async with Person(running.address) as anna:
+        (dominion,) = await anna.get("/api/games")
+        assert (dominion["name"], dominion["fewest"], dominion["most"]) == ("dominion", 2, 4)
+        assert dominion["defaults"].keys() == dominion["options"]["properties"].keys()
+        assert dominion["levels"] == ["easy", "normal"]
+
+
+@in_loop
+async def test_lists_of_tables_show_each_guest_their_own(running: House) -> None:
+    """The own ones, those with an open seat, those to watch; unlisted ones only to who sits there."""
+    async with Person(running.address) as anna, Person(running.address) as bert:
+        gathering = await anna.open("me", "open", name="Evening")
+        playing = await anna.open("me", "bot", start=True)
+        hidden = await anna.open("me", "open", listed=False)
+        hers, his = await anna.get("/api/tables"), await bert.get("/api/tables")
+        assert {table["code"] for table in hers["mine"]} == {gathering, playing, hidden}
+        assert hers["open"] == hers["playing"] == his["mine"] == []
+        assert [table["code"] for table in his["open"]] == [gathering]
+        assert [table["code"] for table in his["playing"]] == [playing]
+        assert his["open"][0]["name"] == "Evening"
+        assert not any(seat["mine"] for table in his["open"] for seat in table["seats"])
+        # Whoever has the code may come.
+        assert kinds(await bert.post(f"/api/tables/{hidden}/join", {})) == ["person", "person"]
+
+
+@in_loop
+async def test_a_host_arranges_the_seats(running: House) -> None:
+    """All at once; whoever is there can stay; others cannot do it."""
+    async with Person(running.address) as anna, Person(running.address) as bert:
+        code = await anna.open("me", "open", "open")
+        path = f"/api/tables/{code}"
+        await bert.post(f"{path}/join", {"seat": 2})
+        wish = {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "easy"}, {"kind": "keep"}, {"kind": "open"}]}
+        assert (await bert.post(f"{path}/seats", wish, 403))["reason"] == "reason-not-host"
+        table = await anna.post(f"{path}/seats", wish)
+        assert kinds(table) == ["person", "bot", "person", "open"]
+        assert table["seats"][1]["bot"] == "big-money"
+        assert (await bert.get(path))["seats"][2]["mine"]
+        five = {"seats": [{"kind": "keep"}] * 5}
+        assert (await anna.post(f"{path}/seats", five, 422))["reason"] == "reason-seats-number"
+        table = await anna.post(f"{path}/seats", {"seats": [{"kind": "bot"}, {"kind": "bot"}, {"kind": "keep"}]})
+        assert kinds(table) == ["bot", "bot", "person"]
+        assert table["seats"][2]["host"]
+        nobody = {"seats": [{"kind": "bot"}, {"kind": "bot"}]}
+        assert (await bert.post(f"{path}/seats", nobody, 403))["reason"] == "reason-not-seated"
+
+
+@in_loop
+async def test_people_at_one_device_have_names_of_their_own(running: House) -> None:
+    """They are told the hidden things of one seat at a time, when they say who sits there now."""
+    async with Person(running.address) as anna:
+        seats = [{"kind": "me"}, {"kind": "local", "name": "Bert"}]
+        body = {"game": "dominion", "seats": seats, "start": True}
+        code = (await anna.post("/api/tables", body, 201))["code"]
+        line = await anna.sit(code)
+        assert line.now["seat"] is None
+        assert [seat["name"] for seat in line.now["table"]["seats"]][1] == "Bert"
+        await line.send(type="sync", version=-1, seat=1)
+        await line.until(lambda: line.now["seat"] == 1)
+        assert len(line.now["view"]["players"][1]["hand"]) == 5
+        assert "hand" not in line.now["view"]["players"][0]
+
+
+@in_loop
+async def test_a_host_settles_the_options(running: House) -> None:
+    """What is not named stays; what the game refuses is refused, with the reason."""
+    async with Person(running.address) as anna, Person(running.address) as bert:
+        code = await anna.open("me", "open", clock=60)
+        path = f"/api/tables/{code}/options"
+        table = await anna.post(path, {"options": {"kingdom-mode": "random"}})
+        assert (table["options"]["kingdom-mode"], table["clock"]) == ("random", 60)
+        table = await anna.post(path, {"clock": None, "name": "Late"})
+        assert (table["options"]["kingdom-mode"], table["clock"], table["name"]) == ("random", None, "Late")
+        for options in ({"nothing": 1}, {"kingdom-mode": 7}, {"kingdom-mode": "custom"}, {"start-seat": 99}):
+            assert (await anna.post(path, {"options": options}, 422))["reason"] == "reason-options"
+        assert (await anna.post(path, {"clock": 1}, 422))["reason"] == "reason-options"
+        assert (await bert.post(path, {"options": {}}, 403))["reason"] == "reason-not-host"
+
+
+@in_loop
+async def test_seats_are_taken_and_left(running: House) -> None:
+    """One by one, each once; the host's part falls to the next one."""
+    async with Person(running.address) as anna, Person(running.address) as bert, Person(running.address) as clara:
+        code = await anna.open("me", "open")
+        path = f"/api/tables/{code}"
+        assert (await anna.post(f"{path}/join", {}, 409))["reason"] == "reason-already-seated"
+        await bert.post(f"{path}/join", {"seat": 1})
+        assert (await clara.post(f"{path}/join", {}, 409))["reason"] == "reason-seat-taken"
+        assert (await clara.post(f"{path}/join", {"seat": 7}, 422))["reason"] == "reason-seat-none"
+        assert (await clara.post(f"{path}/leave", {}, 403))["reason"] == "reason-not-seated"
+        table = await anna.post(f"{path}/leave", {})
+        assert kinds(table) == ["open", "person"]
+        assert table["seats"][1]["host"]
+        assert (await bert.post(f"{path}/close", {}))["status"] == "closed"
+        assert (await clara.post(f"{path}/join", {}, 410))["reason"] == "reason-closed"
+
+
+@in_loop
+async def test_a_bot_keeps_the_seat_of_who_leaves_the_game(running: House) -> None:
+    """Until the person acts again."""
+    async with Person(running.address) as anna:
+        code = await anna.play()
+        assert (await anna.post(f"/api/tables/{code}/leave", {}))["seats"][0]["kept"]
+
+
+@in_loop
+async def test_wrong_wishes_are_refused_with_a_reason(running: House) -> None:
+    """Never with an error of the server."""
+    async with Person(running.address) as anna:
+        for body, status, reason in (
+            ({"game": "chess", "seats": [{"kind": "me"}]}, 404, "reason-no-game"),
+            ({"game": "dominion", "seats": []}, 422, "reason-seats-number"),
+            ({"game": "dominion", "seats": [{"kind": "me"}] * 2}, 409, "reason-already-seated"),
+            ({"game": "dominion", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "x"}]}, 422, "reason-no-bot"),
+            ({"game": "dominion", "seats": [{"kind": "me"}, {"kind": "king"}]}, 400, "reason-invalid"),
+            ({"game": "dominion", "seats": [{"kind": "local"}, {"kind": "bot"}]}, 422, "reason-name"),
+            ({"game": "dominion", "seats": [{"kind": "open"}] * 2, "start": True}, 409, "reason-seats-open"),
+            ({"game": "dominion", "seats": [{"kind": "bot"}] * 2, "start": True}, 403, "reason-not-seated"),
+            ({"game": "dominion", "seats": [{"kind": "open"}] * 100}, 422, "reason-seats-number"),
+            ({"game": 7}, 400, "reason-invalid"),
+            ([], 400, "reason-invalid"),
+        ):
+            assert (await anna.post("/api/tables", body, status))["reason"] == reason, body
+        assert (await anna.post("/api/play", {"game": "chess"}, 404))["reason"] == "reason-no-game"
+        assert (await anna.post("/api/play", {"game": "dominion", "bots": 4}, 422))["reason"] == "reason-seats-number"
+        malformed = await anna.web.post("/api/tables", content=b"{", headers={"Content-Type": "application/json"})
+        assert (malformed.status_code, malformed.json()["reason"]) == (400, "reason-invalid")
+
+
+@in_loop
+async def test_results_are_counted(running: House) -> None:
+    """In the history, in the statistics of the game, and as levels that were beaten."""
+    async with Person(running.address) as anna, Person(running.address) as bert:
+        for _ in range(2):
+            line = await anna.sit(await anna.play(level="easy"))
+            await line.play_on()
+        history = await anna.get("/api/history")
+        assert len(history) == 2
+        wins = sum(0 in game["winners"] for game in history)
+        statistics = await anna.get("/api/statistics/dominion")
+        assert statistics["mine"]["games"] == 2
+        assert statistics["mine"]["best"] == max(game["scores"][0] for game in history)
+        assert {row["bot"] for row in statistics["players"]} == {None, "big-money"}
+        assert sum(row["mine"] for row in statistics["players"]) == 1
+        alone = any(game["winners"] == [0] for game in history)
+        assert (await anna.get("/api/me"))["wins"] == ({"dominion": ["easy"]} if alone else {})
+        assert (statistics["mine"]["wins"] > 0) == (wins > 0)
+        assert (await bert.get("/api/statistics/dominion"))["mine"]["games"] == 0
+        assert await bert.get("/api/history") == []
+        assert (await anna.get("/api/statistics/chess", 404))["reason"] == "reason-no-game"
+
+
+@in_loop
+async def test_the_rules_are_told_in_both_languages(running: House) -> None:
+    """The one asked for, or the browser's."""
+    async with Person(running.address, {"Accept-Language": "nl-NL,nl;q=0.9,en;q=0.8"}) as anna:
+        dutch = await anna.get("/api/rules/dominion")
+        english = await anna.get("/api/rules/dominion?language=en")
+        assert (dutch["language"], english["language"]) == ("nl", "en")
+        assert len(dutch["cards"]) == len(english["cards"]) == 32
+        assert dutch["cards"][0]["text"] != english["cards"][0]["text"]
+        moat = next(card for card in english["cards"] if card["id"] == "moat")
+        assert (moat["types"], moat["facts"]["cost"]) == (["action", "reaction"], 2)
+        assert {option["id"] for option in english["options"]} >= {"kingdom-mode", "pile-counts"}
+        assert (await anna.get("/api/rules/dominion?language=xx"))["language"] == "en"
+        assert (await anna.get("/api/rules/chess", 404))["reason"] == "reason-no-game"
+
+
+@in_loop
+async def test_a_rematch_opens_a_table_that_follows(running: House) -> None:
+    """One click against bots."""
+    async with Person(running.address) as anna:
+        code = await anna.play()
+        line = await anna.sit(code)
+        await line.play_on()
+        assert (await line.order(type="rematch"))["type"] == "accepted"
+        await line.until(lambda: line.now["table"]["following"])
+        following = await anna.sit(line.now["table"]["following"])
+        assert following.now["table"]["previous"] == code
+        assert following.now["table"]["status"] == "playing"
