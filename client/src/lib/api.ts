@@ -63,9 +63,31 @@ export interface ReplayShown {
   events: GameEvent[];
 }
 
-/** A request that was refused: `reason` is a key of the shell's texts. */
+/** The game of a file that somebody sent along, after the server has played it again. */
+export interface RecordChecked {
+  game: string;
+  options: Record<string, unknown>;
+  seats: string[];
+  plies: number;
+  over: boolean;
+  scores: number[] | null;
+  winners: number[] | null;
+}
+
+export interface Statistics {
+  game: string;
+  mine: { games: number; wins: number; best: number | null; average: number | null; beaten: string[] };
+}
+
+/** A link that makes another device the same guest, and how many seconds it works. */
+export interface PersonalLink {
+  path: string;
+  seconds: number;
+}
+
+/** A request that was refused: `reason` is a key of the shell's texts, `facts` its variables. */
 export class RefusedRequest extends Error {
-  constructor(readonly reason: string) {
+  constructor(readonly reason: string, readonly facts: Record<string, string | number> = {}) {
     super(reason);
   }
 }
@@ -80,8 +102,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new RefusedRequest("reason-no-server");
   }
-  const content = (await answer.json().catch(() => ({}))) as T & { reason?: string };
-  if (!answer.ok) throw new RefusedRequest(content.reason ?? (answer.status === 404 ? "reason-not-found" : "reason-no-server"));
+  const content = (await answer.json().catch(() => ({}))) as T & { reason?: string; facts?: Record<string, string | number> };
+  if (!answer.ok) throw new RefusedRequest(content.reason ?? (answer.status === 404 ? "reason-not-found" : "reason-no-server"), content.facts);
   return content;
 }
 
@@ -105,4 +127,9 @@ export const api = {
     ask<ReplayShown>("GET", `${table(code)}/replay/${ply}${seat === null ? "" : `?seat=${seat}`}`),
   record: (code: string) => `/api/${table(code)}/record`,
   history: () => ask<Played[]>("GET", "history"),
+  link: () => ask<PersonalLink>("POST", "me/link"),
+  statistics: (game: string) => ask<Statistics>("GET", `statistics/${encodeURIComponent(game)}`),
+  checkRecord: (record: unknown) => ask<RecordChecked>("POST", "records", record),
+  replayRecord: (record: unknown, ply: number, seat: number | null) =>
+    ask<ReplayShown>("POST", `records/replay?ply=${ply}${seat === null ? "" : `&seat=${seat}`}`, record),
 };

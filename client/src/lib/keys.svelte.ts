@@ -25,6 +25,8 @@ export function listen(keys: () => Keys): () => void {
     const target = event.target;
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable], dialog[open]")) return;
+    // Enter does what has the focus.
+    if (event.key === "Enter" && target instanceof HTMLElement && target.closest("button, a, summary")) return;
     const now = keys();
     if (/^[1-9]$/.test(event.key) && now.number) {
       event.preventDefault();

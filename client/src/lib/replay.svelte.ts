@@ -1,13 +1,59 @@
 /** A game that is over, move by move, in the shape of a table. */
-import { api, type ReplayShown } from "./api";
+import { api, RefusedRequest, type ReplayShown } from "./api";
 import type { GameEvent } from "./events";
 import type { Moment } from "./table.svelte";
-import type { Said, SeatShown, Update } from "./wire";
+import type { Uploaded } from "./uploaded";
+import type { Said, SeatShown, TableShown, Update } from "./wire";
 
 const KEPT = 300;
+/** How often a moment is asked for again that the server had no time for. */
+const TRIES = 6;
+
+/** Where the moments of a game come from. */
+export interface Source {
+  code: string;
+  moment: (ply: number, eyes: number | null) => Promise<ReplayShown>;
+}
+
+export function ofTable(code: string): Source {
+  return { code, moment: (ply, eyes) => api.replay(code, ply, eyes) };
+}
+
+/** A game from a file: the server keeps nothing of it, so that the file goes along every time. */
+export function ofRecord({ name, record, checked }: Uploaded): Source {
+  const table: TableShown = {
+    code: "",
+    name,
+    game: checked.game,
+    options: checked.options,
+    seats: checked.seats.map((seat, number) => ({
+      number, kind: "person", name: seat, bot: null, present: true, kept: false, mine: false, host: false, wants_rematch: false,
+    })),
+    status: "over",
+    clock: null,
+    spectators: 0,
+    commitment: null,
+    secret: null,
+    previous: null,
+    following: null,
+  };
+  return { code: "", moment: async (ply, eyes) => ({ ...(await api.replayRecord(record, ply, eyes)), table }) };
+}
+
+async function patiently(source: Source, ply: number, eyes: number | null): Promise<ReplayShown> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await source.moment(ply, eyes);
+    } catch (error) {
+      if (tried === TRIES || !(error instanceof RefusedRequest) || error.reason !== "reason-too-fast") throw error;
+      await new Promise((go) => setTimeout(go, 1000 * Number(error.facts["seconds"] ?? 1)));
+    }
+  }
+}
 
 export class ReplayTable {
   readonly code: string;
+  readonly #source: Source;
   readonly watching = true;
   readonly asked = null;
   readonly waiting = 0;
@@ -22,8 +68,9 @@ export class ReplayTable {
   failed = $state<string | null>(null);
   readonly #kept = new Map<string, Promise<ReplayShown>>();
 
-  constructor(code: string) {
-    this.code = code;
+  constructor(source: Source) {
+    this.code = source.code;
+    this.#source = source;
   }
 
   get events(): GameEvent[] {
@@ -35,6 +82,10 @@ export class ReplayTable {
   }
   get names(): string[] {
     return this.seats.map((seat) => seat.name);
+  }
+  /** Whether the table shows the move that was asked for. */
+  get arrived(): boolean {
+    return this.shown?.ply === this.ply;
   }
   get plies(): number {
     return this.shown?.plies ?? 0;
@@ -67,6 +118,9 @@ export class ReplayTable {
     this.ply = wanted;
     this.eyes = eyes;
     try {
+      // Somebody who scrubs passes many moments: only those are asked for where the hand rests.
+      if (!step && !this.#kept.has(`${wanted} ${eyes}`)) await new Promise((rest) => setTimeout(rest, 80));
+      if (this.ply !== wanted || this.eyes !== eyes) return;
       const moment = await this.#moment(wanted, eyes);
       // Somebody who scrubs has gone on meanwhile.
       if (this.ply !== wanted || this.eyes !== eyes) return;
@@ -101,7 +155,7 @@ export class ReplayTable {
     const key = `${ply} ${eyes}`;
     let found = this.#kept.get(key);
     if (!found) {
-      found = api.replay(this.code, ply, eyes);
+      found = patiently(this.#source, ply, eyes);
       found.catch(() => this.#kept.delete(key));
       this.#kept.set(key, found);
       if (this.#kept.size > KEPT) this.#kept.delete(this.#kept.keys().next().value ?? "");

@@ -10,6 +10,7 @@ export type Route =
   | { page: "rules"; game: string }
   | { page: "tables" }
   | { page: "history" }
+  | { page: "record" }
   | { page: "lost" };
 
 export function parse(path: string): Route {
@@ -19,6 +20,7 @@ export function parse(path: string): Route {
   if (first === "new" && second && !third) return { page: "new", game: second };
   if (first === "rules" && !third) return { page: "rules", game: second ?? "dominion" };
   if (first === "history" && !second) return { page: "history" };
+  if (first === "history" && second === "record" && !third) return { page: "record" };
   if (first === "watch" && !second) return { page: "tables" };
   if (first === "t" && second && parts.length <= 3) {
     const code = second;

@@ -22,6 +22,10 @@ skip = Skip to the content
 to-home = To the games
 lost = There is nothing here.
 lost-help = The address may have a mistake, or the table is gone.
+device = Continue on another device
+device-help = Open this link on the other device. There you are { $name } too: with the same seats, tables and games played.
+device-link = Your personal link
+device-once = The link works once, for { $minutes } minutes. Whoever opens it plays as you, so keep it to yourself.
 text-view = Text view
 question = Question
 drawn-table = Drawn table
@@ -225,7 +229,11 @@ score-cards = { $number } cards
 replay = Replay
 record = Download the record
 rematch = Rematch
-rematch-wanted = want a rematch
+rematch-wanted = { $number ->
+        [one] wants a rematch
+       *[other] want a rematch
+    }
+rematch-go = To the rematch
 rematch-waiting = Waiting for the others …
 course = Course of the game
 course-points = Points
@@ -285,7 +293,28 @@ text-supply = Supply
 history-title = Games played
 history-help = Every finished game can be replayed and downloaded.
 history-empty = No game has been finished yet.
-history-won = { $players } won
+history-won = { $number ->
+        [one] { $players } won
+       *[other] { $players } shared the win
+    }
+record-check = Replay a file
+record-check-help = Got the record of a game as a file? The server plays it again move by move and checks every shuffle.
+record-choose = Choose a file
+record-checking = The game is played again …
+record-not-json = This file is not the record of a game.
+record-too-large = This file is too large for the record of a game.
+record-right = Every move is right
+record-moves = { $plies ->
+        [one] One move
+       *[other] { $plies } moves
+    }
+record-unfinished = The game was not finished.
+statistics = Your games of { $game }
+statistics-games = played
+statistics-wins = won
+statistics-best = best score
+statistics-average = average score
+statistics-beaten = beaten: { $levels }
 watch-title = Watch
 watch-help = Spectators see what everyone at the table sees, and nothing else.
 watch-empty = Nobody is playing right now. Why not open a table?

@@ -22,6 +22,10 @@ skip = Naar de inhoud
 to-home = Naar de spellen
 lost = Hier is niets.
 lost-help = Misschien staat er een fout in het adres, of is de tafel weg.
+device = Verder op een ander apparaat
+device-help = Open deze link op het andere apparaat. Daar ben je dan ook { $name }: met dezelfde plaatsen, tafels en gespeelde partijen.
+device-link = Je persoonlijke link
+device-once = De link werkt één keer, { $minutes } minuten lang. Wie hem opent speelt als jij, dus houd hem voor jezelf.
 text-view = Tekstweergave
 question = Vraag
 drawn-table = Getekende tafel
@@ -225,7 +229,11 @@ score-cards = { $number } kaarten
 replay = Naspelen
 record = Partij downloaden
 rematch = Revanche
-rematch-wanted = willen revanche
+rematch-wanted = { $number ->
+        [one] wil revanche
+       *[other] willen revanche
+    }
+rematch-go = Naar de revanche
 rematch-waiting = Wachten op de anderen …
 course = Verloop
 course-points = Punten
@@ -285,7 +293,28 @@ text-supply = Voorraad
 history-title = Gespeelde partijen
 history-help = Elke afgelopen partij kun je naspelen en downloaden.
 history-empty = Er is nog geen partij uitgespeeld.
-history-won = { $players } won
+history-won = { $number ->
+        [one] { $players } won
+       *[other] { $players } deelden de winst
+    }
+record-check = Een bestand naspelen
+record-check-help = Heb je een partij als bestand? De server speelt haar zet voor zet na en controleert elke keer schudden.
+record-choose = Kies een bestand
+record-checking = De partij wordt nagespeeld …
+record-not-json = Dit bestand is geen partij.
+record-too-large = Dit bestand is te groot voor een partij.
+record-right = Elke zet klopt
+record-moves = { $plies ->
+        [one] Eén zet
+       *[other] { $plies } zetten
+    }
+record-unfinished = De partij is niet uitgespeeld.
+statistics = Jouw partijen { $game }
+statistics-games = gespeeld
+statistics-wins = gewonnen
+statistics-best = beste score
+statistics-average = gemiddelde score
+statistics-beaten = verslagen: { $levels }
 watch-title = Kijken
 watch-help = Toeschouwers zien wat iedereen aan tafel ziet, en niets anders.
 watch-empty = Er wordt nu niet gespeeld. Open zelf een tafel?

@@ -149,13 +149,16 @@ def fresh_chance(seed: object) -> FastChance:
     """Give chance that has nothing to do with the one of a game, for imagining what is hidden."""
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise ValueError(f"a seed is a whole number, not {shown(seed)}")  # noqa: TRY004
-    return FastChance(spread(seed))
+    return FastChance(spread(seed, b"imagined"))
 
 
-def spread(seed: int) -> int:
-    """Turn any integer into a state of the fast generator, so that near seeds give unrelated games."""
+def spread(seed: int, purpose: bytes = b"") -> int:
+    """Turn any integer into a state of the fast generator, so that near seeds give unrelated games.
+
+    Whatever is not the chance of a game itself names its purpose: the same seed then gives other numbers.
+    """
     size = max(8, (seed.bit_length() + 8) // 8)
-    digest = sha256(seed.to_bytes(size, "little", signed=True)).digest()
+    digest = sha256(purpose + seed.to_bytes(size, "little", signed=True)).digest()
     return int.from_bytes(digest[:8], "little") % (MULTIPLIER * (WORD + 1) - 2) + 1
 
 

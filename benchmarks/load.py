@@ -1,0 +1,117 @@
+"""Many tables at once: `python -m benchmarks.load [--tables 100] [--seconds 60] [--players 2] [--pace 1 3]`.
+
+One server with SQLite in a process of its own, all guests in this one. A guest thinks for between the two numbers of
+seconds of `--pace` before each move; with `--pace 0 0` everybody plays as fast as the server answers.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import tempfile
+import time
+from pathlib import Path
+
+import httpx
+
+from benchmarks.side_by_side import machine
+from benchmarks.table_players import (
+    Guest,
+    Node,
+    Tally,
+    lost_and_doubled,
+    open_table,
+    package,
+    play_games,
+    stored_messages,
+)
+
+
+def quantiles(values: list[float]) -> str:
+    """Write the median, the 95th and the 99th percentile, and the longest."""
+    if not values:
+        return "none"
+    ordered = sorted(values)
+    named = [f"p{share} {ordered[min(len(ordered) - 1, len(ordered) * share // 100)]:.1f}" for share in (50, 95, 99)]
+    return f"{', '.join(named)}, longest {ordered[-1]:.1f} ms"
+
+
+async def seated(node: Node, tally: Tally, wanted: argparse.Namespace, web: httpx.AsyncClient) -> list[list[Guest]]:
+    """Open all tables; ten at a time, for people do not all come in the same second."""
+    tables = [
+        [Guest(web, [node], tally, tuple(wanted.pace)) for _ in range(wanted.players)] for _ in range(wanted.tables)
+    ]
+    door = asyncio.Semaphore(10)
+
+    async def enter(guests: list[Guest]) -> None:
+        async with door:
+            await open_table(guests)
+
+    await asyncio.gather(*(enter(guests) for guests in tables))
+    return tables
+
+
+async def load(node: Node, wanted: argparse.Namespace) -> None:
+    """Measure, and print what came out."""
+    tally = Tally()
+    print(f"{machine()}; load before: {os.getloadavg()[0]:.1f}; package: {package()}")
+    empty = node.memory()
+    async with httpx.AsyncClient(timeout=120, limits=httpx.Limits(max_connections=10)) as web:
+        began = time.perf_counter()
+        tables = await seated(node, tally, wanted, web)
+        print(f"seating {wanted.tables} tables: {time.perf_counter() - began:.1f} s")
+        stopped = asyncio.Event()
+        warm_up = max(wanted.pace[1], 1.0) + wanted.tables / 50
+        starts = [warm_up * number / len(tables) for number in range(len(tables))]
+        playing = [asyncio.create_task(play_games(guests, stopped, start)) for guests, start in zip(tables, starts)]
+        await asyncio.sleep(warm_up)
+        tally.forget_times()
+        began, used, waited, own_used = time.perf_counter(), node.cpu(), node.waited(), time.process_time()
+        await asyncio.sleep(wanted.seconds)
+        passed = time.perf_counter() - began
+        moves = len(tally.own)
+        print(f"{moves / passed:.1f} moves/s ({moves} in {passed:.0f} s), {tally.games} games over")
+        print(f"send to acknowledgement: {quantiles(tally.round_trips)}")
+        print(f"the server's own time:   {quantiles(tally.own)}")
+        print(
+            f"processor: server {(node.cpu() - used) / passed:.0%}"
+            f" ({(node.cpu() - used) / max(1, moves) * 1000:.2f} ms/move),"
+            f" waiting for one {(node.waited() - waited) / passed:.0%};"
+            f" guests {(time.process_time() - own_used) / passed:.0%}; load after: {os.getloadavg()[0]:.1f}"
+        )
+        print(f"memory: {(node.memory() - empty) / len(tables):.0f} KiB/table, {node.memory() / 1024:.0f} MiB in all")
+        stopped.set()
+        ended = await asyncio.gather(*playing, return_exceptions=True)
+        if failed := [error for error in ended if error is not None]:
+            print(f"failed: {len(failed)}, such as {failed[0]!r}")
+    await asyncio.to_thread(node.stop)
+    lost, doubled = lost_and_doubled(tally, await stored_messages(node.database))
+    print(
+        f"acknowledged {len(tally.acknowledged)}, lost {lost}, doubled {doubled}, "
+        f"refused {dict(tally.refused)}, connected again {tally.reconnected}"
+    )
+    if lost or doubled:
+        raise SystemExit(1)
+
+
+def main() -> None:
+    """Read the arguments and measure."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--pace", type=float, nargs=2, default=(1.0, 3.0))
+    parser.add_argument("--profile", help="where to write a profile of the server, for pstats")
+    wanted = parser.parse_args()
+    with tempfile.TemporaryDirectory(prefix="signoria-load-") as folder:
+        node = Node(f"sqlite:///{Path(folder) / 'signoria.db'}", wanted.profile)
+        node.start()
+        try:
+            asyncio.run(load(node, wanted))
+        finally:
+            node.kill()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,290 @@
+"""Servers in processes of their own, and guests who play at their tables over WebSockets whatever happens."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from benchmarks.side_by_side import COMPILED, ROOT, SOURCES
+from benchmarks.table_node import KEY
+from signoria.tables.stored import new_id
+from signoria.web.identity import COOKIE, Signer
+from signoria.web.settings import full_address
+
+SIGNER = Signer((KEY,), 1e9)
+# What somebody takes who wants money first, then provinces.
+LIKED = ("play-all-treasures", "buy province", "buy gold", "buy silver", "end-actions", "end-buys", "pass")
+# Seconds without an answer after which a guest connects again.
+PATIENCE = 30.0
+
+
+def package() -> Path:
+    """Give the folder of the package to measure: compiled if it has been."""
+    given = os.environ.get("SIGNORIA_PACKAGE")
+    if given:
+        return Path(given)
+    return COMPILED if COMPILED.exists() else SOURCES
+
+
+class Node:
+    """A server in a process of its own."""
+
+    def __init__(self, database: str, profile: str | None = None) -> None:
+        self.database = database
+        self.profile = profile
+        self.port = "0"
+        self.address = ""
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        """Start it, on the same port as before, and wait until it is open."""
+        command = [sys.executable, "-P", "-m", "benchmarks.table_node", self.database, self.port]
+        self.process = subprocess.Popen(
+            command if self.profile is None else [*command, self.profile],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONPATH": f"{package()}{os.pathsep}{ROOT}"},
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        found = re.search(r"http://127.0.0.1:(\d+)", self.process.stdout.readline())
+        if found is None:
+            raise RuntimeError("the server did not start")
+        self.address, self.port = found[0], found[1]
+
+    def kill(self) -> None:
+        """Kill it without a warning."""
+        self._end(signalled=False)
+
+    def stop(self) -> None:
+        """Stop it as a signal does."""
+        self._end(signalled=True)
+
+    def _end(self, *, signalled: bool) -> None:
+        if self.process is None:
+            return
+        if signalled:
+            # Uvicorn ends by the signal it got; this one lets a profile be written.
+            self.process.send_signal(signal.SIGINT)
+        else:
+            self.process.kill()
+        self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.process = None
+
+    def _status(self, name: str) -> int:
+        assert self.process is not None
+        for line in Path(f"/proc/{self.process.pid}/status").read_text(encoding="utf-8").splitlines():
+            if line.startswith(f"{name}:"):
+                return int(line.split()[1])
+        raise ValueError(name)
+
+    def memory(self) -> int:
+        """Give the memory of the process in KiB."""
+        return self._status("VmRSS")
+
+    def cpu(self) -> float:
+        """Give the seconds of processor time it has used."""
+        assert self.process is not None
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def waited(self) -> float:
+        """Give the seconds in which its main thread could have run but other work had the processor."""
+        assert self.process is not None
+        fields = Path(f"/proc/{self.process.pid}/schedstat").read_text(encoding="utf-8").split()
+        return int(fields[1]) / 1e9
+
+
+class Tally:
+    """What all guests have seen together."""
+
+    def __init__(self) -> None:
+        self.acknowledged: set[str] = set()
+        self.sent = 0
+        self.refused: Counter[str] = Counter()
+        self.reconnected = 0
+        self.games = 0
+        # Of each acknowledged move, in milliseconds: seen from here, and the server's own.
+        self.round_trips: list[float] = []
+        self.own: list[float] = []
+
+    def forget_times(self) -> None:
+        """Begin to measure."""
+        self.round_trips.clear()
+        self.own.clear()
+
+
+class Guest:
+    """Somebody who plays at a table, repeats what was not acknowledged, and goes to another node when one fails."""
+
+    def __init__(self, web: httpx.AsyncClient, nodes: list[Node], tally: Tally, pace: tuple[float, float]) -> None:
+        self.id = new_id()
+        self.cookie = f"{COOKIE}={SIGNER.sign(self.id, time.time())}"
+        self.web = web
+        self.nodes = nodes
+        self.node = 0
+        self.tally = tally
+        self.pace = pace
+        self.code = ""
+        self.numbers = 0
+        self.pending: dict[str, Any] | None = None
+
+    async def post(self, path: str, body: object) -> Any:  # noqa: ANN401 - whatever the server answers
+        """Ask for a change."""
+        answer = await self.web.post(
+            f"{self.nodes[self.node].address}{path}", json=body, headers={"Cookie": self.cookie}
+        )
+        answer.raise_for_status()
+        return answer.json()
+
+    async def play(self, stopped: asyncio.Event) -> None:
+        """Play until the game is over or everybody stops."""
+        while not stopped.is_set():
+            with suppress(WebSocketException, OSError, TimeoutError):
+                if await self._play_while_connected(stopped):
+                    return
+            self.tally.reconnected += 1
+            # Where one node is gone, another one may be there.
+            self.node = (self.node + 1) % len(self.nodes)
+            await asyncio.sleep(0.05)
+
+    async def _play_while_connected(self, stopped: asyncio.Event) -> bool:
+        address = f"{self.nodes[self.node].address.replace('http', 'ws', 1)}/ws/tables/{self.code}"
+        socket = await connect(
+            address, additional_headers={"Cookie": self.cookie}, proxy=None, compression=None, max_size=4_000_000
+        )
+        try:
+            await socket.send('{"type":"sync","version":-1}')
+            return await self._converse(socket, stopped)
+        finally:
+            await socket.close()
+
+    async def _converse(  # noqa: C901 - one message after another
+        self, socket: ClientConnection, stopped: asyncio.Event
+    ) -> bool:
+        """Answer questions until the game is over."""
+        sent = 0.0 if self.pending is None else await self._send(socket)
+        # What the guest knows of the table, and has not acted on yet.
+        news: dict[str, Any] | None = None
+        while not stopped.is_set():
+            try:
+                message = msgspec.json.decode(await asyncio.wait_for(socket.recv(), 1.0))
+            except TimeoutError:
+                if sent and time.perf_counter() - sent > PATIENCE:
+                    raise
+                continue
+            kind = message["type"]
+            if kind == "closed":
+                return False
+            if kind == "update":
+                news = message
+            elif self.pending is not None and message.get("id") == self.pending["id"]:
+                await self._answered(message, sent)
+                sent = 0.0
+                if kind == "refused":
+                    news = None
+                    await socket.send('{"type":"sync","version":-1}')
+            if news is None or self.pending is not None:
+                continue
+            if news["table"]["status"] == "over":
+                return True
+            question = news["question"]
+            if question is not None and question["seat"] == news["seat"] and len(question["options"]) > 1:
+                await self._decide([option["move"] for option in question["options"]], news["ply"])
+                sent = await self._send(socket)
+            news = None
+        return True
+
+    async def _answered(self, message: dict[str, Any], sent: float) -> None:
+        assert self.pending is not None
+        if message["type"] == "accepted":
+            self.tally.round_trips.append((time.perf_counter() - sent) * 1000)
+            self.tally.own.append(message["milliseconds"])
+            self.tally.acknowledged.add(message["id"])
+        else:
+            self.tally.refused[message["reason"]] += 1
+            await asyncio.sleep(0.1)
+        self.pending = None
+
+    async def _decide(self, options: list[str], ply: int) -> None:
+        move = next((move for move in LIKED if move in options), options[-1])
+        self.numbers += 1
+        await asyncio.sleep(random.uniform(*self.pace))
+        self.pending = {"type": "choose", "id": f"{self.id}-{self.numbers}", "ply": ply, "moves": [move]}
+
+    async def _send(self, socket: ClientConnection) -> float:
+        self.tally.sent += 1
+        sent = time.perf_counter()
+        await socket.send(msgspec.json.encode(self.pending).decode())
+        return sent
+
+
+async def open_table(guests: list[Guest]) -> None:
+    """Let guests open a table and begin."""
+    host, *others = guests
+    seats = [{"kind": "me"}, *[{"kind": "open"} for _ in others]]
+    code = (await host.post("/api/tables", {"game": "dominion", "seats": seats}))["code"]
+    for guest in others:
+        await guest.post(f"/api/tables/{code}/join", {})
+    await host.post(f"/api/tables/{code}/start", {})
+    for guest in guests:
+        guest.code = code
+
+
+async def play_games(guests: list[Guest], stopped: asyncio.Event, start: float) -> None:
+    """Play one game after another at one table after another."""
+    await asyncio.sleep(start)
+    while not stopped.is_set():
+        await asyncio.gather(*(guest.play(stopped) for guest in guests))
+        if not stopped.is_set():
+            guests[0].tally.games += 1
+            await _open_somewhere(guests)
+
+
+async def _open_somewhere(guests: list[Guest]) -> None:
+    """Open the next table; where a node is gone, at another one or later."""
+    while True:
+        try:
+            await open_table(guests)
+        except httpx.TransportError:
+            for guest in guests:
+                guest.node = (guest.node + 1) % len(guest.nodes)
+            await asyncio.sleep(0.1)
+        else:
+            return
+
+
+async def stored_messages(database: str) -> list[str]:
+    """Give the messages of all moves of people that are stored."""
+    engine = create_async_engine(full_address(database))
+    try:
+        async with engine.connect() as connection:
+            rows = (await connection.execute(text("SELECT body FROM entries"))).scalars()
+            bodies = [msgspec.json.decode(body) for body in rows]
+    finally:
+        await engine.dispose()
+    return [body["message"] for body in bodies if body["entry"] == "moved" and body.get("message")]
+
+
+def lost_and_doubled(tally: Tally, stored: list[str]) -> tuple[int, int]:
+    """Count the acknowledged moves that are not stored, and those that were carried out more than once."""
+    return len(tally.acknowledged.difference(stored)), len(stored) - len(set(stored))

@@ -1,0 +1,305 @@
+"""People with real browsers: Chromium, a server in a process of its own, and playing through the page."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, Self, TypeVar
+
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Page,
+    Response,
+    WebSocket,
+    sync_playwright,
+)
+
+from signoria.web.settings import STATIC
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+T = TypeVar("T")
+ROOT: Final = Path(__file__).parents[2]
+DESKTOP: Final = (1440, 900)
+PHONE: Final = (390, 844)
+PATIENCE: Final = 20.0
+PLAY: Final = 'article[aria-label="Dominion"] button.play'
+SWITCHES: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+# Remembers the last update, before the page itself hears of it.
+LISTENING: Final = """
+  window.seen = null;
+  window.WebSocket = class extends WebSocket {
+    constructor(...args) {
+      super(...args);
+      this.addEventListener("message", (event) => {
+        const message = JSON.parse(event.data);
+        if (message.type === "update") window.seen = message;
+      });
+    }
+  };
+"""
+# What the page offers now.
+OFFERS: Final = """() => {
+  const all = (selector, name) => [...document.querySelectorAll(selector)].map((one) => one.dataset[name]);
+  return {
+    over: document.querySelector("main.after") !== null,
+    ply: window.seen?.ply ?? -1,
+    selecting: document.querySelector("[data-answer=confirm]") !== null,
+    answers: all("[data-answer]:not([aria-disabled])", "answer"),
+    piles: all(".pile.is-choosable", "card"),
+    hand: all(".own-card.is-choosable:not(.is-chosen)", "card"),
+  };
+}"""
+# First what brings the game on; the rest is there to answer everything that may be asked.
+ANSWERS: Final = ("lifted", "play-all-treasures")
+BUYS: Final = ("province", "gold", "silver")
+LAST: Final = ("confirm", "end-actions", "end-buys", "pass", "done")
+
+
+def chromium() -> str | None:
+    """Give the path of a Chromium on this machine."""
+    given = os.environ.get("SIGNORIA_CHROMIUM")
+    return given or shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+
+
+def lacking() -> str | None:
+    """Say what these tests need and this machine has not."""
+    if chromium() is None:
+        return "no Chromium (apt-get install chromium, or its path in SIGNORIA_CHROMIUM)"
+    if not (STATIC / "index.html").is_file():
+        return "the client is not built (cd client && npm ci && npm run build)"
+    return None
+
+
+@contextlib.contextmanager
+def serving(**changes: str) -> Iterator[str]:
+    """Run a server in which bots take no time; give its address."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "tests.web.server_process", folder, "0"]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT, env={**os.environ, **changes})  # noqa: S603
+        try:
+            assert process.stdout is not None
+            address = process.stdout.readline().strip()
+            assert address, "the server did not start"
+            yield address.rstrip("/")
+        finally:
+            process.terminate()
+            process.wait(PATIENCE)
+            if process.stdout is not None:
+                process.stdout.close()
+
+
+class Visitor:
+    """Somebody with a browser of their own, and everything that the server sent to it."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context = context
+        self.address = address
+        self.errors: list[str] = []
+        # Frames of WebSockets, and bodies of answers.
+        self.frames: list[str] = []
+        self.sent: list[str] = []
+        self.bodies: list[str] = []
+        self.responses: list[Response] = []
+        self.touch = False
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(PATIENCE * 1000)
+        self.page.add_init_script(LISTENING)
+        self.page.on("console", self.logged)
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("websocket", self.connected)
+        self.page.on("response", self.answered)
+
+    def logged(self, said: ConsoleMessage) -> None:
+        """Keep an error, with what it is about."""
+        if said.type == "error":
+            self.errors.append(f"{said.text} {said.location['url']}")
+
+    def connected(self, socket: WebSocket) -> None:
+        """Keep what goes over a WebSocket."""
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+        socket.on("framesent", lambda frame: self.sent.append(str(frame)))
+
+    def answered(self, response: Response) -> None:
+        """Keep an answer of the server, to be read by `read_on`."""
+        if "/api/" in response.url:
+            self.responses.append(response)
+
+    def read_on(self) -> None:
+        """Read the answers that came."""
+        responses, self.responses = self.responses, []
+        for response in responses:
+            with contextlib.suppress(Error):  # of a request that was broken off
+                self.bodies.append(response.text())
+
+    def updates(self) -> list[dict[str, Any]]:
+        """Give the updates that came over the WebSocket."""
+        told = [json.loads(frame) for frame in self.frames]
+        return [message for message in told if message["type"] == "update"]
+
+    def go(self, path: str = "/") -> Self:
+        """Type an address."""
+        self.page.goto(self.address + path)
+        return self
+
+    def press(self, selector: str) -> None:
+        """Click, or tap."""
+        spot = self.page.locator(selector).first
+        if self.touch:
+            spot.tap()
+        else:
+            spot.click()
+
+    @property
+    def code(self) -> str:
+        """The code of the table in the address."""
+        self.page.wait_for_url(re.compile("/t/"))
+        return self.page.url.split("/t/")[1].split("/")[0]
+
+    def offers(self) -> dict[str, Any]:
+        """Give what can be done at the table now."""
+        found: dict[str, Any] = self.page.evaluate(OFFERS)
+        return found
+
+    def asked(self) -> dict[str, Any] | None:
+        """Give what can be done at the table, if anything can, or if the game is over."""
+        offers = self.offers()
+        return offers if offers["over"] or offers["answers"] or offers["piles"] or offers["hand"] else None
+
+    def act(self, offers: dict[str, Any], press: Callable[[str], None] | None = None) -> str:
+        """Do one thing at the table and wait until it is carried out; give what was done."""
+        wanted = choice(offers)
+        (press or self.press)(selector(wanted))
+        kind, _, name = wanted.partition(" ")
+        sends = name != "clear" and not (kind != "answer" and (offers["selecting"] or self.touch))
+        if sends:
+            self.page.wait_for_function("ply => window.seen.ply > ply", arg=offers["ply"])
+        return wanted
+
+    def dash(self, selector: str) -> None:
+        """Click at once, whether or not a person could reach it."""
+        self.page.locator(selector).first.dispatch_event("click")
+
+    def play_on(self, until: Callable[[], bool] = lambda: False, press: Callable[[str], None] | None = None) -> None:
+        """Play until the game is over, or something else holds."""
+        while not until():
+            offers = soon(self.asked)
+            if offers["over"]:
+                return
+            self.act(offers, press)
+
+    def turns(self) -> int:
+        """Give how many turns of one's own have begun."""
+        found: int = self.page.evaluate("() => window.seen?.view?.players[window.seen.seat].turns ?? 0")
+        return found
+
+    def wide(self) -> int:
+        """Give by how much the page is wider than the window."""
+        found: int = self.page.evaluate("() => document.documentElement.scrollWidth - window.innerWidth")
+        return found
+
+
+def choice(offers: dict[str, Any]) -> str:
+    """Choose as somebody who loves money: an answer, a card of the hand or a pile."""
+    answers, piles, hand = offers["answers"], offers["piles"], offers["hand"]
+    for name in ANSWERS:
+        if name in answers:
+            return f"answer {name}"
+    for name in BUYS:
+        if name in piles:
+            return f"pile {name}"
+    for name in LAST:
+        if name in answers:
+            return f"answer {name}"
+    if hand:
+        return f"hand {hand[0]}"
+    if answers:
+        return f"answer {answers[0]}"
+    return f"pile {piles[0]}"
+
+
+def selector(wanted: str) -> str:
+    """Give where on the page a choice is."""
+    kind, _, name = wanted.partition(" ")
+    if kind == "answer":
+        return f'[data-answer="{name}"]'
+    return f'{".pile" if kind == "pile" else ".own-card"}.is-choosable:not(.is-chosen)[data-card="{name}"]'
+
+
+def soon(ask: Callable[[], T | None]) -> T:
+    """Ask until there is an answer."""
+    end = time.monotonic() + PATIENCE
+    while (found := ask()) is None:
+        assert time.monotonic() < end, "nothing happened"
+        time.sleep(0.02)
+    return found
+
+
+class World:
+    """A server, and a browser from which any number of people visit it."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser = browser
+        self.address = address
+        self.contexts: list[BrowserContext] = []
+
+    def visitor(
+        self,
+        size: tuple[int, int] = DESKTOP,
+        language: str = "en",
+        theme: str = "light",
+        *,
+        still: bool = True,
+        address: str = "",
+    ) -> Visitor:
+        """Bring somebody new; `still` is for who wants no movement."""
+        phone = size[0] < 700
+        context = self.browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale={"nl": "nl-NL", "en": "en-GB"}[language],
+            color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="reduce" if still else "no-preference",
+            has_touch=phone,
+            is_mobile=phone,
+        )
+        self.contexts.append(context)
+        visitor = Visitor(context, address or self.address)
+        visitor.touch = phone
+        return visitor
+
+    def leave(self) -> None:
+        """Send everybody home."""
+        for context in self.contexts:
+            context.close()
+        self.contexts.clear()
+
+
+@contextlib.contextmanager
+def world() -> Iterator[World]:
+    """Open a browser, and a server to visit."""
+    with serving() as address, sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=chromium(), args=SWITCHES)
+        try:
+            yield World(browser, address)
+        finally:
+            browser.close()
