@@ -44,7 +44,7 @@ class Screen:
                 print(line)
                 continue
             indent = " " * (len(line) - len(line.lstrip()) + 2)
-            for part in wrap(line, width, subsequent_indent=indent, break_on_hyphens=False):
+            for part in wrap(line, width, subsequent_indent=indent, break_on_hyphens=False, break_long_words=False):
                 print(part)
 
     def ask(self, prompt: str) -> str:
