@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import itertools
 import threading
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from functools import wraps
 from pathlib import Path
 from typing import Any, ParamSpec, Self
@@ -159,9 +159,10 @@ class Person:
         code: str = answer["code"]
         return code
 
-    async def sit(self, code: str, *, watch: bool = False, version: int = -1) -> Line:
-        """Connect to a table, and wait until it has said how things stand."""
+    async def sit(self, code: str, *, watch: bool = False, version: int = -1, log: Sequence[dict[str, Any]] = ()) -> Line:
+        """Connect to a table, with what was told up to a version, and wait until it has said how things stand."""
         line = Line(await self.socket(code, watch=watch))
+        line.log = list(log)
         self.lines.append(line)
         await line.send(type="sync", version=version)
         await line.until(lambda: line.update is not None)

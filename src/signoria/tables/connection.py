@@ -33,6 +33,8 @@ class Connection:
         self.version = -1
         # Whether it must be told again although the version is the same.
         self.due = True
+        # Whether updates wait until the device has said which version it has.
+        self.held_back = False
         self.messages = Bucket(rate=10, most=40, now=now)
         self.chat = Bucket(rate=0.5, most=5, now=now)
         self._write = write
@@ -49,6 +51,11 @@ class Connection:
         if len(self._row) > LONGEST_ROW:
             self._row.clear()
             self.close("reason-too-slow")
+        self._something.set()
+
+    def let_go_on(self) -> None:
+        """Hold updates back no longer."""
+        self.held_back = False
         self._something.set()
 
     def changed(self, *, due: bool = False) -> None:
@@ -70,7 +77,7 @@ class Connection:
                 return self._row.popleft()
             if self._closed:
                 return None
-            update = self._write(self)
+            update = None if self.held_back else self._write(self)
             if update is not None:
                 self.version = update.version
                 self.due = False

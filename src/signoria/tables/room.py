@@ -173,6 +173,7 @@ class Room:
             return
         connection.reader = reader
         connection.version = message.version
+        connection.let_go_on()
         connection.changed(due=True)
 
     async def _say(self, connection: Connection, message: Say) -> None:

@@ -38,6 +38,8 @@ DECODER: Final = msgspec.json.Decoder(Sent)
 ENCODER: Final = msgspec.json.Encoder()
 # A device that takes nothing for so many seconds is let go.
 PATIENCE: Final = 20.0
+# How many seconds a device has to say which version it has, before it is told everything.
+GREETING: Final = 1.0
 # How long somebody waits who is too fast.
 BREATH: Final = 0.2
 LONGEST_ID: Final = 64
@@ -132,6 +134,9 @@ class Line:
         guest = await self.guest()
         room = await self.services.rooms.room(checked_code(code))
         connection = await room.connect(guest)
+        # A device that comes back says at once which version it has; then it need not be told everything again.
+        connection.held_back = True
+        asyncio.get_running_loop().call_later(GREETING, connection.let_go_on)
         log = LOG.bind(table=room.table.row.code, guest=shadow(self.known))
         log.debug("socket open")
         # Whoever ends it first decides how; what the table says last comes before what the device does.
