@@ -159,7 +159,9 @@ class Person:
         code: str = answer["code"]
         return code
 
-    async def sit(self, code: str, *, watch: bool = False, version: int = -1, log: Sequence[dict[str, Any]] = ()) -> Line:
+    async def sit(
+        self, code: str, *, watch: bool = False, version: int = -1, log: Sequence[dict[str, Any]] = ()
+    ) -> Line:
         """Connect to a table, with what was told up to a version, and wait until it has said how things stand."""
         line = Line(await self.socket(code, watch=watch))
         line.log = list(log)
