@@ -8,8 +8,12 @@ from signoria.bots import bot_names
 from signoria.tables.refusal import Refusal
 
 # Only levels that differ: a stronger one follows when there are bots that search.
-LEVELS: Final = {"dominion": {"easy": "big-money", "normal": "house"}}
-KEEPERS: Final = {"dominion": "house"}
+LEVELS: Final = {
+    "dominion": {"easy": "big-money", "normal": "house"},
+    "machiavelli": {"easy": "builder", "normal": "house"},
+}
+# They must be polite too: an absent player greets at the Ballroom.
+KEEPERS: Final = {"dominion": "house", "machiavelli": "house"}
 DEFAULT_LEVEL: Final = "normal"
 
 
