@@ -352,6 +352,7 @@ class Room:
             summary=change.summary(),
             snapshot=change.snapshot(),
             opens=change.opens,
+            reseated=change.reseated(),
         )
 
     async def _stored(self, storing: Awaitable[Answer]) -> Answer:
