@@ -47,7 +47,6 @@ class Services:
         self.closing = False
         # The tasks that carry WebSockets.
         self.sockets: set[asyncio.Task[Any]] = set()
-        self.link_lock = asyncio.Lock()
         self.store: Store
         self.rooms: Rooms
         self.identity: Identity
