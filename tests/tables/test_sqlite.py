@@ -1,4 +1,4 @@
-"""SQLite: many write at once, each is told after the commit, and what goes wrong for one goes wrong for that one alone."""
+"""SQLite: many write at once, each is told after the commit, and what goes wrong for one is that one's alone."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def adding(number: int) -> Callable[[Connection], int]:
     """Give work that adds a number."""
 
     def work(connection: Connection) -> int:
-        execute(connection, f"INSERT INTO rows VALUES ({number})")
+        connection.execute(text("INSERT INTO rows VALUES (:number)"), {"number": number})
         return number
 
     return work

@@ -31,6 +31,7 @@ class GroupCommit:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._connection: Connection | None = None
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._thread = Thread(target=self._serve, name="sqlite writer", daemon=True)
         self._thread.start()
@@ -56,9 +57,11 @@ class GroupCommit:
                 # Nothing of it is stored, or nobody knows: all of them must look again.
                 for job in group:
                     job.wrong = wrong
+                self._disconnect()
             _tell(group)
             if last:
-                return
+                break
+        self._disconnect()
 
     def _with_those_who_wait(self, first: _Job) -> tuple[list[_Job], bool]:
         """Give what can be done together, and whether it is the end."""
@@ -75,7 +78,9 @@ class GroupCommit:
 
     def _commit(self, group: list[_Job]) -> None:
         alone = len(group) == 1
-        with self._engine.begin() as connection:
+        # Taking a connection from the pool and giving it back would take as long as the statements.
+        connection = self._connection = self._connection or self._engine.connect()
+        with connection.begin():
             for job in group:
                 try:
                     with nullcontext() if alone else connection.begin_nested():
@@ -84,6 +89,11 @@ class GroupCommit:
                     if alone or _concerns_all(wrong):
                         raise
                     job.wrong = wrong
+
+    def _disconnect(self) -> None:
+        if self._connection is not None:
+            connection, self._connection = self._connection, None
+            connection.close()
 
 
 def _concerns_all(wrong: Exception) -> bool:
