@@ -13,7 +13,15 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from signoria.tables import sqlite
 from signoria.tables.migrations import migrate
 from signoria.tables.schema import CHAT, GUESTS, LINKS, PLAYERS, PREFERENCES, TABLES
-from signoria.tables.sql_rows import add_entries, create, entries_between, set_players, spoken_in, summary_columns
+from signoria.tables.sql_rows import (
+    add_entries,
+    advance,
+    create,
+    entries_between,
+    set_players,
+    spoken_in,
+    summary_columns,
+)
 from signoria.tables.store import Conflict, NotFound
 from signoria.tables.stored import Guest, Listed, Snapshot, Spoken, Standing, StoredTable, Summary, TableRow
 from signoria.tables.transactions import PooledTransactions
@@ -107,20 +115,14 @@ class SqlStore:
         opens: NewTable | None = None,
         reseated: bool = True,
     ) -> None:
-        values: dict[str, Any] = {"version": expected + len(entries), "changed": entries[-1].at}
+        columns: dict[str, Any] = {"version": expected + len(entries), "changed": entries[-1].at}
         if summary is not None:
-            values |= summary_columns(summary)
+            columns |= summary_columns(summary)
         if snapshot is not None:
-            values["snapshot"] = msgspec.json.encode(snapshot).decode()
+            columns["snapshot"] = msgspec.json.encode(snapshot).decode()
 
         def work(connection: Connection) -> None:
-            # Of two writers who expect the same number, the second one waits here, and then finds another.
-            here = TABLES.c.id == table
-            done = connection.execute(update(TABLES).where(here, TABLES.c.version == expected).values(values))
-            if done.rowcount == 0:
-                if connection.execute(select(TABLES.c.id).where(here)).scalar() is None:
-                    raise NotFound(table)
-                raise Conflict
+            advance(connection, table, expected, columns)
             add_entries(connection, table, expected, entries)
             if summary is not None and reseated:
                 set_players(connection, table, summary)

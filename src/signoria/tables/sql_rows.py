@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from sqlalchemy import delete, insert, select
+from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from signoria.tables.entries import read, written
 from signoria.tables.schema import ENTRIES, PLAYERS, TABLES
-from signoria.tables.store import Conflict
+from signoria.tables.store import Conflict, NotFound
 from signoria.tables.stored import Spoken
 
 if TYPE_CHECKING:
@@ -20,6 +20,11 @@ if TYPE_CHECKING:
 
     from signoria.tables.entries import AnyEntry
     from signoria.tables.stored import NewTable, Summary
+
+# For the statements of every move: written once, for writing them takes longer than carrying them out. What is changed
+# in a row is in the parameters.
+ADVANCE: Final = update(TABLES).where(TABLES.c.id == bindparam("table"), TABLES.c.version == bindparam("expected"))
+ADD_ENTRIES: Final = insert(ENTRIES)
 
 
 def create(connection: Connection, new: NewTable) -> None:
@@ -46,11 +51,20 @@ def create(connection: Connection, new: NewTable) -> None:
     set_players(connection, row.id, new.summary)
 
 
+def advance(connection: Connection, table: str, expected: int, columns: dict[str, Any]) -> None:
+    """Change the row of a table that has so many entries. Raises `Conflict` or `NotFound`."""
+    # Of two writers who expect the same number, the second one waits here, and then finds another.
+    if connection.execute(ADVANCE, {"table": table, "expected": expected, **columns}).rowcount == 0:
+        if connection.execute(select(TABLES.c.id).where(TABLES.c.id == table)).scalar() is None:
+            raise NotFound(table)
+        raise Conflict
+
+
 def add_entries(connection: Connection, table: str, after: int, entries: Sequence[AnyEntry]) -> None:
     """Add entries after the last one."""
     numbered = enumerate(entries, start=after + 1)
     rows = [{"table_id": table, "number": number, "body": written(entry)} for number, entry in numbered]
-    connection.execute(insert(ENTRIES), rows)
+    connection.execute(ADD_ENTRIES, rows)
 
 
 def entries_between(connection: Connection, table: str, after: int, last: int) -> list[AnyEntry]:

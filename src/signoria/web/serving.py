@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import socket
 from typing import TYPE_CHECKING, Final
@@ -39,6 +40,9 @@ class Server(uvicorn.Server):
         """Begin to serve."""
         await super().startup(sockets)
         if self.started:
+            # What there is now stays for good: looking through it for garbage again and again would hold up moves.
+            gc.collect()
+            gc.freeze()
             self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
