@@ -40,9 +40,6 @@ class Server(uvicorn.Server):
         """Begin to serve."""
         await super().startup(sockets)
         if self.started:
-            # What there is now stays for good: looking through it for garbage again and again would hold up moves.
-            gc.collect()
-            gc.freeze()
             self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -64,7 +61,14 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None]
         ws_max_size=settings.limits.frame_bytes,
         timeout_graceful_shutdown=GRACE,
     )
-    server = Server(config, app.state.services, lambda: ready(address_of(listener)))
+
+    def started() -> None:
+        # What there is now stays for good: looking through it for garbage again and again would hold up moves.
+        gc.collect()
+        gc.freeze()
+        ready(address_of(listener))
+
+    server = Server(config, app.state.services, started)
     server.run(sockets=[listener])
     return server.started
 
