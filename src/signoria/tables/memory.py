@@ -70,6 +70,7 @@ class MemoryStore:
         summary: Summary | None = None,
         snapshot: Snapshot | None = None,
         opens: NewTable | None = None,
+        reseated: bool = True,
     ) -> None:
         await self._pause()
         kept = self._by_id(table)
@@ -192,6 +193,13 @@ class MemoryStore:
         guest, until = self._links.get(digest, ("", 0.0))
         if until <= now:
             raise NotFound("link")
+        return await self.guest(guest)
+
+    async def use_link(self, digest: bytes, now: float) -> Guest:
+        guest, until = self._links.get(digest, ("", 0.0))
+        if until <= now:
+            raise NotFound("link")
+        self._links[digest] = (guest, now)
         return await self.guest(guest)
 
     async def close(self) -> None:

@@ -45,10 +45,12 @@ class Store(Protocol):
         summary: Summary | None = None,
         snapshot: Snapshot | None = None,
         opens: NewTable | None = None,
+        reseated: bool = True,
     ) -> None:
         """Add entries to a table that has `expected` ones; with them, what has changed in its summary and snapshot.
 
-        Perhaps a following table is opened too. All of it happens or nothing; raises `Conflict` or `NotFound`.
+        `reseated` says whether that may be who sits where, or the result. Perhaps a following table is opened too. All
+        of it happens or nothing; raises `Conflict` or `NotFound`.
         """
 
     async def remove_table(self, code: str) -> None:
@@ -95,6 +97,9 @@ class Store(Protocol):
 
     async def guest_by_link(self, digest: bytes, now: float) -> Guest:
         """Give the guest of a link that still holds. Raises `NotFound`."""
+
+    async def use_link(self, digest: bytes, now: float) -> Guest:
+        """Give the guest of a link that still holds; from then on it does not. Raises `NotFound`."""
 
     async def close(self) -> None:
         """Let go of everything the store holds open."""

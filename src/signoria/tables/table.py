@@ -177,6 +177,8 @@ class LiveTable:
             busy=busy,
             asked=asked,
             result=result,
+            # Rounded up: the first to have a turn has it before the others.
+            turn=0 if play is None else -(-play.position.turns_taken() // len(self.seats)),
         )
 
     def snapshot(self) -> Snapshot | None:

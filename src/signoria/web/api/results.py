@@ -36,7 +36,7 @@ def _fields(listed: Listed, reader: str | None) -> dict[str, Any]:
     return {
         **fields,
         "asked": seats[0] if seats else None,
-        "turn": 0,
+        "turn": listed.summary.turn,
         "opened": listed.created,
         "changed": listed.changed,
     }
