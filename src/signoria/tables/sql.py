@@ -11,6 +11,7 @@ from sqlalchemy import delete, event, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from signoria.tables import sql_ratings
 from signoria.tables.entries import read, written
 from signoria.tables.migrations import migrate
 from signoria.tables.schema import CHAT, ENTRIES, GUESTS, LINKS, PLAYERS, PREFERENCES, TABLES
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
     from signoria.tables.entries import AnyEntry
+    from signoria.tables.rating import Rated, Skill
     from signoria.tables.store import Preferences
     from signoria.tables.stored import NewTable
 
@@ -140,6 +142,7 @@ class SqlStore:
             await _add_entries(connection, table, expected, entries)
             if summary is not None:
                 await _set_players(connection, table, summary)
+                await sql_ratings.rate(connection, table, summary)
             if opens is not None:
                 await _create(connection, opens)
 
@@ -258,6 +261,24 @@ class SqlStore:
                 Standing(row.guest_id, row.bot, row.name, row.games, row.wins)
                 for row in (await connection.execute(counted)).all()
             ]
+
+    # --- Ratings -------------------------------------------------------------------------------------------------
+
+    async def ratings(self, game: str) -> dict[str, Skill]:
+        async with self._reading() as connection:
+            return await sql_ratings.ratings(connection, game)
+
+    async def ratings_of(self, guest: str) -> dict[str, Skill]:
+        async with self._reading() as connection:
+            return await sql_ratings.ratings_of(connection, guest)
+
+    async def rated_at(self, code: str) -> list[Rated]:
+        async with self._reading() as connection:
+            return await sql_ratings.changes_at(connection, code)
+
+    async def rated_of(self, guest: str) -> dict[str, Rated]:
+        async with self._reading() as connection:
+            return await sql_ratings.changes_of(connection, guest)
 
     # --- Guests --------------------------------------------------------------------------------------------------
 
