@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from signoria.tables.levels import LADDER, LEVELS
 from signoria.tables.seating import Seat, bot, person
 from signoria.tables.stored import Listed, Result, Summary
-from signoria.web.api.results import beaten_levels, steps
+from signoria.web.api.results import beaten_levels, rungs
 from signoria.web.api.statistics import own_results
 from tests.web.kit import FIRST, House, Person, house, in_loop
 
@@ -70,7 +70,7 @@ async def test_a_game_against_bots_is_rated(running: House) -> None:
         assert (tally["against"], tally["games"], tally["average"]) == ("bots", 1, played["scores"][0])
         (ladder,) = await anna.get("/api/ladder")
         assert ladder["game"] == "dominion"
-        easy, normal = ladder["steps"]
+        easy, normal = ladder["rungs"]
         assert (easy["level"], easy["games"], easy["wins"], easy["rating"]) == ("easy", 1, int(won), 400)
         assert (normal["level"], normal["games"], normal["wins"], normal["rating"]) == ("normal", 0, 0, 1000)
 
@@ -94,7 +94,7 @@ async def test_people_rate_each_other_and_strangers_have_nothing(running: House)
         assert [tally["against"] for tally in mine["tallies"]] == ["people"]
         nothing = (await carla.get("/api/statistics/dominion"))["mine"]
         assert (nothing["rating"], nothing["tallies"]) == (None, [])
-        assert [step["games"] for step in (await carla.get("/api/ladder"))[0]["steps"]] == [0, 0]
+        assert [rung["games"] for rung in (await carla.get("/api/ladder"))[0]["rungs"]] == [0, 0]
 
 
 @in_loop
@@ -161,10 +161,10 @@ def test_the_ladder_counts_games_alone_against_bots() -> None:
         # A bot that is no level.
         over([ANNA, bot("X", "random")], [9, 3]),
     ]
-    found = {step.level: (step.games, step.wins) for step in steps("dominion", games, "anna")}
+    found = {rung.level: (rung.games, rung.wins) for rung in rungs("dominion", games, "anna")}
     assert found == {"easy": (2, 1), "normal": (2, 1)}
-    assert {step.games for step in steps("dominion", games, None)} == {0}
-    assert steps("chess", games, "anna") == []
+    assert {rung.games for rung in rungs("dominion", games, None)} == {0}
+    assert rungs("chess", games, "anna") == []
 
 
 def test_levels_are_steps_of_the_ladder() -> None:

@@ -127,7 +127,7 @@ export interface Statistics {
 }
 
 /** A level of the house, and how the guest has done alone against it. */
-export interface Step {
+export interface Rung {
   level: string;
   rating: number | null;
   games: number;
@@ -136,7 +136,7 @@ export interface Step {
 
 export interface Ladder {
   game: string;
-  steps: Step[];
+  rungs: Rung[];
 }
 
 /** A link that makes another device the same guest, and how many seconds it works. */

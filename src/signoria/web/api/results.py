@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from signoria.tables.levels import LADDER, LEVELS
 from signoria.tables.rating import anchor
 from signoria.tables.showing import Reader, listed_shown
-from signoria.web.api.shapes import Played, Rating, RatingChange, Step, TableSummary
+from signoria.web.api.shapes import Played, Rating, RatingChange, Rung, TableSummary
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -67,12 +67,12 @@ async def beaten_levels(store: Store, guest: str) -> dict[str, list[str]]:
     """Give the levels of bots that a guest has beaten, by game."""
     over = await games_over(store, guest)
     beaten = {
-        game: [step.level for step in steps(game, over, guest) if step.wins] for game in {one.game for one in over}
+        game: [rung.level for rung in rungs(game, over, guest) if rung.wins] for game in {one.game for one in over}
     }
     return {game: levels for game, levels in beaten.items() if levels}
 
 
-def steps(game: str, over: Sequence[Listed], guest: str | None) -> list[Step]:
+def rungs(game: str, over: Sequence[Listed], guest: str | None) -> list[Rung]:
     """Give the levels of a game, with the games of a guest alone against bots of that level, or weaker ones too."""
     tried, won = Counter[str](), Counter[str]()
     for listed in over:
@@ -83,8 +83,8 @@ def steps(game: str, over: Sequence[Listed], guest: str | None) -> list[Step]:
     found = []
     for level, bot in LEVELS.get(game, {}).items():
         worth = anchor(game, bot)
-        found.append(Step(level, None if worth is None else worth.shown, tried[level], won[level]))
-    return sorted(found, key=lambda step: LADDER.index(step.level))
+        found.append(Rung(level, None if worth is None else worth.shown, tried[level], won[level]))
+    return sorted(found, key=lambda rung: LADDER.index(rung.level))
 
 
 def level_met(listed: Listed, guest: str | None) -> str | None:

@@ -219,7 +219,7 @@ class OwnResults(msgspec.Struct, frozen=True):
     tallies: list[Tally] = []  # those kinds that were played
 
 
-class Step(msgspec.Struct, frozen=True):
+class Rung(msgspec.Struct, frozen=True):
     """A level of the house: how strong it is, and how the guest who asks has done against it alone."""
 
     level: str
@@ -232,7 +232,7 @@ class Ladder(msgspec.Struct, frozen=True):
     """The levels of the house in a game, the first one first."""
 
     game: str
-    steps: list[Step]
+    rungs: list[Rung]
 
 
 class Statistics(msgspec.Struct, frozen=True):

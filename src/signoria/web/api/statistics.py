@@ -12,7 +12,7 @@ from signoria.games import REGISTRY
 from signoria.tables.levels import LEVELS
 from signoria.tables.opening import checked_game
 from signoria.tables.rating import anchor
-from signoria.web.api.results import games_over, rating, steps
+from signoria.web.api.results import games_over, rating, rungs
 from signoria.web.api.shapes import Ladder, OwnResults, Row, Statistics, Tally
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ async def ladder(request: Request[Any, Any, Any], services: NamedDependency[Serv
     """Give the levels of the house in each game, and how the guest who asks has done against them."""
     guest = services.identity.known(request)
     over = [] if guest is None else await games_over(services.store, guest)
-    return [Ladder(game, steps(game, over, guest)) for game in REGISTRY.games() if LEVELS.get(game)]
+    return [Ladder(game, rungs(game, over, guest)) for game in REGISTRY.games() if LEVELS.get(game)]
 
 
 def row(game: str, standing: Standing, guest: str | None, skills: dict[str, Skill]) -> Row:
@@ -73,7 +73,7 @@ def own_results(game: str, over: Sequence[Listed], guest: str | None, skills: di
         round(sum(wins(listed, guest) for listed in played), 2),
         max(scores, default=None),
         average(scores),
-        [step.level for step in steps(game, over, guest) if step.wins],
+        [rung.level for rung in rungs(game, over, guest) if rung.wins],
         rating(skills.get(guest)),
         [one for one in tallies if one.games],
     )
