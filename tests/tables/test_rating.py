@@ -115,9 +115,15 @@ def test_people_at_one_device_are_not_rated() -> None:
     assert (bram.seat, bram.after) == (2, alone.after)
 
 
-def test_leaving_does_not_save_a_rating() -> None:
+def test_leaving_neither_saves_a_rating_nor_earns_one() -> None:
+    """A bot that keeps a seat plays for its person, at the person's risk."""
     left = Seat("person", "Anna", ANNA.id, "house")
     assert rated("dominion", over([left, HOUSE], [2, 1]), {})[0].after.mu < MODEL.mu
+    (won,) = rated("dominion", over([left, HOUSE], [1, 2]), {})
+    assert won.after == Skill(games=1)
+    # Who plays on is rated against the seat as ever.
+    bram = person(BRAM.id, "Bram")
+    assert rated("dominion", over([left, bram], [2, 1]), {})[1].after.mu > MODEL.mu
 
 
 def test_a_game_that_goes_on_and_a_bot_nobody_measured_say_nothing() -> None:

@@ -82,12 +82,16 @@ def rated(game: str, summary: Summary, before: Mapping[str, Skill]) -> list[Rate
     skills = [_skill(game, seat, before) for seat in seats.values()]
     teams = [[MODEL.rating(mu=skill.mu, sigma=skill.sigma)] for skill in skills]
     after = MODEL.rate(teams, ranks=[float(places[number]) for number in seats])
-    return [
-        Rated(number, seat.guest, skill, Skill(team[0].mu, team[0].sigma, skill.games + 1))
-        for (number, seat), skill, team in zip(seats.items(), skills, after)
+    changes = []
+    for (number, seat), skill, team in zip(seats.items(), skills, after):
+        new = Skill(team[0].mu, team[0].sigma, skill.games + 1)
+        if seat.kept and new.mu > skill.mu:
+            # A bot has earned it.
+            new = Skill(skill.mu, skill.sigma, skill.games + 1)
         # Bots stand still.
-        if seat.guest is not None
-    ]
+        if seat.guest is not None:
+            changes.append(Rated(number, seat.guest, skill, new))
+    return changes
 
 
 def ranks(result: Result) -> list[int]:
@@ -104,7 +108,7 @@ def _participants(game: str, seats: list[Seat]) -> dict[int, Seat]:
     return {
         number: seat
         for number, seat in enumerate(seats)
-        # A person whose seat a bot kept counts as that person: else leaving would save a rating.
+        # A person whose seat a bot keeps at the end counts as that person: else leaving would save a rating.
         if (held[seat.guest] == 1 if seat.guest is not None else anchor(game, seat.bot) is not None)
     }
 
