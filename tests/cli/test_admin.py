@@ -327,6 +327,21 @@ def test_a_guest_is_forgotten_but_not_the_game(folder: Path) -> None:
     assert kept(folder, lambda store: store.guest(BRAM.id)) == msgspec.structs.replace(BRAM, settings={})
 
 
+def test_games_from_before_ratings_are_rated_once(folder: Path) -> None:
+    """In the order in which they ended, beside those that were rated when they ended."""
+    expected = kept(folder, lambda store: store.ratings("dominion"))
+    with closing(sqlite3.connect(folder / "signoria.db")) as connection:
+        connection.execute("DELETE FROM rated")
+        connection.execute("DELETE FROM ratings")
+        connection.commit()
+    assert run("admin", "rate", "--data", str(folder)).stdout.startswith("1 games")
+    assert kept(folder, lambda store: store.ratings("dominion")) == expected
+    assert run("admin", "rate", "--data", str(folder)).stdout.startswith("0 games")
+    kept(folder, lambda store: played(store, ANNA))
+    assert run("admin", "rate", "--data", str(folder)).stdout.startswith("0 games")
+    assert kept(folder, lambda store: store.ratings("dominion"))[ANNA.id].games == 2
+
+
 def test_an_older_form_is_left_to_the_server(folder: Path) -> None:
     with closing(sqlite3.connect(folder / "signoria.db")) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '0001'")

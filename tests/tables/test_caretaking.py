@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 import pytest
+from sqlalchemy import delete
 
 from signoria.tables.caretaking import (
     StillPlayingError,
     finished_games,
     guests,
+    rate_missed,
     remove_guest,
     rename_guest,
     summary_of,
 )
 from signoria.tables.opening import SeatWish, TableWish, opened
 from signoria.tables.rebuilding import rebuilt
+from signoria.tables.schema import RATED, RATINGS
 from signoria.tables.sql import SqlStore
 from signoria.tables.stored import Result, Spoken, new_id
 from tests.tables.kit import guest, in_loop
@@ -71,6 +76,23 @@ async def test_a_guest_is_forgotten_when_nobody_waits_for_them(database_url: str
     # It is counted for somebody whom nobody knows.
     assert [standing.games for standing in await store.standings("dominion")] == [1, 1]
     assert ANNA.id not in {standing.guest for standing in await store.standings("dominion")}
+    await store.close()
+
+
+@in_loop
+async def test_unrated_games_are_rated_once_though_two_begin(database_url: str) -> None:
+    store, table, code = await kept(database_url, SeatWish("me"), SeatWish("bot"))
+    found = await summary_of(store.engine, code)
+    assert found is not None
+    over = msgspec.structs.replace(found[1], status="over", result=Result([3, 2], [0], [1, 2]))
+    version = len((await store.load_table(code)).entries)
+    await store.append(table, version, [last_move()], summary=over)
+    expected = await store.ratings("dominion")
+    async with store.engine.begin() as connection:
+        await connection.execute(delete(RATED))
+        await connection.execute(delete(RATINGS))
+    assert sorted(await asyncio.gather(rate_missed(store.engine), rate_missed(store.engine))) == [0, 1]
+    assert await store.ratings("dominion") == expected
     await store.close()
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import sqlite3
 from typing import TYPE_CHECKING
 
 from signoria.tables.levels import LADDER, LEVELS
@@ -11,6 +13,7 @@ from signoria.tables.stored import Listed, Result, Summary
 from signoria.web.api.results import beaten_levels, rungs
 from signoria.web.api.statistics import own_results
 from tests.web.kit import FIRST, House, Person, house, in_loop
+from tests.web.test_restarts import Process
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -136,6 +139,31 @@ def test_ratings_are_there_after_a_restart(tmp_path: Path) -> None:
     assert before
     with house(tmp_path) as running:
         assert asyncio.run(look(running, code, cookies)) == before
+
+
+@in_loop
+async def test_a_game_is_rated_though_the_server_is_killed_at_its_end(tmp_path: Path) -> None:
+    """Whoever was told that the game is over finds it rated, once, by the next server."""
+    process = Process(tmp_path)
+    await asyncio.to_thread(process.start)
+    try:
+        async with Person(process.address) as anna:
+            code = await anna.play()
+            line = await anna.sit(code)
+            await line.play_on()
+            assert line.over
+            cookies = anna.web.cookies
+        await asyncio.to_thread(process.kill)
+        await asyncio.to_thread(process.start)
+        async with Person(process.address, cookies=cookies) as anna:
+            assert len(await anna.get(f"/api/tables/{code}/ratings")) == 1
+            line = await anna.sit(code)
+            assert (await line.order(type="rematch"))["type"] == "accepted"
+            assert len(await anna.get(f"/api/tables/{code}/ratings")) == 1
+    finally:
+        await asyncio.to_thread(process.kill)
+    with contextlib.closing(sqlite3.connect(tmp_path / "signoria.db")) as connection:
+        assert connection.execute("SELECT games FROM ratings").fetchall() == [(1,)]
 
 
 # --- Counting ---------------------------------------------------------------------------------------------------------

@@ -220,6 +220,20 @@ async def guest_removed(wanted: str, database: str | None, data: Path | None, *,
             raise Refused(f"{guest.name} still sits at tables: {codes}; finish or remove those first") from None
 
 
+@admin.command()
+def rate(database: Database = None, data: Data = None) -> None:
+    """Rate the games that were over before ratings were kept. Those that are rated stay as they are."""
+    print(f"{run(missed_rated(database, data))} games are rated now that were not.")
+
+
+async def missed_rated(database: str | None, data: Path | None) -> int:
+    """Rate what was not."""
+    from signoria.tables.caretaking import rate_missed  # noqa: PLC0415
+
+    async with opened(database, data) as store:
+        return await rate_missed(store.engine)
+
+
 # --- Shared -----------------------------------------------------------------------------------------------------------
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from sqlalchemy import delete, or_, select, update
 
+from signoria.tables import sql_ratings
 from signoria.tables.entries import Arranged, Opened, read, written
 from signoria.tables.looking_back import record
 from signoria.tables.rebuilding import rebuilt
@@ -102,6 +103,28 @@ async def remove_guest(engine: AsyncEngine, guest: Guest) -> int:
                 await connection.execute(delete(table).where(table.c.guest_id == guest.id))
             await connection.execute(delete(GUESTS).where(GUESTS.c.id == guest.id))
     return changed
+
+
+async def rate_missed(engine: AsyncEngine) -> int:
+    """Rate the games that are over and were not rated, in the order they ended; give how many tables that changed.
+
+    They were over before ratings were kept, or somebody has measured a bot since.
+    """
+    unrated = (
+        select(TABLES.c.id)
+        .where(TABLES.c.status == "over", TABLES.c.id.not_in(select(RATED.c.table_id)))
+        .order_by(TABLES.c.changed, TABLES.c.id)
+    )
+    rated = 0
+    async with engine.connect() as connection:
+        await connection.execution_options(writes=True)
+        async with connection.begin():
+            for table in list((await connection.execute(unrated)).scalars()):
+                locked = select(TABLES.c.summary).where(TABLES.c.id == table).with_for_update()
+                summary = (await connection.execute(locked)).scalar()
+                if summary is not None:
+                    rated += await sql_ratings.rate(connection, table, _summary(summary))
+    return rated
 
 
 class _Rewriting:

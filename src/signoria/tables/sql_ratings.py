@@ -17,23 +17,24 @@ if TYPE_CHECKING:
     from signoria.tables.stored import Summary
 
 
-async def rate(connection: AsyncConnection, table: str, summary: Summary) -> None:
-    """Rate a table whose game is over, unless that was done before.
+async def rate(connection: AsyncConnection, table: str, summary: Summary) -> bool:
+    """Rate a table whose game is over, unless that was done before; say whether it was done now.
 
-    The caller has changed the row of the table in the same transaction, so nobody else can rate the table meanwhile.
+    The caller has changed or locked the row of the table in the same transaction: nobody else rates it meanwhile.
     """
     if summary.result is None or await _is_rated(connection, table):
-        return
+        return False
     game = (await connection.execute(select(TABLES.c.game).where(TABLES.c.id == table))).scalar_one()
     guests = rated_guests(game, summary)
     if not guests:
-        return
+        return False
     changes = rated(game, summary, await _locked(connection, game, guests))
     await connection.execute(insert(RATED), [_columns(table, one) for one in changes])
     for one in changes:
         mine = (RATINGS.c.guest_id == one.guest, RATINGS.c.game == game)
         after = {"mu": one.after.mu, "sigma": one.after.sigma, "games": one.after.games}
         await connection.execute(update(RATINGS).where(*mine).values(after))
+    return True
 
 
 async def ratings(connection: AsyncConnection, game: str) -> dict[str, Skill]:

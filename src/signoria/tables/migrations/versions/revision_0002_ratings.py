@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the tables. A game that was over before is rated only if something still happens at its table."""
+    """Add the tables. Games that were over before are rated by `signoria admin rate`, or when their table changes."""
     op.create_table(
         "ratings",
         sa.Column("guest_id", sa.String(64), nullable=False),
