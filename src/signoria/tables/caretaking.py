@@ -123,7 +123,7 @@ async def rate_missed(engine: AsyncEngine) -> int:
                 locked = select(TABLES.c.summary).where(TABLES.c.id == table).with_for_update()
                 summary = (await connection.execute(locked)).scalar()
                 if summary is not None:
-                    rated += await sql_ratings.rate(connection, table, _summary(summary))
+                    rated += await connection.run_sync(sql_ratings.rate, table, _summary(summary))
     return rated
 
 

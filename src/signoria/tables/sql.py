@@ -142,7 +142,7 @@ class SqlStore:
             await _add_entries(connection, table, expected, entries)
             if summary is not None:
                 await _set_players(connection, table, summary)
-                await sql_ratings.rate(connection, table, summary)
+                await connection.run_sync(sql_ratings.rate, table, summary)
             if opens is not None:
                 await _create(connection, opens)
 
@@ -266,19 +266,19 @@ class SqlStore:
 
     async def ratings(self, game: str) -> dict[str, Skill]:
         async with self._reading() as connection:
-            return await sql_ratings.ratings(connection, game)
+            return await connection.run_sync(sql_ratings.ratings, game)
 
     async def ratings_of(self, guest: str) -> dict[str, Skill]:
         async with self._reading() as connection:
-            return await sql_ratings.ratings_of(connection, guest)
+            return await connection.run_sync(sql_ratings.ratings_of, guest)
 
     async def rated_at(self, code: str) -> list[Rated]:
         async with self._reading() as connection:
-            return await sql_ratings.changes_at(connection, code)
+            return await connection.run_sync(sql_ratings.changes_at, code)
 
     async def rated_of(self, guest: str) -> dict[str, Rated]:
         async with self._reading() as connection:
-            return await sql_ratings.changes_of(connection, guest)
+            return await connection.run_sync(sql_ratings.changes_of, guest)
 
     # --- Guests --------------------------------------------------------------------------------------------------
 
