@@ -10,7 +10,7 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from signoria.tables import sqlite
+from signoria.tables import sql_ratings, sqlite
 from signoria.tables.migrations import migrate
 from signoria.tables.schema import CHAT, GUESTS, LINKS, PLAYERS, PREFERENCES, TABLES
 from signoria.tables.sql_rows import (
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
     from signoria.tables.entries import AnyEntry
+    from signoria.tables.rating import Rated, Skill
     from signoria.tables.store import Preferences
     from signoria.tables.stored import NewTable
     from signoria.tables.transactions import Transactions
@@ -126,6 +127,7 @@ class SqlStore:
             add_entries(connection, table, expected, entries)
             if summary is not None and reseated:
                 set_players(connection, table, summary)
+                sql_ratings.rate(connection, table, summary)
             if opens is not None:
                 create(connection, opens)
 
@@ -246,6 +248,20 @@ class SqlStore:
             .limit(most)
         )
         return [Standing(row.guest_id, row.bot, row.name, row.games, row.wins) for row in await self._rows(counted)]
+
+    # --- Ratings -------------------------------------------------------------------------------------------------
+
+    async def ratings(self, game: str) -> dict[str, Skill]:
+        return await self.transactions.read(lambda connection: sql_ratings.ratings(connection, game))
+
+    async def ratings_of(self, guest: str) -> dict[str, Skill]:
+        return await self.transactions.read(lambda connection: sql_ratings.ratings_of(connection, guest))
+
+    async def rated_at(self, code: str) -> list[Rated]:
+        return await self.transactions.read(lambda connection: sql_ratings.changes_at(connection, code))
+
+    async def rated_of(self, guest: str) -> dict[str, Rated]:
+        return await self.transactions.read(lambda connection: sql_ratings.changes_of(connection, guest))
 
     # --- Guests --------------------------------------------------------------------------------------------------
 

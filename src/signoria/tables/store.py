@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from signoria.tables.entries import AnyEntry
+    from signoria.tables.rating import Rated, Skill
     from signoria.tables.stored import Guest, Listed, NewTable, Snapshot, Spoken, Standing, StoredTable, Summary
 
 # The preferences of guests at a table: by guest, the names of those that are switched on.
@@ -83,6 +84,20 @@ class Store(Protocol):
 
     async def standings(self, game: str, most: int = 100) -> list[Standing]:
         """Give who has played a game how often, and won; the most games first."""
+
+    # --- Ratings: changed by `append`, with the entries that end a game, once for a table ---------------------------
+
+    async def ratings(self, game: str) -> dict[str, Skill]:
+        """Give the ratings in a game, by guest."""
+
+    async def ratings_of(self, guest: str) -> dict[str, Skill]:
+        """Give the ratings of a guest, by game."""
+
+    async def rated_at(self, code: str) -> list[Rated]:
+        """Give what a game changed, by seat; nothing for one that does not count, or is not over."""
+
+    async def rated_of(self, guest: str) -> dict[str, Rated]:
+        """Give what each game of a guest changed in the own rating, by code of the table."""
 
     # --- Guests --------------------------------------------------------------------------------------------------
 

@@ -38,6 +38,7 @@ class Result(msgspec.Struct, frozen=True):
 
     scores: list[int]
     winners: list[int]
+    ranks: list[int] = []  # the place of each seat; none in results from before it was kept
 
 
 class Summary(msgspec.Struct, frozen=True):

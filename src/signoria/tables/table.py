@@ -154,7 +154,7 @@ class LiveTable:
         if play is not None and self.closed is None:
             seat = play.position.asked
             if seat is None:
-                result = Result(play.position.scores(), play.position.winners())
+                result = Result(play.position.scores(), play.position.winners(), play.position.ranks())
             else:
                 asked = self.seats[seat].guest
                 busy = (
