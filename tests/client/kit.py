@@ -76,7 +76,7 @@ LISTENING: Final = """
   };
 """
 WALKING: Final = """(path) => {
-  window.seen = null;
+  if (location.pathname.split("/")[2] !== path.split("/")[2]) window.seen = null;
   history.pushState(null, "", path);
   dispatchEvent(new PopStateEvent("popstate"));
 }"""
