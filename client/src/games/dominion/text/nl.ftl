@@ -52,6 +52,7 @@ dominion-course-react = Reageren
 dominion-course-react-text = Wie { $moat } heeft, mag die eerst tonen.
 dominion-course-safe = Toonde { $moat }: niet geraakt.
 dominion-course-militia = Van { $number } naar 3 kaarten.
+dominion-course-done = Houdt { $number } kaarten over.
 dominion-course-nothing = Heeft { $number } kaarten: niets af te leggen.
 dominion-course-hit = Wordt geraakt door { $card }.
 dominion-course-on = Speelt verder met { $actions ->
