@@ -13,7 +13,7 @@ from signoria.tables.stored import Listed, Result, Summary
 from signoria.web.api.results import beaten_levels, rungs
 from signoria.web.api.statistics import own_results
 from tests.web.kit import FIRST, House, Person, house, in_loop
-from tests.web.test_restarts import Process
+from tests.web.killing import Process
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -144,7 +144,7 @@ def test_ratings_are_there_after_a_restart(tmp_path: Path) -> None:
 @in_loop
 async def test_a_game_is_rated_though_the_server_is_killed_at_its_end(tmp_path: Path) -> None:
     """Whoever was told that the game is over finds it rated, once, by the next server."""
-    process = Process(tmp_path)
+    process = Process(f"sqlite:///{tmp_path / 'signoria.db'}")
     await asyncio.to_thread(process.start)
     try:
         async with Person(process.address) as anna:
