@@ -12,8 +12,8 @@ from signoria.tables.seating import Seat, bot, person
 from signoria.tables.stored import Listed, Result, Summary
 from signoria.web.api.results import beaten_levels, rungs
 from signoria.web.api.statistics import own_results
-from tests.web.kit import FIRST, House, Person, house, in_loop
 from tests.web.killing import Process
+from tests.web.kit import FIRST, House, Person, house, in_loop
 
 if TYPE_CHECKING:
     from pathlib import Path
