@@ -1,33 +1,44 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { Texts } from "../src/lib/texts";
 
-const folder = new URL("../src/text/", import.meta.url);
+const folders = [new URL("../src/text/", import.meta.url), ...tables()];
 const words = new URL("../../src/signoria/core/words/", import.meta.url);
+/** The texts of the tables of games, beside those of the shell. */
+function tables(): URL[] {
+  const games = new URL("../src/games/", import.meta.url);
+  return readdirSync(games).map((game) => new URL(`${game}/text/`, games)).filter((folder) => existsSync(folder));
+}
+
 const read = (base: URL, language: string) => readFileSync(new URL(`${language}.ftl`, base), "utf-8");
-const keys = (language: string) => [...read(folder, language).matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? "");
-const variables = (language: string, key: string) => {
+const keys = (folder: URL, language: string) => [...read(folder, language).matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? "");
+const variables = (folder: URL, language: string, key: string) => {
   const message = read(folder, language).split(new RegExp(`^${key} =`, "m"))[1]?.split(/^[a-z#]/m)[0] ?? "";
   return [...new Set([...message.matchAll(/\$([\w-]+)/g)].map((found) => found[1]))].sort();
 };
 
-describe("texts of the shell", () => {
+describe.each(folders.map((folder) => [folder.pathname.split("/").slice(-3, -1).join("/"), folder] as const))("texts of %s", (_, folder) => {
   it("are the same in both languages", () => {
-    expect(keys("nl").sort()).toEqual(keys("en").sort());
+    expect(keys(folder, "nl").sort()).toEqual(keys(folder, "en").sort());
   });
 
   it("are defined once and are well formed", () => {
     for (const language of ["en", "nl"]) {
-      const all = keys(language);
+      const all = keys(folder, language);
       expect(new Set(all).size).toBe(all.length);
       expect([...new FluentResource(read(folder, language)).body].length).toBe(all.length);
     }
   });
 
   it("take the same variables, but for words that one language does without", () => {
-    for (const key of keys("en")) expect([key, variables("nl", key)]).toEqual([key, variables("en", key)]);
+    for (const key of keys(folder, "en")) expect([key, variables(folder, "nl", key)]).toEqual([key, variables(folder, "en", key)]);
   });
+
+});
+
+describe("texts of the shell", () => {
+  const folder = folders[0] as URL;
 
   it("hold every reason the tables and the server give", () => {
     const source = new URL("../../src/signoria/", import.meta.url);
@@ -39,7 +50,7 @@ describe("texts of the shell", () => {
         for (const reason of text.matchAll(/"(reason-[a-z-]+)"/g)) found.add(reason[1] ?? "");
       }
     }
-    expect([...found].filter((reason) => !keys("en").includes(reason))).toEqual([]);
+    expect([...found].filter((reason) => !keys(folder, "en").includes(reason))).toEqual([]);
   });
 
   it("join lists and count names", () => {
@@ -50,7 +61,7 @@ describe("texts of the shell", () => {
 
   it("are all there for whoever asks in the source", () => {
     const source = new URL("../src/", import.meta.url);
-    const known = new Set(keys("en"));
+    const known = new Set(keys(folder, "en"));
     const missing: string[] = [];
     for (const file of readdirSync(source, { recursive: true, withFileTypes: true })) {
       if (!file.isFile() || !/\.(svelte|ts)$/.test(file.name)) continue;

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { Texts } from "../src/lib/texts";
-import { eventLine, logLines, openQuestion, optionText, questionLine, waitingLine } from "../src/lib/wording";
+import { plainWording } from "../src/lib/wording";
+import { eventLine, logLines, openQuestion, optionText, questionLine, waitingLine } from "../src/games/dominion/wording";
 
 const root = new URL("../../src/signoria/", import.meta.url);
 const load = (language: string) =>
@@ -63,5 +64,23 @@ describe("wording", () => {
     if (!question) throw new Error("there is a question");
     expect(questionLine(en, question, names)).toBe("Joost's Militia: discard until you have 3 cards left (2 to go).");
     expect(waitingLine(en, question, names)).toBe("Militia: Marieke is discarding down to 3 cards.");
+  });
+});
+
+describe("wording of a game that has none of its own", () => {
+  const view = { seat: 0, question: { kind: "militia-discard", seat: 1, keep: 3 } };
+
+  it("uses the texts that are there", () => {
+    expect(plainWording.option(en, "buy silver")).toBe("Buy Silver");
+    const bought = { at: 4, event: "card-bought", seat: 0, kind: "gold", cost: 6, coins: 0, buys: 0, left: 24 };
+    expect(plainWording.log(en, [bought], 0, names).map((line) => line.text)).toEqual(["You buy Gold for 6. There are 24 left."]);
+  });
+
+  it("does without any", () => {
+    const none = new Texts("en", [readFileSync(new URL("core/words/en.ftl", root), "utf-8")]);
+    expect(plainWording.option(none, "take 3 gems")).toBe("take 3 gems");
+    expect(plainWording.question(none, view, names)).toBe("militia-discard");
+    expect(plainWording.waiting(none, view, names)).toBe("Marieke: militia-discard");
+    expect(plainWording.log(none, [{ at: 0, event: "taken", seat: 1, left: 4 }], 0, names).map((line) => line.text)).toEqual(["Marieke: taken (left 4)"]);
   });
 });

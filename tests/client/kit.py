@@ -22,6 +22,7 @@ from playwright.sync_api import (
     Page,
     Response,
     WebSocket,
+    expect,
     sync_playwright,
 )
 
@@ -45,19 +46,55 @@ SWITCHES: Final = (
     "--disable-component-update",
     "--disable-sync",
 )
-# Remembers the last update, before the page itself hears of it.
+# A position from which money soon ends the game.
+NEAR_THE_END: Final[dict[str, object]] = {
+    "players": [
+        {
+            "hand": "3 gold, estate, copper",
+            "deck": "2 gold, 2 silver, province, smithy, 2 gold, silver, duchy",
+            "turns": 14,
+        },
+        {
+            "hand": "2 gold, 2 copper, estate",
+            "deck": "militia, 2 gold, silver, province, 3 copper, 2 estate, duchy",
+            "turns": 14,
+        },
+    ],
+    "supply": {"province": 2, "duchy": 5},
+    "trash": "estate",
+}
+# Remembers the last update, before the page itself hears of it; and can answer by itself, as somebody who loves money.
 LISTENING: Final = """
   window.seen = null;
+  window.quick = false;
   window.WebSocket = class extends WebSocket {
     constructor(...args) {
       super(...args);
+      window.line = this;
       this.addEventListener("message", (event) => {
         const message = JSON.parse(event.data);
-        if (message.type === "update") window.seen = message;
+        if (message.type !== "update") return;
+        window.seen = message;
+        if (window.quick) window.answer();
       });
     }
   };
+  window.answer = () => {
+    if (!window.seen) return;
+    const { question, seat, ply } = window.seen;
+    if (question?.seat !== seat || question.options.length < 2) return;
+    const moves = question.options.map((option) => option.move);
+    const wanted = ["play-all-treasures", "buy province", "buy gold", "buy silver", "end-actions"];
+    const move = wanted.find((one) => moves.includes(one)) ?? moves.at(-1);
+    const id = `quick-${ply}-${Math.random()}`;
+    window.line.send(JSON.stringify({ type: "choose", id, ply, moves: [move], seat }));
+  };
 """
+WALKING: Final = """(path) => {
+  if (location.pathname.split("/")[2] !== path.split("/")[2]) window.seen = null;
+  history.pushState(null, "", path);
+  dispatchEvent(new PopStateEvent("popstate"));
+}"""
 # What the page offers now.
 OFFERS: Final = """() => {
   const all = (selector, name) => [...document.querySelectorAll(selector)].map((one) => one.dataset[name]);
@@ -68,12 +105,17 @@ OFFERS: Final = """() => {
     answers: all("[data-answer]:not([aria-disabled])", "answer"),
     piles: all(".pile.is-choosable", "card"),
     hand: all(".own-card.is-choosable:not(.is-chosen)", "card"),
+    offer: all(".offer-card.is-choosable:not(.is-chosen)", "card"),
   };
 }"""
 # First what brings the game on; the rest is there to answer everything that may be asked.
 ANSWERS: Final = ("lifted", "play-all-treasures")
 BUYS: Final = ("province", "gold", "silver")
+PLACES: Final = {"pile": ".pile", "hand": ".own-card", "offer": ".offer-card"}
 LAST: Final = ("confirm", "end-actions", "end-buys", "pass", "done")
+
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 def chromium() -> str | None:
@@ -91,22 +133,52 @@ def lacking() -> str | None:
     return None
 
 
+class House:
+    """A server in a process of its own, in which bots take no time and games begin as they are laid out."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.address = ""
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        """Start, at the same address as before."""
+        port = self.address.rpartition(":")[2] or "0"
+        command = [sys.executable, "-m", "tests.client.server", str(self.folder), port]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)  # noqa: S603
+        assert self.process.stdout is not None
+        address = self.process.stdout.readline().strip()
+        assert address, "the server did not start"
+        self.address = address.rstrip("/")
+
+    def stop(self, *, kill: bool = False) -> None:
+        """Stop, in good order or without any."""
+        if self.process is None:
+            return
+        if kill:
+            self.process.kill()
+        else:
+            self.process.terminate()
+        self.process.wait(PATIENCE)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+        self.process = None
+
+    def arrange(self, position: dict[str, object]) -> None:
+        """Lay the next game out."""
+        (self.folder / "next.json").write_text(json.dumps(position))
+
+
 @contextlib.contextmanager
-def serving(**changes: str) -> Iterator[str]:
-    """Run a server in which bots take no time; give its address."""
+def serving() -> Iterator[House]:
+    """Run a server."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "tests.web.server_process", folder, "0"]
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT, env={**os.environ, **changes})  # noqa: S603
+        house = House(Path(folder))
+        house.start()
         try:
-            assert process.stdout is not None
-            address = process.stdout.readline().strip()
-            assert address, "the server did not start"
-            yield address.rstrip("/")
+            yield house
         finally:
-            process.terminate()
-            process.wait(PATIENCE)
-            if process.stdout is not None:
-                process.stdout.close()
+            house.stop()
 
 
 class Visitor:
@@ -162,6 +234,35 @@ class Visitor:
         self.page.goto(self.address + path)
         return self
 
+    def ask(self, path: str, body: object) -> Any:  # noqa: ANN401
+        """Ask the server for something, as the page would."""
+        asking = """async ([path, body]) => {
+          const headers = { "Content-Type": "application/json" };
+          const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
+          return [answer.ok, await answer.json()];
+        }"""
+        fine, found = self.page.evaluate(asking, [path, body])
+        assert fine, found
+        return found
+
+    def open(self, *kinds: str, **wishes: Any) -> str:  # noqa: ANN401
+        """Open a table with seats such as `me`, `open`, `bot` or `local`, begin if all are taken, and go there."""
+        seats = [
+            {"kind": kind} | ({"name": f"Guest {place}"} if kind == "local" else {}) for place, kind in enumerate(kinds)
+        ]
+        wish = {"game": "dominion", "seats": seats, "start": "open" not in kinds, "name": "Evening", **wishes}
+        if self.page.url == "about:blank":
+            # The first answer makes the browser somebody.
+            with self.page.expect_response("**/api/me"):
+                self.go("/watch")
+        code: str = self.ask("/api/tables", wish)["code"]
+        self.walk(f"/t/{code}")
+        return code
+
+    def walk(self, path: str) -> None:
+        """Follow a link inside the site, which loads nothing anew."""
+        self.page.evaluate(WALKING, path)
+
     def press(self, selector: str) -> None:
         """Click, or tap."""
         spot = self.page.locator(selector).first
@@ -184,7 +285,7 @@ class Visitor:
     def asked(self) -> dict[str, Any] | None:
         """Give what can be done at the table, if anything can, or if the game is over."""
         offers = self.offers()
-        return offers if offers["over"] or offers["answers"] or offers["piles"] or offers["hand"] else None
+        return offers if any(offers[part] for part in ("over", "answers", "piles", "hand", "offer")) else None
 
     def act(self, offers: dict[str, Any], press: Callable[[str], None] | None = None) -> str:
         """Do one thing at the table and wait until it is carried out; give what was done."""
@@ -207,6 +308,27 @@ class Visitor:
             if offers["over"]:
                 return
             self.act(offers, press)
+
+    def hurry(self) -> None:
+        """Play on without looking, as fast as the server can."""
+        self.page.evaluate("() => { window.quick = true; window.answer(); }")
+
+    def hurry_to_the_end(self) -> None:
+        """Play to the end of the game."""
+        self.hurry()
+        expect(self.page.locator("main.after")).to_be_visible(timeout=60_000)
+        self.page.evaluate("() => { window.quick = false; }")
+
+    def told(self) -> dict[str, Any]:
+        """Give what the page was told last."""
+        found: dict[str, Any] = self.page.evaluate("() => window.seen")
+        return found
+
+    def own(self) -> dict[str, Any]:
+        """Give the own cards, as the page was told."""
+        seen = self.told()
+        found: dict[str, Any] = seen["view"]["players"][seen["seat"]]
+        return found
 
     def turns(self) -> int:
         """Give how many turns of one's own have begun."""
@@ -235,7 +357,7 @@ def choice(offers: dict[str, Any]) -> str:
         return f"hand {hand[0]}"
     if answers:
         return f"answer {answers[0]}"
-    return f"pile {piles[0]}"
+    return f"offer {offers['offer'][0]}" if offers["offer"] else f"pile {piles[0]}"
 
 
 def selector(wanted: str) -> str:
@@ -243,7 +365,7 @@ def selector(wanted: str) -> str:
     kind, _, name = wanted.partition(" ")
     if kind == "answer":
         return f'[data-answer="{name}"]'
-    return f'{".pile" if kind == "pile" else ".own-card"}.is-choosable:not(.is-chosen)[data-card="{name}"]'
+    return f'{PLACES[kind]}.is-choosable:not(.is-chosen)[data-card="{name}"]'
 
 
 def soon(ask: Callable[[], T | None]) -> T:
@@ -258,10 +380,22 @@ def soon(ask: Callable[[], T | None]) -> T:
 class World:
     """A server, and a browser from which any number of people visit it."""
 
-    def __init__(self, browser: Browser, address: str) -> None:
+    def __init__(self, browser: Browser, house: House) -> None:
         self.browser = browser
-        self.address = address
+        self.house = house
         self.contexts: list[BrowserContext] = []
+
+    @property
+    def address(self) -> str:
+        """Where the server is."""
+        return self.house.address
+
+    def seated(self, position: dict[str, object], *others: str, **wishes: Any) -> Visitor:  # noqa: ANN401
+        """Bring somebody to a table that is laid out, against a bot if nobody else is named."""
+        visitor = self.visitor(**wishes.pop("looks", {}))
+        self.house.arrange(position)
+        visitor.open("me", *(others or ("bot",)), **wishes)
+        return visitor
 
     def visitor(
         self,
@@ -270,7 +404,6 @@ class World:
         theme: str = "light",
         *,
         still: bool = True,
-        address: str = "",
     ) -> Visitor:
         """Bring somebody new; `still` is for who wants no movement."""
         phone = size[0] < 700
@@ -283,7 +416,7 @@ class World:
             is_mobile=phone,
         )
         self.contexts.append(context)
-        visitor = Visitor(context, address or self.address)
+        visitor = Visitor(context, self.address)
         visitor.touch = phone
         return visitor
 
@@ -297,9 +430,9 @@ class World:
 @contextlib.contextmanager
 def world() -> Iterator[World]:
     """Open a browser, and a server to visit."""
-    with serving() as address, sync_playwright() as play:
+    with serving() as house, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=chromium(), args=SWITCHES)
         try:
-            yield World(browser, address)
+            yield World(browser, house)
         finally:
             browser.close()

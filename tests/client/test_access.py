@@ -8,7 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import expect
 
-from tests.client.kit import DESKTOP, PHONE, PLAY, soon
+from tests.client.kit import DESKTOP, NEAR_THE_END, PHONE, PLAY, soon
 
 if TYPE_CHECKING:
     from tests.client.kit import Visitor, World
@@ -40,9 +40,8 @@ EVERYWHERE = pytest.mark.parametrize(
 @pytest.fixture(scope="module")
 def finished(house: World) -> str:
     """The code of a table at which a game is over."""
-    guest = house.visitor().go()
-    guest.press(PLAY)
-    guest.play_on(press=guest.dash)
+    guest = house.seated(NEAR_THE_END)
+    guest.hurry_to_the_end()
     code = guest.code
     house.leave()
     return code

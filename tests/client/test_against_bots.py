@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 
 
 def test_a_new_guest_plays_a_whole_game_by_mouse_in_dutch(world: World) -> None:
-    """With movement, and with the seal checked in the browser."""
+    """With movement, and with the seal checked in the browser. There is one Province, to be done sooner."""
+    world.house.arrange({"supply": {"province": 1}})
     guest = world.visitor(DESKTOP, "nl", still=False).go()
     expect(guest.page.locator("html")).to_have_attribute("lang", "nl")
     guest.press(PLAY)
@@ -27,7 +28,8 @@ def test_a_new_guest_plays_a_whole_game_by_mouse_in_dutch(world: World) -> None:
 
 
 def test_a_whole_game_on_a_phone_by_touch_in_english(world: World) -> None:
-    """Nothing is wider than the screen."""
+    """Nothing is wider than the screen. There is one Province, to be done sooner."""
+    world.house.arrange({"supply": {"province": 1}})
     guest = world.visitor(PHONE, "en").go()
     expect(guest.page.locator("html")).to_have_attribute("lang", "en")
     expect(guest.page.locator(PLAY)).to_be_visible()
@@ -35,7 +37,7 @@ def test_a_whole_game_on_a_phone_by_touch_in_english(world: World) -> None:
     guest.press(PLAY)
     soon(guest.asked)
     assert guest.wide() <= 0
-    guest.play_on(lambda: guest.turns() >= 6)
+    guest.play_on(lambda: guest.turns() >= 4)
     assert guest.wide() <= 0
     guest.play_on()
     expect(guest.page.locator(".proof .verdict")).to_have_text("Yes, checked")

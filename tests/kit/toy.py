@@ -141,7 +141,19 @@ class MagpieSight(Sight):
             "hand_sizes": [hand.size for hand in game.hands],
             "hand": game.hands[self.seat].listed() if self.seat >= 0 else None,
             "options": [CATALOGUE.notation(option) for option in self.options()],
+            "question": self.asking(),
+            "winners": game.winners() if game.over else None,
+            "scores": game.scores() if game.over else None,
         }
+
+    def asking(self) -> dict[str, object] | None:
+        """Give the question as tables show it: its options belong to whoever is asked."""
+        game = cast("Magpies", self.position)
+        if game.waiting is None:
+            return None
+        options = [CATALOGUE.notation(option) for option in self.options()]
+        told: dict[str, object] = {"kind": game.question, "seat": game.asked, "left": game.pile.size}
+        return told | ({"options": options} if game.asked == self.seat else {})
 
 
 class Step(agenda.Frame):

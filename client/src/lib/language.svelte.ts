@@ -4,7 +4,9 @@ import { Texts, type Arguments } from "./texts";
 
 const SHELL = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default", eager: true });
 const WORDS = import.meta.glob<string>("../../../src/signoria/core/words/*.ftl", { query: "?raw", import: "default", eager: true });
-const GAMES = import.meta.glob<string>("../../../src/signoria/games/*/text/*.ftl", { query: "?raw", import: "default", eager: true });
+const RULES = import.meta.glob<string>("../../../src/signoria/games/*/text/*.ftl", { query: "?raw", import: "default" });
+const TABLES = import.meta.glob<string>("../games/*/text/*.ftl", { query: "?raw", import: "default" });
+const LANGUAGES = ["en", "nl"];
 
 function source(files: Record<string, string>, end: string): string {
   const found = Object.entries(files).find(([path]) => path.endsWith(end));
@@ -14,33 +16,51 @@ function source(files: Record<string, string>, end: string): string {
 
 const loaded = new Map<string, Texts>();
 
-function load(language: string, game: string | null): Texts {
-  const key = `${language} ${game}`;
-  let texts = loaded.get(key);
+function shell(language: string): Texts {
+  let texts = loaded.get(language);
   if (!texts) {
-    const own = game === null ? source(SHELL, `/text/${language}.ftl`) : source(GAMES, `/games/${game}/text/${language}.ftl`);
-    texts = new Texts(language, [source(WORDS, `/words/${language}.ftl`), own]);
-    loaded.set(key, texts);
+    texts = new Texts(language, [source(WORDS, `/words/${language}.ftl`), source(SHELL, `/text/${language}.ftl`)]);
+    loaded.set(language, texts);
   }
   return texts;
 }
 
+/** Load the texts of a game in all languages, so that a switch needs no waiting; a game without any gets none. */
+export async function loadTexts(game: string): Promise<void> {
+  await Promise.all(
+    LANGUAGES.map(async (language) => {
+      const end = `/${game}/text/${language}.ftl`;
+      const own = [RULES, TABLES].flatMap((files) => Object.entries(files).filter(([path]) => path.endsWith(end)).map(([, load]) => load()));
+      const texts = new Texts(language, [source(WORDS, `/words/${language}.ftl`), ...(await Promise.all(own))]);
+      loaded.set(`${language} ${game}`, texts);
+    }),
+  );
+}
+
 /** A text of the shell. */
 export function t(key: string, args: Arguments = {}): string {
-  return load(preferences.language, null).text(key, args);
+  return shell(preferences.language).text(key, args);
 }
 
 export function shellTexts(): Texts {
-  return load(preferences.language, null);
+  return shell(preferences.language);
 }
 
-/** The texts of a game. */
+/** The texts of a game that has been loaded. */
 export function gameTexts(game: string): Texts {
-  return load(preferences.language, game);
+  const texts = loaded.get(`${preferences.language} ${game}`);
+  if (!texts) throw new Error(`the texts of ${game} are not loaded`);
+  return texts;
 }
 
-export function hasGame(game: string): boolean {
-  return Object.keys(GAMES).some((path) => path.includes(`/games/${game}/`));
+/** Whether there are texts for a game. */
+export function hasTexts(game: string): boolean {
+  return Object.keys(RULES).some((path) => path.includes(`/games/${game}/`));
+}
+
+/** The name of a game, which is known before its texts are. */
+export function gameName(game: string): string {
+  return shellTexts().has(`game-${game}`) ? t(`game-${game}`) : game.charAt(0).toUpperCase() + game.slice(1);
 }
 
 /** A time of day or a date, as this language writes it. */

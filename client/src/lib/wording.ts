@@ -1,40 +1,9 @@
-/** Engine values as sentences: options, events and questions in the reader's language. */
+/** How a game speaks, and how any game speaks that has nothing of its own to say. */
 import type { GameEvent } from "./events";
 import type { Arguments, Texts } from "./texts";
+import type { View } from "./view";
 
-/** Events the table shows by itself; a log line would only repeat it. */
-const SILENT_EVENTS = new Set(["phase"]);
-
-// Fact of an event -> variable of its text.
-const SEAT_FACTS: Record<string, string> = { seat: "player", starter: "player" };
-const CARD_FACTS: Record<string, string> = { kind: "card", top: "top", attack: "attack" };
-const CARDS_FACTS: Record<string, string> = { kinds: "cards", kingdom: "cards" };
-
-const BONUSES = ["cards", "actions", "buys", "coins"];
-const MOST_TRASHED = 4;
-
-/** Question -> the card that asks it. A Moat is asked about by the attack, which the question names. */
-const CARDS_THAT_ASK: Record<string, string> = {
-  "bureaucrat-victory": "bureaucrat",
-  "cellar-discard": "cellar",
-  "chancellor-flip": "chancellor",
-  "chapel-trash": "chapel",
-  "feast-gain": "feast",
-  "library-keep": "library",
-  "militia-discard": "militia",
-  "mine-gain": "mine",
-  "mine-trash": "mine",
-  "moneylender-trash": "moneylender",
-  "remodel-gain": "remodel",
-  "remodel-trash": "remodel",
-  "spy-fate": "spy",
-  "thief-gain": "thief",
-  "thief-trash": "thief",
-  "throne-room-card": "throne-room",
-  "workshop-gain": "workshop",
-};
-
-/** A card's name between these is shown bold; they never reach the reader. */
+/** What stands between these is shown bold; they never reach the reader. */
 export const BOLD_FROM = "\u0002";
 export const BOLD_TO = "\u0003";
 
@@ -45,167 +14,88 @@ export interface Line {
   text: string;
 }
 
-/** What the wording of a question needs of a view. */
-export interface Asking {
-  kind: string;
-  seat: number;
-  active: number;
-  card?: string | undefined;
-  count: number;
-  cost?: number | undefined;
-  owner?: number | undefined;
-  cards: string[];
+export interface Telling {
+  /** Put names of cards between marks, to be shown bold. */
+  bold?: boolean;
+  /** The texts that tell what happened at the table rather than in the game, such as an undo. */
+  shell?: Texts;
 }
 
-interface AskingView {
-  active: number;
-  revealed: string[];
-  players: { hand?: string[]; selected?: string[]; looking_at?: string[] }[];
-  question: { kind: string; seat: number; [fact: string]: unknown } | null;
+/** The sentences of a game. `view` is what the reader may know, `names` are those of the seats. */
+export interface Wording {
+  /** The label of an option. */
+  option(texts: Texts, move: string): string;
+  /** What the asked player reads. */
+  question(texts: Texts, view: View, names: string[]): string;
+  /** What all others read meanwhile. */
+  waiting(texts: Texts, view: View, names: string[]): string;
+  /** The log lines of events in a row; an event that needs none has none. */
+  log(texts: Texts, events: GameEvent[], reader: number | null, names: string[], telling?: Telling): Line[];
 }
 
-/** The label of an option: "buy silver" becomes "Buy Silver". */
-export function optionText(texts: Texts, notation: string): string {
-  const [verb, card] = parts(notation);
-  return texts.text(`option-${verb}`, { card: cardName(texts, card) });
-}
-
-export function parts(notation: string): [verb: string, card: string] {
+/** A notation is a verb, and perhaps what it is about. */
+export function parts(notation: string): [verb: string, about: string] {
   const space = notation.indexOf(" ");
   return space < 0 ? [notation, ""] : [notation.slice(0, space), notation.slice(space + 1)];
 }
 
-export function cardName(texts: Texts, card: string | null | undefined): string {
-  return card ? texts.text(`card-${card}`) : "";
+/** The name of something: `card-moat`, or `<fact>-moat` where the fact says what kind of thing it is; else itself. */
+export function nameOf(texts: Texts, fact: string, value: string): string {
+  const key = [`${fact}-${value}`, `card-${value}`].find((one) => /^[a-z][\w-]*$/.test(one) && texts.has(one));
+  return key ? texts.text(key) : value;
 }
 
-/** The log line of an event as its reader may see it (seat, or null for a spectator); null if it needs none. */
-export function eventLine(texts: Texts, event: GameEvent, reader: number | null, names: string[], bold = false): string | null {
-  if (SILENT_EVENTS.has(event.event)) return null;
-  const args = facts(texts, event, reader, names, bold);
-  if (event.event === "bonus") {
-    const bonuses = BONUSES.filter((bonus) => event[bonus]).map((bonus) =>
-      texts.text(`bonus-${bonus}`, { number: event[bonus] as number }),
-    );
-    if (bonuses.length === 0) return null;
-    args["bonus"] = texts.listing(bonuses);
-  } else if (event.event === "scores") {
-    Object.assign(args, result(texts, event, reader, names));
+/** Facts as variables of a text: seats and things by name, lists as in prose, all else as it is. */
+export function factsOf(texts: Texts, facts: Record<string, unknown>, reader: number | null, names: string[], bold = false): Arguments {
+  const args: Arguments = { you: "no", player: "" };
+  const shown = (fact: string, value: string) => (bold ? `${BOLD_FROM}${nameOf(texts, fact, value)}${BOLD_TO}` : nameOf(texts, fact, value));
+  for (const [fact, value] of Object.entries(facts)) {
+    if (fact === "event" || fact === "at") continue;
+    if (fact === "seat" && typeof value === "number") {
+      args["player"] = names[value] ?? "";
+      args["you"] = value === reader ? "yes" : "no";
+    } else if (typeof value === "string") {
+      args[fact] = shown(fact, value);
+      if (fact === "kind") args["card"] = args[fact];
+    } else if (typeof value === "number") args[fact] = value;
+    else if (typeof value === "boolean") args[fact] = value ? "yes" : "no";
+    else if (Array.isArray(value) && value.every((one) => typeof one === "string")) {
+      args[fact] = texts.counted(value.map((one) => shown(fact.replace(/s$/, ""), one)));
+      if (fact === "kinds") args["cards"] = args[fact];
+    }
   }
-  return texts.text(`event-${event.event}`, args);
-}
-
-/** The log lines of events in a row. */
-export function logLines(
-  texts: Texts,
-  events: GameEvent[],
-  reader: number | null,
-  names: string[],
-  { bold = false, shell }: { bold?: boolean; shell?: Texts } = {},
-): Line[] {
-  const lines: Line[] = [];
-  events.forEach((event, place) => {
-    const following = nextKind(events, place);
-    // The line about cleaning up names the new hand too.
-    if (event.event === "cards-drawn" && following === "clean-up") return;
-    // Cards that are drawn at once have a line of their own.
-    const told = event.event === "bonus" && following === "cards-drawn" ? { ...event, cards: 0 } : event;
-    // What happened at the table rather than in the game, such as an undo, is told by the shell.
-    const teller = texts.has(`event-${event.event}`) || SILENT_EVENTS.has(event.event) ? texts : shell;
-    const text = teller ? eventLine(teller, told, reader, names, bold) : null;
-    if (text !== null) lines.push({ at: event.at, event, text });
-  });
-  return lines;
-}
-
-/** The question that is open in a view, with everything the reader of the view may know about it. */
-export function openQuestion(view: AskingView): Asking | null {
-  const question = view.question;
-  if (!question) return null;
-  const asked = view.players[question.seat];
-  const hand = asked?.hand ?? [];
-  let count = 0;
-  if (question.kind === "militia-discard") count = hand.length - Number(question["keep"]);
-  else if (question.kind === "chapel-trash") count = MOST_TRASHED - (asked?.selected ?? []).length;
-  return {
-    kind: question.kind,
-    seat: question.seat,
-    active: view.active,
-    card: (question["attack"] as string | undefined) ?? CARDS_THAT_ASK[question.kind],
-    count,
-    cost: question["cost"] as number | undefined,
-    owner: question["owner"] as number | undefined,
-    cards: "owner" in question ? view.revealed : (asked?.looking_at ?? []),
-  };
-}
-
-/** What the asked player reads. */
-export function questionLine(texts: Texts, question: Asking, names: string[]): string {
-  return texts.text(`question-${question.kind}`, asking(texts, question, names, question.active));
-}
-
-/** What all others read meanwhile; the drawn card of a library is not among it. */
-export function waitingLine(texts: Texts, question: Asking, names: string[]): string {
-  return texts.text(`waiting-${question.kind}`, asking(texts, question, names, question.seat));
-}
-
-function nextKind(events: GameEvent[], place: number): string | undefined {
-  // A shuffle comes in between wherever a card is drawn.
-  return events.slice(place + 1, place + 4).find((event) => event.event !== "deck-shuffled")?.event;
-}
-
-function facts(texts: Texts, event: GameEvent, reader: number | null, names: string[], bold: boolean): Arguments {
-  const shown = (card: string) => (bold ? `${BOLD_FROM}${cardName(texts, card)}${BOLD_TO}` : cardName(texts, card));
-  // A gain from the trash leaves no pile behind, so `left` may be missing.
-  const args: Arguments = { you: "no", left: 0 };
-  for (const [fact, value] of Object.entries(event)) {
-    const seat = SEAT_FACTS[fact];
-    const card = CARD_FACTS[fact];
-    const cards = CARDS_FACTS[fact];
-    if (seat) {
-      args[seat] = names[value as number] ?? "";
-      args["you"] = yes(value === reader);
-    } else if (card) args[card] = value ? shown(value as string) : "";
-    else if (cards) args[cards] = texts.counted(((value ?? []) as string[]).map(shown));
-    else if (typeof value === "number" || typeof value === "string") args[fact] = value;
-  }
-  args["has-top"] = yes(args["top"]);
-  args["has-cards"] = yes(args["cards"]);
-  args["secret"] = yes(event.secret && args["cards"]);
   return args;
 }
 
-interface Sheet {
-  points: number;
-}
+/** The sentences of a game without a wording of its own: its texts under the usual keys, else the notation itself. */
+export const plainWording: Wording = {
+  option(texts, move) {
+    const [verb, about] = parts(move);
+    const named = nameOf(texts, verb, about);
+    return texts.has(`option-${verb}`) ? texts.text(`option-${verb}`, { card: named, what: named }) : move;
+  },
+  question(texts, view, names) {
+    const question = view.question;
+    if (!question) return "";
+    const key = `question-${question.kind}`;
+    return texts.has(key) ? texts.text(key, factsOf(texts, question, view.seat, names)) : question.kind;
+  },
+  waiting(texts, view, names) {
+    const question = view.question;
+    if (!question) return "";
+    const key = `waiting-${question.kind}`;
+    return texts.has(key) ? texts.text(key, factsOf(texts, question, view.seat, names)) : `${names[question.seat] ?? ""}: ${question.kind}`;
+  },
+  log(texts, events, reader, names, { bold = false, shell } = {}) {
+    return events.map((event) => ({ at: event.at, event, text: plainLine(texts, event, reader, names, bold, shell) }));
+  },
+};
 
-function result(texts: Texts, event: GameEvent, reader: number | null, names: string[]): Arguments {
-  // `players` leaves out the reader, who is addressed.
-  const winners = event["winners"] as number[];
-  const points = (event["sheets"] as Sheet[]).map((sheet) => sheet.points);
-  const best = points[winners[0] ?? 0] ?? 0;
-  return {
-    you: yes(reader !== null && winners.includes(reader)),
-    winners: winners.length,
-    players: texts.listing(winners.filter((seat) => seat !== reader).map((seat) => names[seat] ?? "")),
-    points: best,
-    tied: yes(points.filter((one) => one === best).length > winners.length),
-  };
-}
-
-function asking(texts: Texts, question: Asking, names: string[], player: number): Arguments {
-  const owner = question.owner;
-  return {
-    player: names[player] ?? "",
-    card: cardName(texts, question.card),
-    count: question.count,
-    cost: question.cost ?? 0,
-    owner: owner === undefined ? "" : (names[owner] ?? ""),
-    own: yes(owner === question.seat),
-    cards: texts.counted(question.cards.map((card) => cardName(texts, card))),
-  };
-}
-
-function yes(value: unknown): string {
-  return value ? "yes" : "no";
+function plainLine(texts: Texts, event: GameEvent, reader: number | null, names: string[], bold: boolean, shell?: Texts): string {
+  const key = `event-${event.event}`;
+  const teller = texts.has(key) ? texts : shell?.has(key) ? shell : null;
+  if (teller) return teller.text(key, factsOf(texts, event, reader, names, bold));
+  const { at: _at, event: kind, seat, secret: _secret, ...rest } = event;
+  const told = Object.entries(rest).map(([fact, value]) => `${fact} ${typeof value === "string" ? nameOf(texts, fact, value) : JSON.stringify(value)}`);
+  return `${seat === undefined ? "" : `${names[seat] ?? ""}: `}${kind}${told.length > 0 ? ` (${told.join(", ")})` : ""}`;
 }

@@ -85,9 +85,6 @@ beat-house = Beat the house
 level-easy = apprentice
 level-normal = journeyman
 level-strong = master
-level-text-easy = Easy. Buys money and Provinces, nothing else.
-level-text-normal = Normal. Picks the best cards of the kingdom.
-level-text-strong = Strong. Looks ahead.
 in-the-making = In the making
 in-the-making-help = not yet to be played
 in-the-making-why = { $game } is still being built and cannot be played yet.
@@ -104,6 +101,11 @@ all-games = All games and records
 footer-here = Runs on this machine
 footer-icons = Symbols: game-icons.net (CC BY 3.0)
 scene-poet = Poet
+scene-gold = Gold
+scene-cellar = Cellar
+scene-village = Village
+scene-witch = Witch
+scene-province = Province
 scene-painter = Painter
 status-gathering = Waiting for players
 status-over = Finished
@@ -154,10 +156,6 @@ new-title = A table for { $game }
 new-help = Choose the kingdom and who sits down; the link comes next.
 new-open = Open the table
 new-name = Name of the table
-kingdom = Kingdom
-kingdom-help = Recommended sets from the rules
-kingdom-chosen = { $number } of 10 chosen
-kingdom-shuffle = Surprise me
 agreements = Agreements
 clock = Clock per decision
 clock-none = None
@@ -203,29 +201,20 @@ lobby-cannot = Cannot start yet: { $number ->
     }
 lobby-not-host = Only the host starts the game.
 sealed = The shuffling is sealed at the start; afterwards everyone can check it.
-cards-point = Point at a card to read it.
 
 ## After the game
 
 score-win = { $margin ->
-        [0] You win with { $points }, level on points but with fewer turns.
+        [0] You win with { $points }, as many as { $second }: the tie-break decided.
         [one] You win with { $points }, one more than { $second }.
        *[other] You win with { $points }, { $margin } more than { $second }.
     }
 score-share = { $players } share the victory.
 score-lose = { $winner } wins with { $points } points.
-score-help = { $turns } turns
 score-sheet = Score sheet
-score-none = none
-score-line = { $number } × { $each }
-score-rest = Other cards
-score-rest-help = no points
 score-total = Total
-score-total-help = with equal points fewer turns decide
-score-turns = Turns
 score-wins = wins
 score-place = place { $rank }
-score-cards = { $number } cards
 replay = Replay
 record = Download the record
 rematch = Rematch
@@ -271,22 +260,15 @@ replay-loading = Loading the game …
 text-to-question = To the question
 text-to-log = To the log
 text-to-table = To the table
-text-your-turn = It is your turn, turn { $turn }.
 text-waiting = Nothing is asked of you now.
 text-type = Or type
 text-type-help = a number, or a move such as { $example }
 text-do = Do it
 text-unknown = “{ $text }” is not one of the answers.
-text-selected = Chosen: { $cards }.
 text-cannot = Not possible now
 text-since = Since your last turn
-text-hand = Your hand, { $number ->
-        [one] 1 card
-       *[other] { $number } cards
-    }
 text-table = The table
 text-player = Player
-text-supply = Supply
 
 ## History and watching
 
@@ -320,22 +302,47 @@ watch-help = Spectators see what everyone at the table sees, and nothing else.
 watch-empty = Nobody is playing right now. Why not open a table?
 watch-open = Tables with a free seat
 
+## Ratings and the house
+
+rating = Rating
+rating-provisional = provisional
+rating-about = ≈ { $value }
+rating-change = { $before } → { $after }
+rating-help = The journeyman of the house stands at 1000, and the bots never move. A rating is provisional (≈) for about ten games. Games with several people at one device do not count.
+results-nav = Games and results
+results-nav-results = Results and ratings
+results-title = Results in { $game }
+results-own = You
+results-none = Finish a game and your results stand here.
+results-against = Against
+results-all = All games
+results-bots = bots
+results-people = people
+results-device = at one device
+results-games = Games
+results-wins = Won
+results-share = { $percent } %
+results-average = Average
+results-players = Everyone here
+results-player = Player
+results-place = Place
+house-bot = { $level } of the house
+ladder-help = Win alone against a level and it is beaten.
+ladder-record = { $games ->
+        [0] not tried yet
+       *[other] { $wins } of { $games } won
+    }
+ladder-beaten = beaten
+ladder-play = Play
+ladder-against = Play against the { $level }
+character-dominion-easy = A careful saver: coin upon coin, then Provinces. Leaves the kingdom alone.
+character-dominion-normal = Knows the market: takes the best of the kingdom and feels when the end is near.
+character-dominion-strong = Thinks ahead: plays the game out in its head before it moves.
+course-table = As a table
+
 ## Rules
 
 rules-title = { $game }: the rules in short
-rules-goal-title = What it is about
-rules-goal = You all start with the same ten poor cards. Buy better ones, so that your deck brings more and more, and turn that into victory cards before the game ends. Whoever has the most points wins; with equal points, whoever took fewer turns.
-rules-turn-title = Your turn
-rules-action = Action: you may play one Action card. Some cards give further actions.
-rules-buy = Buy: play as many Treasures as you like, then buy one card, or more if cards give you extra buys. What you buy goes to your discard pile.
-rules-clean = Clean up: everything you played and everything left in your hand is discarded. Draw five new cards; when your draw pile is empty, shuffle your discard pile into a new one.
-rules-end-title = The end
-rules-end = The game ends after a turn in which the last Province went, or when three piles of the supply are empty.
-rules-attack-title = Attacks and the Moat
-rules-attack = An Attack touches all other players in turn order. Whoever has a Moat in hand may show it first and is then left alone.
-rules-cards-title = All cards
-rules-basic = Basic cards
-rules-kingdom = Kingdom cards
 
 ## Reasons
 
@@ -407,95 +414,3 @@ event-seat-returned = { $you ->
 event-resumed = The game goes on where it was kept.
 kept = A bot is playing for you.
 kept-back = I am back
-
-## Dominion
-
-dominion-step-action = Action
-dominion-step-buy = Buy
-dominion-step-clean-up = Clean-up
-dominion-end = Game end
-dominion-left = { $number } left
-dominion-card-label = { $card }, { $types }, costs { $cost }
-dominion-costs = costs { $cost }
-dominion-rulings = Good to know
-dominion-hand-empty = Your hand is empty.
-dominion-nothing-played = Nothing played yet.
-dominion-played-by = { $player } played
-dominion-shows = { $player } shows
-dominion-drawn = You drew
-dominion-bought = bought { $card }
-dominion-over = The game is over.
-dominion-empty-short = { $number } of 3 empty
-dominion-attack-on-you = You are attacked
-dominion-help-moat = Then the attack does not touch you, and the Moat stays in your hand.
-dominion-help-order = The card you choose last ends on top.
-dominion-on-top = ends on top
-dominion-clear = Clear
-dominion-choose-more = { $number ->
-        [one] choose 1 more
-       *[other] choose { $number } more
-    }
-dominion-put-back = Take { $card } back
-dominion-confirm-militia-discard = { $number ->
-        [one] Discard 1 card
-       *[other] Discard { $number } cards
-    }
-dominion-confirm-cellar-discard = { $number ->
-        [0] Discard nothing
-        [one] Discard 1, draw 1
-       *[other] Discard { $number }, draw { $number }
-    }
-dominion-confirm-chapel-trash = { $number ->
-        [0] Trash nothing
-        [one] Trash 1 card
-       *[other] Trash { $number } cards
-    }
-dominion-confirm-thief-gain = { $number ->
-        [0] Take nothing
-        [one] Take 1 card
-       *[other] Take { $number } cards
-    }
-dominion-tray-militia-discard = You discard
-dominion-tray-cellar-discard = You discard
-dominion-tray-chapel-trash = You trash
-dominion-tray-thief-gain = You take
-dominion-always-reveal = Always show it from now on
-dominion-course-react = React
-dominion-course-react-text = Whoever has a { $moat } may show it first.
-dominion-course-safe = Showed { $moat }: not touched.
-dominion-course-militia = From { $number } to 3 cards.
-dominion-course-nothing = Has { $number } cards: nothing to discard.
-dominion-course-hit = Is hit by { $card }.
-dominion-course-on = Plays on with { $actions ->
-        [one] 1 action
-       *[other] { $actions } actions
-    } and { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    }.
-dominion-why-over = The game is over.
-dominion-why-watching = You are watching.
-dominion-why-not-asked = { $player } is choosing now.
-dominion-why-empty = This pile is empty.
-dominion-why-actions-first = First your actions: end them, then you can buy.
-dominion-why-coins = { $card } costs { $cost }, you have { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    }.
-dominion-why-coins-play = { $card } costs { $cost }, you have { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    }: play more treasures first.
-dominion-why-limit = { $card } costs { $cost }; you may gain a card costing at most { $most }.
-dominion-why-hand = The question is about the cards in your hand.
-dominion-why-supply = The question is not about the cards in your hand.
-dominion-why-treasure-only = Only a Treasure will do here.
-dominion-why-treasure-later = Treasures are played when you buy: end your actions first.
-dominion-why-never-played = This card is never played; it counts at the end.
-dominion-why-action-over = The action phase is over; this card waits for another turn.
-dominion-why-buying = You have started buying: no more treasures this turn.
-dominion-why-victory-only = Only a Victory card will do here.
-dominion-why-copper-only = Only a Copper will do here.
-dominion-why-action-only = Only an Action card will do here.
-dominion-why-moat-only = Only the Moat answers an attack.
-dominion-why-enough = You have chosen enough cards.

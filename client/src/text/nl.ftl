@@ -85,9 +85,6 @@ beat-house = Versla het huis
 level-easy = leerling
 level-normal = gezel
 level-strong = meester
-level-text-easy = Makkelijk. Koopt geld en Provincies, verder niets.
-level-text-normal = Normaal. Kiest de beste kaarten van het koninkrijk.
-level-text-strong = Sterk. Kijkt vooruit.
 in-the-making = In de maak
 in-the-making-help = nog niet te spelen
 in-the-making-why = { $game } wordt nog gebouwd en is nog niet te spelen.
@@ -104,6 +101,11 @@ all-games = Alle partijen en records
 footer-here = Draait op deze machine
 footer-icons = Symbolen: game-icons.net (CC BY 3.0)
 scene-poet = Dichter
+scene-gold = Goud
+scene-cellar = Kelder
+scene-village = Dorp
+scene-witch = Heks
+scene-province = Provincie
 scene-painter = Schilder
 status-gathering = Wacht op spelers
 status-over = Afgelopen
@@ -154,10 +156,6 @@ new-title = Een tafel voor { $game }
 new-help = Kies het koninkrijk en wie er meespelen; daarna krijg je de link.
 new-open = Open de tafel
 new-name = Naam van de tafel
-kingdom = Koninkrijk
-kingdom-help = Aanbevolen sets uit het spelregelboek
-kingdom-chosen = { $number } van 10 gekozen
-kingdom-shuffle = Verras me
 agreements = Afspraken
 clock = Klok per beslissing
 clock-none = Geen
@@ -203,29 +201,20 @@ lobby-cannot = Beginnen kan nog niet: { $number ->
     }
 lobby-not-host = Alleen wie de tafel opende, kan beginnen.
 sealed = Het schudden wordt verzegeld bij het begin; na afloop kan iedereen het narekenen.
-cards-point = Wijs een kaart aan om hem te lezen.
 
 ## Na afloop
 
 score-win = { $margin ->
-        [0] Je wint met { $points }, gelijk in punten maar met minder beurten.
+        [0] Je wint met { $points }, evenveel als { $second }: de regel bij gelijke stand gaf de doorslag.
         [one] Je wint met { $points }, één meer dan { $second }.
        *[other] Je wint met { $points }, { $margin } meer dan { $second }.
     }
 score-share = { $players } delen de winst.
 score-lose = { $winner } wint met { $points } punten.
-score-help = { $turns } beurten
 score-sheet = Scoreblad
-score-none = geen
-score-line = { $number } × { $each }
-score-rest = Andere kaarten
-score-rest-help = geen punten
 score-total = Totaal
-score-total-help = bij gelijke stand tellen de minste beurten
-score-turns = Beurten
 score-wins = wint
 score-place = plaats { $rank }
-score-cards = { $number } kaarten
 replay = Naspelen
 record = Partij downloaden
 rematch = Revanche
@@ -271,22 +260,15 @@ replay-loading = De partij wordt geladen …
 text-to-question = Naar de vraag
 text-to-log = Naar het verslag
 text-to-table = Naar de tafel
-text-your-turn = Jij bent aan de beurt, beurt { $turn }.
 text-waiting = Er wordt je nu niets gevraagd.
 text-type = Of typ
 text-type-help = een nummer, of een zet zoals { $example }
 text-do = Doe het
 text-unknown = „{ $text }” is geen van de antwoorden.
-text-selected = Gekozen: { $cards }.
 text-cannot = Kan nu niet
 text-since = Sinds je vorige beurt
-text-hand = Je hand, { $number ->
-        [one] 1 kaart
-       *[other] { $number } kaarten
-    }
 text-table = De tafel
 text-player = Speler
-text-supply = Voorraad
 
 ## Geschiedenis en kijken
 
@@ -320,22 +302,47 @@ watch-help = Toeschouwers zien wat iedereen aan tafel ziet, en niets anders.
 watch-empty = Er wordt nu niet gespeeld. Open zelf een tafel?
 watch-open = Tafels met een vrije stoel
 
+## Ratings en het huis
+
+rating = Rating
+rating-provisional = voorlopig
+rating-about = ≈ { $value }
+rating-change = { $before } → { $after }
+rating-help = De gezel van het huis staat op 1000, en de bots verschuiven nooit. Een rating is de eerste tien partijen of zo voorlopig (≈). Partijen met meer mensen aan één apparaat tellen niet mee.
+results-nav = Partijen en resultaten
+results-nav-results = Resultaten en ratings
+results-title = Resultaten bij { $game }
+results-own = Jij
+results-none = Speel een partij uit en je resultaten staan hier.
+results-against = Tegen
+results-all = Alle partijen
+results-bots = bots
+results-people = mensen
+results-device = aan één apparaat
+results-games = Partijen
+results-wins = Gewonnen
+results-share = { $percent } %
+results-average = Gemiddeld
+results-players = Iedereen hier
+results-player = Speler
+results-place = Plaats
+house-bot = { $level } van het huis
+ladder-help = Win alleen van een niveau en het is verslagen.
+ladder-record = { $games ->
+        [0] nog niet geprobeerd
+       *[other] { $wins } van { $games } gewonnen
+    }
+ladder-beaten = verslagen
+ladder-play = Speel
+ladder-against = Speel tegen de { $level }
+character-dominion-easy = Een zuinige spaarder: munt op munt, dan Provincies. Laat het koninkrijk links liggen.
+character-dominion-normal = Kent de markt: neemt het beste van het koninkrijk en voelt het einde aankomen.
+character-dominion-strong = Denkt vooruit: speelt de partij in het hoofd uit voor elke zet.
+course-table = Als tabel
+
 ## Spelregels
 
 rules-title = { $game }: de regels in het kort
-rules-goal-title = Waar het om gaat
-rules-goal = Iedereen begint met dezelfde tien arme kaarten. Koop betere, zodat je stapel steeds meer opbrengt, en maak daar overwinningskaarten van voordat het spel eindigt. Wie de meeste punten heeft, wint; bij gelijke stand wie de minste beurten had.
-rules-turn-title = Je beurt
-rules-action = Actie: je mag één actiekaart spelen. Sommige kaarten geven meer acties.
-rules-buy = Aanschaf: speel zoveel geld als je wilt en koop daarna één kaart, of meer als kaarten je extra aanschaffen geven. Wat je koopt gaat naar je aflegstapel.
-rules-clean = Opruimen: alles wat je speelde en wat je nog in je hand hebt, leg je af. Trek vijf nieuwe kaarten; is je trekstapel leeg, schud dan je aflegstapel tot een nieuwe.
-rules-end-title = Het einde
-rules-end = Het spel eindigt na een beurt waarin de laatste Provincie ging, of als drie stapels van de voorraad leeg zijn.
-rules-attack-title = Aanvallen en de Slotgracht
-rules-attack = Een aanval raakt alle andere spelers, in beurtvolgorde. Wie een Slotgracht in zijn hand heeft mag die eerst tonen en blijft dan buiten schot.
-rules-cards-title = Alle kaarten
-rules-basic = Basiskaarten
-rules-kingdom = Koninkrijkkaarten
 
 ## Redenen
 
@@ -407,92 +414,3 @@ event-seat-returned = { $you ->
 event-resumed = Het spel gaat verder waar het bewaard was.
 kept = Een bot speelt voor je.
 kept-back = Ik ben terug
-
-## Dominion
-
-dominion-step-action = Actie
-dominion-step-buy = Aanschaf
-dominion-step-clean-up = Opruimen
-dominion-end = Speleinde
-dominion-left = { $number } over
-dominion-card-label = { $card }, { $types }, kost { $cost }
-dominion-costs = kost { $cost }
-dominion-rulings = Goed om te weten
-dominion-hand-empty = Je hand is leeg.
-dominion-nothing-played = Nog niets gespeeld.
-dominion-played-by = { $player } speelde
-dominion-shows = { $player } toont
-dominion-drawn = Je trok
-dominion-bought = kocht { $card }
-dominion-over = Het spel is afgelopen.
-dominion-empty-short = { $number } van 3 leeg
-dominion-attack-on-you = Aanval op jou
-dominion-help-moat = Dan raakt de aanval jou niet, en Slotgracht blijft in je hand.
-dominion-help-order = De laatst gekozen kaart komt bovenop.
-dominion-on-top = komt bovenop
-dominion-clear = Wis keuze
-dominion-choose-more = kies er nog { $number }
-dominion-put-back = Neem { $card } terug
-dominion-confirm-militia-discard = { $number ->
-        [one] Leg 1 kaart af
-       *[other] Leg { $number } kaarten af
-    }
-dominion-confirm-cellar-discard = { $number ->
-        [0] Leg niets af
-        [one] Leg 1 af, trek 1
-       *[other] Leg { $number } af, trek { $number }
-    }
-dominion-confirm-chapel-trash = { $number ->
-        [0] Vernietig niets
-        [one] Vernietig 1 kaart
-       *[other] Vernietig { $number } kaarten
-    }
-dominion-confirm-thief-gain = { $number ->
-        [0] Pak niets
-        [one] Pak 1 kaart
-       *[other] Pak { $number } kaarten
-    }
-dominion-tray-militia-discard = Je legt af
-dominion-tray-cellar-discard = Je legt af
-dominion-tray-chapel-trash = Je vernietigt
-dominion-tray-thief-gain = Je pakt
-dominion-always-reveal = Voortaan altijd tonen
-dominion-course-react = Reageren
-dominion-course-react-text = Wie { $moat } heeft, mag die eerst tonen.
-dominion-course-safe = Toonde { $moat }: niet geraakt.
-dominion-course-militia = Van { $number } naar 3 kaarten.
-dominion-course-nothing = Heeft { $number } kaarten: niets af te leggen.
-dominion-course-hit = Wordt geraakt door { $card }.
-dominion-course-on = Speelt verder met { $actions ->
-        [one] 1 actie
-       *[other] { $actions } acties
-    } en { $coins ->
-        [one] 1 munt
-       *[other] { $coins } munten
-    }.
-dominion-why-over = Het spel is afgelopen.
-dominion-why-watching = Je kijkt mee.
-dominion-why-not-asked = { $player } kiest nu.
-dominion-why-empty = Deze stapel is leeg.
-dominion-why-actions-first = Eerst je acties: rond die af, dan kun je kopen.
-dominion-why-coins = { $card } kost { $cost }, je hebt { $coins ->
-        [one] 1 munt
-       *[other] { $coins } munten
-    }.
-dominion-why-coins-play = { $card } kost { $cost }, je hebt { $coins ->
-        [one] 1 munt
-       *[other] { $coins } munten
-    }: speel eerst nog geld.
-dominion-why-limit = { $card } kost { $cost }; je mag een kaart van hoogstens { $most } pakken.
-dominion-why-hand = De vraag gaat over de kaarten in je hand.
-dominion-why-supply = De vraag gaat niet over de kaarten in je hand.
-dominion-why-treasure-only = Hier kan alleen een geldkaart.
-dominion-why-treasure-later = Geld speel je bij de aanschaf: rond eerst je acties af.
-dominion-why-never-played = Deze kaart wordt nooit gespeeld; hij telt aan het einde.
-dominion-why-action-over = De actiefase is voorbij; deze kaart wacht op een volgende beurt.
-dominion-why-buying = Je bent al aan het kopen: geen geld meer deze beurt.
-dominion-why-victory-only = Hier kan alleen een overwinningskaart.
-dominion-why-copper-only = Hier kan alleen een Koper.
-dominion-why-action-only = Hier kan alleen een actiekaart.
-dominion-why-moat-only = Alleen Slotgracht helpt tegen een aanval.
-dominion-why-enough = Je hebt genoeg kaarten gekozen.

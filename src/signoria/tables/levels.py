@@ -7,8 +7,10 @@ from typing import Final
 from signoria.bots import bot_names
 from signoria.tables.refusal import Refusal
 
+# The steps of the ladder, from the first to the last. A game has those for which it has a bot.
+LADDER: Final = ("easy", "normal", "strong")
 # Only levels that differ: a stronger one follows when there are bots that search.
-LEVELS: Final = {
+LEVELS: Final[dict[str, dict[str, str]]] = {
     "dominion": {"easy": "big-money", "normal": "house"},
     "machiavelli": {"easy": "builder", "normal": "house"},
 }

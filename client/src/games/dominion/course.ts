@@ -4,6 +4,7 @@ import { t } from "../../lib/language.svelte";
 import type { Texts } from "../../lib/texts";
 import { cardOf } from "./cards";
 import type { DominionView } from "./view";
+import { d } from "./text";
 
 export interface Stage {
   title: string;
@@ -27,27 +28,28 @@ export function stages(view: DominionView, events: GameEvent[], names: string[],
   if (!attack || !question) return [];
   const from = events.findLastIndex((event) => event.event === "action-played");
   const safe = new Set(events.slice(from).filter((event) => event.event === "moat-revealed").map((event) => event.seat));
+  const hit = new Set(events.slice(from).filter((event) => event.event === "cards-discarded").map((event) => event.seat));
   const seats = view.players.map((_, distance) => (view.active + 1 + distance) % view.players.length).slice(0, -1);
   const reacting = question.kind === "moat-reveal";
   const name = (seat: number) => (seat === view.seat ? t("you-begin") : (names[seat] ?? ""));
   const moat = texts.text("card-moat");
   const list: Stage[] = [
-    { title: t("dominion-course-react"), text: t("dominion-course-react-text", { moat }), seat: reacting ? question.seat : view.active, state: reacting ? "now" : "done" },
+    { title: d("dominion-course-react"), text: d("dominion-course-react-text", { moat }), seat: reacting ? question.seat : view.active, state: reacting ? "now" : "done" },
   ];
   const current = seats.indexOf(question.seat);
   seats.forEach((seat, place) => {
     const state = reacting ? "next" : place < current ? "done" : place === current ? "now" : "next";
     const size = view.players[seat]?.hand_size ?? 0;
     const text = safe.has(seat)
-      ? t("dominion-course-safe", { moat })
+      ? d("dominion-course-safe", { moat })
       : attack === "militia"
-        ? t(size > 3 ? "dominion-course-militia" : "dominion-course-nothing", { number: size })
-        : t("dominion-course-hit", { card: texts.text(`card-${attack}`) });
+        ? d(size > 3 ? "dominion-course-militia" : hit.has(seat) ? "dominion-course-done" : "dominion-course-nothing", { number: size })
+        : d("dominion-course-hit", { card: texts.text(`card-${attack}`) });
     list.push({ title: name(seat), text, seat, state });
   });
   list.push({
     title: name(view.active),
-    text: t("dominion-course-on", { actions: view.actions, coins: view.coins }),
+    text: d("dominion-course-on", { actions: view.actions, coins: view.coins }),
     seat: view.active,
     state: "next",
   });

@@ -79,10 +79,15 @@ export function orderCounts(view: DominionView): boolean {
   return (kind === "cellar-discard" || kind === "militia-discard") && view.options["discard-order"] !== "ask";
 }
 
+/** What is done with the cards of a selection. */
+export function selectionVerb(kind: string): string {
+  return kind === "chapel-trash" ? "trash" : kind === "thief-gain" ? "gain" : "discard";
+}
+
 /** A selection as moves. Where its order means nothing, it goes in the order of the kinds, as the rules number them. */
 export function selectionMoves(view: DominionView, selection: string[], offered: string[]): string[] {
   const kind = view.question?.kind ?? "";
-  const verb = kind === "chapel-trash" ? "trash" : kind === "thief-gain" ? "gain" : "discard";
+  const verb = selectionVerb(kind);
   const cards = orderCounts(view) ? selection : [...selection].sort((a, b) => numberOf(a) - numberOf(b));
   const moves = cards.map((card) => `${verb} ${card}`);
   if (kind === "militia-discard") return moves;

@@ -1,12 +1,14 @@
 /** A seat at a table of Dominion: what can be chosen where, what is selected, and what is sent. */
-import type { GameEvent } from "../../lib/events";
-import { gameTexts, t } from "../../lib/language.svelte";
+import { gameTexts } from "../../lib/language.svelte";
+import type { PlaySource } from "../game";
 import type { Note } from "../../lib/notes.svelte";
-import { optionText, parts } from "../../lib/wording";
+import { parts } from "../../lib/wording";
 import { cardOf, mainType, TYPE_ICONS } from "./cards";
 import { isPrimary, limits, movesFor, offeredCards, plainMoves, selectionMoves, selects, without, zoneOf, type Zone } from "./interaction";
 import { coinsInHand, whyNot } from "./reasons";
 import type { DominionView } from "./view";
+import { optionText } from "./wording";
+import { d } from "./text";
 
 export interface Answer {
   id: string;
@@ -19,16 +21,10 @@ export interface Answer {
   act: () => void;
 }
 
-export interface Source {
+export interface Source extends Omit<PlaySource, "view"> {
   view: () => DominionView;
-  options: () => string[];
-  /** Whether the reader is asked and nothing is under way. */
-  asked: () => boolean;
-  events: () => GameEvent[];
-  names: () => string[];
   /** Whether a tap lifts a card before it is chosen. */
   lifts: () => boolean;
-  send: (moves: string[]) => void;
 }
 
 export class Play {
@@ -127,7 +123,7 @@ export class Play {
       chips: [
         ...one.types.map((type) => ({ icon: TYPE_ICONS[type], text: texts.text(`type-${type}`) })),
         { coin: one.cost },
-        ...(left === undefined ? [] : [{ icon: "stack" as const, text: t("dominion-left", { number: left }) }]),
+        ...(left === undefined ? [] : [{ icon: "stack" as const, text: d("dominion-left", { number: left }) }]),
       ],
       text: texts.text(`card-${card}.text`),
       ...(texts.has(`card-${card}.ruling`) ? { ruling: texts.text(`card-${card}.ruling`) } : {}),
@@ -190,13 +186,13 @@ export class Play {
     const missing = least - number;
     const confirm: Answer = {
       id: "confirm",
-      label: t(`dominion-confirm-${this.kind}`, { number: Math.max(number, least) }),
+      label: d(`dominion-confirm-${this.kind}`, { number: Math.max(number, least) }),
       primary: true,
-      why: missing > 0 ? t("dominion-choose-more", { number: missing }) : null,
+      why: missing > 0 ? d("dominion-choose-more", { number: missing }) : null,
       act: () => this.#send(selectionMoves(this.view, this.selection, this.offered)),
     };
     if (number === 0) return [confirm];
-    return [confirm, { id: "clear", label: t("dominion-clear"), primary: false, act: () => (this.selection = []) }];
+    return [confirm, { id: "clear", label: d("dominion-clear"), primary: false, act: () => (this.selection = []) }];
   }
 
   /** Moves that answer different questions go one by one. */

@@ -1,9 +1,9 @@
 /** Why something cannot be chosen, in the reader's words. */
-import { t } from "../../lib/language.svelte";
 import type { Texts } from "../../lib/texts";
 import { cardOf } from "./cards";
 import type { Zone } from "./interaction";
 import type { DominionView } from "./view";
+import { d } from "./text";
 
 const GAINS = new Set(["feast-gain", "remodel-gain", "workshop-gain", "mine-gain"]);
 
@@ -22,9 +22,9 @@ export function within(view: DominionView, card: string): boolean {
 
 export function whyNot(view: DominionView, texts: Texts, names: string[], zone: Zone, card: string): string | null {
   const question = view.question;
-  if (view.over || !question) return t("dominion-why-over");
-  if (view.seat === null) return t("dominion-why-watching");
-  if (question.seat !== view.seat) return t("dominion-why-not-asked", { player: names[question.seat] ?? "" });
+  if (view.over || !question) return d("dominion-why-over");
+  if (view.seat === null) return d("dominion-why-watching");
+  if (question.seat !== view.seat) return d("dominion-why-not-asked", { player: names[question.seat] ?? "" });
   return zone === "supply" ? pile(view, texts, card) : hand(view, card);
 }
 
@@ -32,17 +32,17 @@ function pile(view: DominionView, texts: Texts, card: string): string {
   const kind = view.question?.kind ?? "";
   const name = texts.text(`card-${card}`);
   const cost = cardOf(card).cost;
-  if (view.supply[card] === 0) return t("dominion-why-empty");
-  if (kind === "play-action") return t("dominion-why-actions-first");
+  if (view.supply[card] === 0) return d("dominion-why-empty");
+  if (kind === "play-action") return d("dominion-why-actions-first");
   if (kind === "buy-card" || kind === "play-treasure") {
-    return t(within(view, card) ? "dominion-why-coins-play" : "dominion-why-coins", { card: name, cost, coins: view.coins });
+    return d(within(view, card) ? "dominion-why-coins-play" : "dominion-why-coins", { card: name, cost, coins: view.coins });
   }
   if (GAINS.has(kind)) {
     const most = Number(view.question?.["cost"] ?? 0);
-    if (cost > most) return t("dominion-why-limit", { card: name, cost, most });
-    return t("dominion-why-treasure-only");
+    if (cost > most) return d("dominion-why-limit", { card: name, cost, most });
+    return d("dominion-why-treasure-only");
   }
-  return t("dominion-why-hand");
+  return d("dominion-why-hand");
 }
 
 function hand(view: DominionView, card: string): string {
@@ -50,27 +50,27 @@ function hand(view: DominionView, card: string): string {
   const types = cardOf(card).types;
   switch (kind) {
     case "play-action":
-      if (types.includes("treasure")) return t("dominion-why-treasure-later");
-      return t("dominion-why-never-played");
+      if (types.includes("treasure")) return d("dominion-why-treasure-later");
+      return d("dominion-why-never-played");
     case "play-treasure":
     case "buy-card":
-      if (types.includes("action")) return t("dominion-why-action-over");
-      if (types.includes("treasure")) return t("dominion-why-buying");
-      return t("dominion-why-never-played");
+      if (types.includes("action")) return d("dominion-why-action-over");
+      if (types.includes("treasure")) return d("dominion-why-buying");
+      return d("dominion-why-never-played");
     case "bureaucrat-victory":
-      return t("dominion-why-victory-only");
+      return d("dominion-why-victory-only");
     case "mine-trash":
-      return t("dominion-why-treasure-only");
+      return d("dominion-why-treasure-only");
     case "moneylender-trash":
-      return t("dominion-why-copper-only");
+      return d("dominion-why-copper-only");
     case "throne-room-card":
-      return t("dominion-why-action-only");
+      return d("dominion-why-action-only");
     case "moat-reveal":
-      return t("dominion-why-moat-only");
+      return d("dominion-why-moat-only");
     case "militia-discard":
     case "chapel-trash":
-      return t("dominion-why-enough");
+      return d("dominion-why-enough");
     default:
-      return t("dominion-why-supply");
+      return d("dominion-why-supply");
   }
 }

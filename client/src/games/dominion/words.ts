@@ -1,11 +1,11 @@
 /** Short words of the table: phases, counters, what a player did last, and what is heard. */
 import type { Counter, Step } from "../../components/QuestionBar.svelte";
 import type { GameEvent } from "../../lib/events";
-import { t } from "../../lib/language.svelte";
 import type { Sound } from "../../lib/sounds";
 import type { Texts } from "../../lib/texts";
 import { cardOf } from "./cards";
 import type { DominionView } from "./view";
+import { d } from "./text";
 
 const PHASES = ["action", "buy", "clean-up"];
 
@@ -13,7 +13,7 @@ export function steps(view: DominionView): Step[] {
   const now = PHASES.indexOf(view.phase);
   if (now < 0) return [];
   return PHASES.map((phase, place) => ({
-    label: t(`dominion-step-${phase}`),
+    label: d(`dominion-step-${phase}`),
     state: place < now ? "done" : place === now ? "now" : "next",
   }));
 }
@@ -31,7 +31,7 @@ export function counters(view: DominionView, texts: Texts): Counter[] {
 /** What a player bought in the last turn that is known. */
 export function didLast(events: GameEvent[], seat: number, texts: Texts): string {
   const event = events.findLast((one) => one.seat === seat && (one.event === "card-bought" || one.event === "turn-start"));
-  return event?.event === "card-bought" && event.kind ? t("dominion-bought", { card: texts.text(`card-${event.kind}`) }) : "";
+  return event?.event === "card-bought" && event.kind ? d("dominion-bought", { card: texts.text(`card-${event.kind}`) }) : "";
 }
 
 export function soundOf(news: GameEvent[]): Sound | null {

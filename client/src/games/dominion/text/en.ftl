@@ -1,0 +1,140 @@
+### What the table of Dominion says beside the texts of the rules.
+
+## At the table
+
+dominion-step-action = Action
+dominion-step-buy = Buy
+dominion-step-clean-up = Clean-up
+dominion-end = Game end
+dominion-left = { $number } left
+dominion-card-label = { $card }, { $types }, costs { $cost }
+dominion-costs = costs { $cost }
+dominion-rulings = Good to know
+dominion-hand-empty = Your hand is empty.
+dominion-nothing-played = Nothing played yet.
+dominion-played-by = { $player } played
+dominion-shows = { $player } shows
+dominion-drawn = You drew
+dominion-bought = bought { $card }
+dominion-empty-short = { $number } of 3 empty
+dominion-attack-on-you = You are attacked
+dominion-help-moat = Then the attack does not touch you, and the Moat stays in your hand.
+dominion-help-order = The card you choose last ends on top.
+dominion-on-top = ends on top
+dominion-clear = Clear
+dominion-choose-more = { $number ->
+        [one] choose 1 more
+       *[other] choose { $number } more
+    }
+dominion-put-back = Take { $card } back
+dominion-confirm-militia-discard = { $number ->
+        [one] Discard 1 card
+       *[other] Discard { $number } cards
+    }
+dominion-confirm-cellar-discard = { $number ->
+        [0] Discard nothing
+        [one] Discard 1, draw 1
+       *[other] Discard { $number }, draw { $number }
+    }
+dominion-confirm-chapel-trash = { $number ->
+        [0] Trash nothing
+        [one] Trash 1 card
+       *[other] Trash { $number } cards
+    }
+dominion-confirm-thief-gain = { $number ->
+        [0] Take nothing
+        [one] Take 1 card
+       *[other] Take { $number } cards
+    }
+dominion-tray-militia-discard = You discard
+dominion-tray-cellar-discard = You discard
+dominion-tray-chapel-trash = You trash
+dominion-tray-thief-gain = You take
+dominion-always-reveal = Always show it from now on
+dominion-course-react = React
+dominion-course-react-text = Whoever has a { $moat } may show it first.
+dominion-course-safe = Showed { $moat }: not touched.
+dominion-course-militia = From { $number } to 3 cards.
+dominion-course-done = Keeps { $number } cards.
+dominion-course-nothing = Has { $number } cards: nothing to discard.
+dominion-course-hit = Is hit by { $card }.
+dominion-course-on = Plays on with { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    } and { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
+dominion-why-over = The game is over.
+dominion-why-watching = You are watching.
+dominion-why-not-asked = { $player } is choosing now.
+dominion-why-empty = This pile is empty.
+dominion-why-actions-first = First your actions: end them, then you can buy.
+dominion-why-coins = { $card } costs { $cost }, you have { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
+dominion-why-coins-play = { $card } costs { $cost }, you have { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }: play more treasures first.
+dominion-why-limit = { $card } costs { $cost }; you may gain a card costing at most { $most }.
+dominion-why-hand = The question is about the cards in your hand.
+dominion-why-supply = The question is not about the cards in your hand.
+dominion-why-treasure-only = Only a Treasure will do here.
+dominion-why-treasure-later = Treasures are played when you buy: end your actions first.
+dominion-why-never-played = This card is never played; it counts at the end.
+dominion-why-action-over = The action phase is over; this card waits for another turn.
+dominion-why-buying = You have started buying: no more treasures this turn.
+dominion-why-victory-only = Only a Victory card will do here.
+dominion-why-copper-only = Only a Copper will do here.
+dominion-why-action-only = Only an Action card will do here.
+dominion-why-moat-only = Only the Moat answers an attack.
+dominion-why-enough = You have chosen enough cards.
+
+## Before the game
+
+level-text-easy = Easy. Buys money and Provinces, nothing else.
+level-text-normal = Normal. Picks the best cards of the kingdom.
+level-text-strong = Strong. Looks ahead.
+dominion-kingdom = Kingdom
+dominion-kingdom-help = Recommended sets from the rules
+dominion-kingdom-chosen = { $number } of 10 chosen
+dominion-kingdom-shuffle = Surprise me
+dominion-cards-point = Point at a card to read it.
+
+## After the game
+
+dominion-score-help = { $turns } turns
+dominion-score-none = none
+dominion-score-line = { $number } × { $each }
+dominion-score-rest = Other cards
+dominion-score-rest-help = no points
+dominion-score-total-help = with equal points fewer turns decide
+dominion-score-turns = Turns
+dominion-score-cards = { $number } cards
+
+## The text view
+
+dominion-text-selected = Chosen: { $cards }.
+dominion-text-hand = Your hand, { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
+dominion-text-supply = Supply
+
+## The rules in short
+
+dominion-rules-goal-title = What it is about
+dominion-rules-goal = You all start with the same ten poor cards. Buy better ones, so that your deck brings more and more, and turn that into victory cards before the game ends. Whoever has the most points wins; with equal points, whoever took fewer turns.
+dominion-rules-turn-title = Your turn
+dominion-rules-action = Action: you may play one Action card. Some cards give further actions.
+dominion-rules-buy = Buy: play as many Treasures as you like, then buy one card, or more if cards give you extra buys. What you buy goes to your discard pile.
+dominion-rules-clean = Clean up: everything you played and everything left in your hand is discarded. Draw five new cards; when your draw pile is empty, shuffle your discard pile into a new one.
+dominion-rules-end-title = The end
+dominion-rules-end = The game ends after a turn in which the last Province went, or when three piles of the supply are empty.
+dominion-rules-attack-title = Attacks and the Moat
+dominion-rules-attack = An Attack touches all other players in turn order. Whoever has a Moat in hand may show it first and is then left alone.
+dominion-rules-cards-title = All cards
+dominion-rules-basic = Basic cards
+dominion-rules-kingdom = Kingdom cards

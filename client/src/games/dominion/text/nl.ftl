@@ -1,0 +1,137 @@
+### Wat de tafel van Dominion zegt naast de teksten van de regels.
+
+## At the table
+
+dominion-step-action = Actie
+dominion-step-buy = Aanschaf
+dominion-step-clean-up = Opruimen
+dominion-end = Speleinde
+dominion-left = { $number } over
+dominion-card-label = { $card }, { $types }, kost { $cost }
+dominion-costs = kost { $cost }
+dominion-rulings = Goed om te weten
+dominion-hand-empty = Je hand is leeg.
+dominion-nothing-played = Nog niets gespeeld.
+dominion-played-by = { $player } speelde
+dominion-shows = { $player } toont
+dominion-drawn = Je trok
+dominion-bought = kocht { $card }
+dominion-empty-short = { $number } van 3 leeg
+dominion-attack-on-you = Aanval op jou
+dominion-help-moat = Dan raakt de aanval jou niet, en Slotgracht blijft in je hand.
+dominion-help-order = De laatst gekozen kaart komt bovenop.
+dominion-on-top = komt bovenop
+dominion-clear = Wis keuze
+dominion-choose-more = kies er nog { $number }
+dominion-put-back = Neem { $card } terug
+dominion-confirm-militia-discard = { $number ->
+        [one] Leg 1 kaart af
+       *[other] Leg { $number } kaarten af
+    }
+dominion-confirm-cellar-discard = { $number ->
+        [0] Leg niets af
+        [one] Leg 1 af, trek 1
+       *[other] Leg { $number } af, trek { $number }
+    }
+dominion-confirm-chapel-trash = { $number ->
+        [0] Vernietig niets
+        [one] Vernietig 1 kaart
+       *[other] Vernietig { $number } kaarten
+    }
+dominion-confirm-thief-gain = { $number ->
+        [0] Pak niets
+        [one] Pak 1 kaart
+       *[other] Pak { $number } kaarten
+    }
+dominion-tray-militia-discard = Je legt af
+dominion-tray-cellar-discard = Je legt af
+dominion-tray-chapel-trash = Je vernietigt
+dominion-tray-thief-gain = Je pakt
+dominion-always-reveal = Voortaan altijd tonen
+dominion-course-react = Reageren
+dominion-course-react-text = Wie { $moat } heeft, mag die eerst tonen.
+dominion-course-safe = Toonde { $moat }: niet geraakt.
+dominion-course-militia = Van { $number } naar 3 kaarten.
+dominion-course-done = Houdt { $number } kaarten over.
+dominion-course-nothing = Heeft { $number } kaarten: niets af te leggen.
+dominion-course-hit = Wordt geraakt door { $card }.
+dominion-course-on = Speelt verder met { $actions ->
+        [one] 1 actie
+       *[other] { $actions } acties
+    } en { $coins ->
+        [one] 1 munt
+       *[other] { $coins } munten
+    }.
+dominion-why-over = Het spel is afgelopen.
+dominion-why-watching = Je kijkt mee.
+dominion-why-not-asked = { $player } kiest nu.
+dominion-why-empty = Deze stapel is leeg.
+dominion-why-actions-first = Eerst je acties: rond die af, dan kun je kopen.
+dominion-why-coins = { $card } kost { $cost }, je hebt { $coins ->
+        [one] 1 munt
+       *[other] { $coins } munten
+    }.
+dominion-why-coins-play = { $card } kost { $cost }, je hebt { $coins ->
+        [one] 1 munt
+       *[other] { $coins } munten
+    }: speel eerst nog geld.
+dominion-why-limit = { $card } kost { $cost }; je mag een kaart van hoogstens { $most } pakken.
+dominion-why-hand = De vraag gaat over de kaarten in je hand.
+dominion-why-supply = De vraag gaat niet over de kaarten in je hand.
+dominion-why-treasure-only = Hier kan alleen een geldkaart.
+dominion-why-treasure-later = Geld speel je bij de aanschaf: rond eerst je acties af.
+dominion-why-never-played = Deze kaart wordt nooit gespeeld; hij telt aan het einde.
+dominion-why-action-over = De actiefase is voorbij; deze kaart wacht op een volgende beurt.
+dominion-why-buying = Je bent al aan het kopen: geen geld meer deze beurt.
+dominion-why-victory-only = Hier kan alleen een overwinningskaart.
+dominion-why-copper-only = Hier kan alleen een Koper.
+dominion-why-action-only = Hier kan alleen een actiekaart.
+dominion-why-moat-only = Alleen Slotgracht helpt tegen een aanval.
+dominion-why-enough = Je hebt genoeg kaarten gekozen.
+
+## Before the game
+
+level-text-easy = Makkelijk. Koopt geld en Provincies, verder niets.
+level-text-normal = Normaal. Kiest de beste kaarten van het koninkrijk.
+level-text-strong = Sterk. Kijkt vooruit.
+dominion-kingdom = Koninkrijk
+dominion-kingdom-help = Aanbevolen sets uit het spelregelboek
+dominion-kingdom-chosen = { $number } van 10 gekozen
+dominion-kingdom-shuffle = Verras me
+dominion-cards-point = Wijs een kaart aan om hem te lezen.
+
+## After the game
+
+dominion-score-help = { $turns } beurten
+dominion-score-none = geen
+dominion-score-line = { $number } × { $each }
+dominion-score-rest = Andere kaarten
+dominion-score-rest-help = geen punten
+dominion-score-total-help = bij gelijke stand tellen de minste beurten
+dominion-score-turns = Beurten
+dominion-score-cards = { $number } kaarten
+
+## The text view
+
+dominion-text-selected = Gekozen: { $cards }.
+dominion-text-hand = Je hand, { $number ->
+        [one] 1 kaart
+       *[other] { $number } kaarten
+    }
+dominion-text-supply = Voorraad
+
+## The rules in short
+
+dominion-rules-goal-title = Waar het om gaat
+dominion-rules-goal = Iedereen begint met dezelfde tien arme kaarten. Koop betere, zodat je stapel steeds meer opbrengt, en maak daar overwinningskaarten van voordat het spel eindigt. Wie de meeste punten heeft, wint; bij gelijke stand wie de minste beurten had.
+dominion-rules-turn-title = Je beurt
+dominion-rules-action = Actie: je mag één actiekaart spelen. Sommige kaarten geven meer acties.
+dominion-rules-buy = Aanschaf: speel zoveel geld als je wilt en koop daarna één kaart, of meer als kaarten je extra aanschaffen geven. Wat je koopt gaat naar je aflegstapel.
+dominion-rules-clean = Opruimen: alles wat je speelde en wat je nog in je hand hebt, leg je af. Trek vijf nieuwe kaarten; is je trekstapel leeg, schud dan je aflegstapel tot een nieuwe.
+dominion-rules-end-title = Het einde
+dominion-rules-end = Het spel eindigt na een beurt waarin de laatste Provincie ging, of als drie stapels van de voorraad leeg zijn.
+dominion-rules-attack-title = Aanvallen en de Slotgracht
+dominion-rules-attack = Een aanval raakt alle andere spelers, in beurtvolgorde. Wie een Slotgracht in zijn hand heeft mag die eerst tonen en blijft dan buiten schot.
+dominion-rules-cards-title = Alle kaarten
+dominion-rules-basic = Basiskaarten
+dominion-rules-kingdom = Koninkrijkkaarten

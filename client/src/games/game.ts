@@ -1,0 +1,113 @@
+/**
+ * What a game brings along to be played in the browser. Everything but the name may be left out: what is missing is
+ * taken from `plain/`, with which any game can be played that the server knows.
+ *
+ * A game lives in a folder of its own, `games/<name>/`, whose `index.ts` exports one of these as default; its texts
+ * stand in `games/<name>/text/*.ftl` and beside its rules. All of it is loaded when somebody first comes to a table.
+ */
+import type { Component } from "svelte";
+import type { GameEvent } from "../lib/events";
+import type { IconName } from "../lib/icon-names";
+import type { Panels } from "../lib/panels.svelte";
+import type { TableLike } from "../lib/table.svelte";
+import type { Texts } from "../lib/texts";
+import type { View } from "../lib/view";
+import type { SeatShown } from "../lib/wire";
+import type { Wording } from "../lib/wording";
+
+/** `pick` is what a click on a line of the log does, where it is not to look back at that moment. */
+export interface BoardProps {
+  game: GameTable;
+  table: TableLike;
+  panels: Panels;
+  pick?: (at: number) => void;
+}
+
+/** The options of a table before the game; `change` takes only those that change. */
+export interface ChooserProps {
+  options: Record<string, unknown>;
+  locked?: boolean;
+  change: (changes: Record<string, unknown>) => void;
+}
+
+export interface ScoreProps {
+  view: View;
+  /** By seat. */
+  scores: number[];
+  seats: SeatShown[];
+}
+
+export interface TextProps {
+  game: GameTable;
+  view: View;
+  texts: Texts;
+  names: string[];
+}
+
+/** A seat that plays: what it sees and may answer, and how an answer is sent. */
+export interface PlaySource {
+  view: () => View;
+  /** The moves that are possible. */
+  options: () => string[];
+  /** Whether the reader is asked and nothing is under way. */
+  asked: () => boolean;
+  events: () => GameEvent[];
+  names: () => string[];
+  send: (moves: string[]) => void;
+}
+
+/** One thing to choose, in words. */
+export interface Choice {
+  label: string;
+  /** What it does. */
+  about: string;
+  /** What may be typed instead. */
+  notation: string;
+  /** Why it cannot be chosen yet. */
+  why: string | null;
+  act: () => void;
+}
+
+/** The answers of the open question in words, for the text view and the plain table. */
+export interface TextPlay {
+  readonly choices: Choice[];
+  /** What somebody might want to choose, and why it cannot be. */
+  readonly cannot: { name: string; why: string | null }[];
+  /** More about the question: what is counted, selected or shown. */
+  readonly status: string;
+  /** A new question is open: nothing is selected any more. */
+  forget(): void;
+  /** The reader is asked: go on with what was decided before. */
+  asked(): void;
+}
+
+export interface GameTable {
+  /** As the server names it. */
+  name: string;
+  icon: IconName;
+  wording: Wording;
+  /** The table as it is drawn. */
+  Board: Component<BoardProps>;
+  /** The answers in words. */
+  textPlay: (source: PlaySource, game: GameTable) => TextPlay;
+  /** What lies on the table, in words, and what the reader holds. */
+  TextTable: Component<TextProps>;
+  TextOwn?: Component<TextProps>;
+  /** What is chosen about the game itself before it begins, with room for pictures. */
+  Chooser?: Component<ChooserProps>;
+  /** The options that are shown as plain agreements; all that are one of several words if left out. */
+  agreements?: string[];
+  /** Why these options are not complete yet. */
+  incomplete?: (options: Record<string, unknown>) => string | null;
+  /** Names of bots and the levels they stand for. */
+  levels?: Record<string, string>;
+  ScoreSheet: Component<ScoreProps>;
+  scores: (view: View) => number[];
+  /** A line below the result. */
+  about?: (view: View, texts: Texts) => string;
+  /** The rules in short. */
+  Rules?: Component;
+}
+
+/** What a folder of a game exports: the parts that are its own. */
+export type GameParts = Partial<GameTable> & Pick<GameTable, "name">;

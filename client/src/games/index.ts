@@ -1,0 +1,36 @@
+/** The tables of the games, each loaded when it is first needed, with its texts in all languages. */
+import { hasTexts, loadTexts } from "../lib/language.svelte";
+import type { GameParts, GameTable } from "./game";
+import { plain } from "./plain";
+
+const PARTS = import.meta.glob<GameParts>(["./*/index.ts", "!./plain/index.ts"], { import: "default" });
+
+const loaded = new Map<string, GameTable>();
+const loading = new Map<string, Promise<GameTable>>();
+
+/** Whether this client was built with the texts of a game. The server says which games can be played. */
+export function built(name: string): boolean {
+  return hasTexts(name);
+}
+
+/** The table of a game that has been loaded. */
+export function loadedGame(name: string): GameTable | null {
+  return loaded.get(name) ?? null;
+}
+
+export function loadGame(name: string): Promise<GameTable> {
+  let found = loading.get(name);
+  if (!found) {
+    found = load(name);
+    found.catch(() => loading.delete(name));
+    loading.set(name, found);
+  }
+  return found;
+}
+
+async function load(name: string): Promise<GameTable> {
+  const [own] = await Promise.all([PARTS[`./${name}/index.ts`]?.(), loadTexts(name)]);
+  const table = { ...plain(name), ...own };
+  loaded.set(name, table);
+  return table;
+}

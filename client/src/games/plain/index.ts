@@ -1,0 +1,28 @@
+/** The table of any game: question, answers as buttons, and what the view says in words. */
+import type { View } from "../../lib/view";
+import { plainWording } from "../../lib/wording";
+import type { GameTable } from "../game";
+import { plainPlay } from "./play";
+import ScoreSheet from "./ScoreSheet.svelte";
+import Board from "./Table.svelte";
+import TextTable from "./TextTable.svelte";
+
+export function plain(name: string): GameTable {
+  return {
+    name,
+    icon: "castle",
+    wording: plainWording,
+    Board,
+    textPlay: plainPlay,
+    TextTable,
+    ScoreSheet,
+    scores,
+  };
+}
+
+/** The scores at the end: `scores` of the view, or the points in the score of each player. */
+function scores(view: View): number[] {
+  if (Array.isArray(view["scores"])) return view["scores"] as number[];
+  const players = (view["players"] ?? []) as { score?: { points?: number } | number }[];
+  return players.map(({ score }) => (typeof score === "number" ? score : (score?.points ?? 0)));
+}
