@@ -50,6 +50,7 @@ class Court:
     def __init__(self, **wanted: object) -> None:
         described = {key.replace("_", "-"): value for key, value in wanted.items()}
         self.position = cast("Machiavelli", signoria.game("machiavelli").scenario(described))
+        self.decisions = 0
         self.check()
 
     # --- Playing -------------------------------------------------------------------------------------------------
@@ -84,9 +85,15 @@ class Court:
         return self
 
     def check(self) -> None:
-        """Check the decision that the court has come to, and put it to every bot."""
-        assert_sound(self.position)
+        """Check the decision that the court has come to, and put it to every bot.
+
+        Whoever is asked looks at it, and one other in turn: all eyes at every decision of every test would take minutes,
+        and the properties look through all of them.
+        """
+        self.decisions += 1
         seat = self.position.asked
+        eyes = [*range(self.position.seats()), None]
+        assert_sound(self.position, eyes={seat, eyes[self.decisions % len(eyes)]})
         if seat is not None:
             for name in bots():
                 choice = new_bot("machiavelli", name, seed=5).choose(self.position.sight(seat))

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 import signoria
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from signoria.core.position import Position
 
 
-def assert_sound(position: Position, *, seed: int = 1) -> None:
-    """Check saving, copying, views and determinising at one decision."""
+def assert_sound(position: Position, *, seed: int = 1, eyes: Iterable[int | None] | None = None) -> None:
+    """Check saving, copying, views and determinising at one decision, through all eyes or through some."""
     saved = position.save()
     text = json.dumps(saved)
     game = signoria.game(str(saved["game"]))
@@ -21,7 +23,7 @@ def assert_sound(position: Position, *, seed: int = 1) -> None:
     assert again.legal() == position.legal()
     assert position.copy().save() == saved
     assert_notations(position)
-    for seat in [*range(position.seats()), None]:
+    for seat in [*range(position.seats()), None] if eyes is None else eyes:
         view = position.view(seat)
         assert json.loads(json.dumps(view)) == view
         drawn_anew = position.determinise(seat, seed)

@@ -111,7 +111,7 @@ class Hotseat:
         """Show what happened since the last question, the table and the question; the whole table once a turn."""
         self.screen.show(self.news(person))
         view = self.view(person)
-        turn = (view["active"], view["players"][view["active"]]["turns"])
+        turn = self.recording.position.turns_taken()
         if turn != person.turn:
             self.show_table(person)
             person.turn = turn

@@ -126,12 +126,13 @@ EVENTS: dict[str, dict[str, Any]] = {
     "throne-room-paid": {"seat": 0},
     "greeting": {"seat": 0, "answer": "thank"},
     "turn-lost": {"seat": 0, "cause": "greeting"},
+    "city-completed": {"seat": 0, "number": 7},
     "end-triggered": {"seats": [0, 1], "number": 7},
     "end-cancelled": {"number": 7},
     "turn-ended": {"seat": 0},
     "round-ended": {"round": 3},
     "scored": {"sheets": [{"seat": 0, "points": 28}, {"seat": 1, "points": 29}]},
-    "game-ended": {"winners": [1]},
+    "game-ended": {"winners": [1], "places": [2, 1], "tie_break": "none"},
 }
 ZONES = words(
     "hand city deck discard museum wagons face-up face-down stack characters looking-at selected site empty count"
@@ -161,6 +162,7 @@ WORDS: dict[str, list[str]] = {
     "rose": YES_OR_NO,
     "purpose": ["murder", "rob", "bewitch", "other"],
     "answer": ["thank", "say-nothing"],
+    "tie_break": ["rank", "districts", "gold", "none"],
     # Whether anything was taken, what, or how many.
     "taken": ["yes", "no", "Haven"],
 }
@@ -589,6 +591,8 @@ def test_some_events_need_no_line(texts: Texts, kind: str) -> None:
         ("district-used", 2, {"gold": 0}, "Joost gebruikt Laboratorium."),
         ("scored", 2, {}, "Eindstand: Joost 28 en Beatrice 29."),
         ("game-ended", 1, {}, "Je wint!"),
+        ("game-ended", 1, {"tie_break": "gold"}, "Je wint! Het goud beslist."),
+        ("city-completed", 0, {}, "Je stad is klaar: 7 gebouwen."),
         ("game-ended", 0, {"winners": [0, 1]}, "Je deelt de overwinning met Beatrice."),
         ("game-ended", 2, {"winners": [0, 1]}, "Joost en Beatrice delen de overwinning."),
     ],

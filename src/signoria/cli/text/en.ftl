@@ -87,3 +87,22 @@ dominion-counters = { $you ->
 dominion-pile = cost { $cost }, { $left } left
 dominion-cost = cost { $cost }
 dominion-card = { $card } ({ $types }, cost { $cost })
+
+machiavelli-round = Round { $round }. { $player } has the crown. Deck: { $deck ->
+    [one] { $deck } card
+   *[other] { $deck } cards
+}.
+machiavelli-face-up = Face up in the middle: { $characters }.
+machiavelli-player = { $you ->
+    [yes] You
+   *[no] { $player }
+}: { $gold } gold, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, { $count } of { $number } districts{ $revealed ->
+    [yes] , { $characters }
+   *[no] { "" }
+}
+machiavelli-characters = Your characters: { $characters }.
+machiavelli-hand = Your hand: { $cards }.
+machiavelli-cost = cost { $cost }

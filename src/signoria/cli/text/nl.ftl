@@ -87,3 +87,22 @@ dominion-counters = { $you ->
 dominion-pile = kost { $cost }, nog { $left }
 dominion-cost = kost { $cost }
 dominion-card = { $card } ({ $types }, kost { $cost })
+
+machiavelli-round = Ronde { $round }. { $player } heeft de kroon. Stapel: { $deck ->
+    [one] { $deck } kaart
+   *[other] { $deck } kaarten
+}.
+machiavelli-face-up = Open in het midden: { $characters }.
+machiavelli-player = { $you ->
+    [yes] Jij
+   *[no] { $player }
+}: { $gold } goud, { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}, { $count } van { $number } gebouwen{ $revealed ->
+    [yes] , { $characters }
+   *[no] { "" }
+}
+machiavelli-characters = Jouw karakters: { $characters }.
+machiavelli-hand = Jouw hand: { $cards }.
+machiavelli-cost = kosten { $cost }

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.games.machiavelli.actions import DONE, KEEP_CARD, TAKE_CARDS, TAKE_GOLD, of_set
-from signoria.games.machiavelli.cards import kinds_in, put_under, take_kind, unknown
+from signoria.games.machiavelli.cards import kinds_in, kinds_listed, put_under, take_kind, unknown
 from signoria.games.machiavelli.components import GOLD_MINE, LIBRARY, OBSERVATORY
 from signoria.games.machiavelli.frames import Choice, Step
 
@@ -45,27 +45,32 @@ def take_income(game: Machiavelli, seat: i64, option: i64) -> None:
         keep = game.wording.library_keeps
     drawn = game.looking_at.size
     if drawn <= keep and (keep > 2 or drawn == 1):
-        keep_all(game, seat)
-        tell_income_cards(game, seat, drawn)
+        tell_income_cards(game, seat, drawn, keep_all(game, seat))
     else:
         game.then(KeepCard(seat, "keep-card", keep), FinishIncome(seat, drawn))
 
 
-def keep_all(game: Machiavelli, seat: i64) -> None:
-    """Take all cards looked at into the hand."""
+def keep_all(game: Machiavelli, seat: i64) -> list[int]:
+    """Take all cards looked at into the hand; give their kinds."""
+    while game.looking_at.size > 0:
+        game.selected.push(game.looking_at.pop())
+    return take_kept(game, seat)
+
+
+def take_kept(game: Machiavelli, seat: i64) -> list[int]:
+    """Take the cards that were chosen to be kept into the hand; give their kinds."""
+    kinds = kinds_listed(game.selected)
     hand = game.players[seat].hand
-    place: i64 = 0
-    while place < game.looking_at.size:
-        hand.add(game.looking_at.cards[place])
-        place += 1
-    game.looking_at.clear()
+    while game.selected.size > 0:
+        hand.add(game.selected.pop())
+    return kinds
 
 
-def tell_income_cards(game: Machiavelli, seat: i64, drawn: i64) -> None:
-    """Tell how many cards were drawn and kept."""
+def tell_income_cards(game: Machiavelli, seat: i64, drawn: i64, kept: list[int]) -> None:
+    """Tell how many cards were drawn and kept; the player reads which."""
     if game.journal is not None:
-        kept = drawn - game.looking_at.size
-        game.tell("income-cards", {"seat": seat, "drawn": drawn, "kept": kept})
+        facts: dict[str, object] = {"seat": seat, "drawn": drawn, "kept": len(kept)}
+        game.tell_cards("income-cards", seat, facts, kept)
 
 
 class KeepCard(Choice):
@@ -79,7 +84,7 @@ class KeepCard(Choice):
         return of_set(KEEP_CARD, kinds_in(game.looking_at))
 
     def chosen(self, game: Machiavelli, option: i64) -> None:
-        keep_one(game, self.seat, option - KEEP_CARD)
+        keep_one(game, option - KEEP_CARD)
         if self.keep > 1 and game.looking_at.size > 0:
             game.then(KeepAnother(self.seat, self.question, self.keep - 1))
 
@@ -97,14 +102,14 @@ class KeepAnother(Choice):
     def chosen(self, game: Machiavelli, option: i64) -> None:
         if option == DONE:
             return
-        keep_one(game, self.seat, option - KEEP_CARD)
+        keep_one(game, option - KEEP_CARD)
         if self.keep > 1 and game.looking_at.size > 0:
             game.then(KeepAnother(self.seat, self.question, self.keep - 1))
 
 
-def keep_one(game: Machiavelli, seat: i64, kind: i64) -> None:
-    """Take one of the cards looked at into the hand."""
-    game.players[seat].hand.add(take_kind(game.looking_at, kind))
+def keep_one(game: Machiavelli, kind: i64) -> None:
+    """Choose one of the cards looked at; `take_kept` takes the chosen ones into the hand."""
+    game.selected.push(take_kind(game.looking_at, kind))
 
 
 class FinishIncome(Step):
@@ -115,7 +120,7 @@ class FinishIncome(Step):
         self.drawn = drawn
 
     def do(self, game: Machiavelli) -> None:
-        tell_income_cards(game, self.seat, self.drawn)
+        tell_income_cards(game, self.seat, self.drawn, take_kept(game, self.seat))
         if game.wording.observatory_hides_rest and game.players[self.seat].has(OBSERVATORY):
             hide_looked_at(game)
         else:

@@ -16,7 +16,7 @@ from signoria.games.machiavelli.dealing import DealCharacters
 from signoria.games.machiavelli.districts.theater import OpenTheater
 from signoria.games.machiavelli.frames import Choice, Step
 from signoria.games.machiavelli.intrigue import Intrigue
-from signoria.games.machiavelli.scoring import score_sheet, winners
+from signoria.games.machiavelli.scoring import score_sheet, tie_break, winners
 
 if TYPE_CHECKING:
     from signoria.games.machiavelli.table import Machiavelli
@@ -131,4 +131,5 @@ def end_game(game: Machiavelli) -> None:
     if game.journal is not None:
         sheets = [score_sheet(game, seat) for seat in range(len(game.players))]
         game.tell("scored", {"sheets": sheets})
-        game.tell("game-ended", {"winners": winners(game)})
+        places = [sheet["rank"] for sheet in sheets]
+        game.tell("game-ended", {"winners": winners(game), "places": places, "tie_break": tie_break(game)})

@@ -240,6 +240,17 @@ def winners(game: Machiavelli) -> list[int]:
     return [seat for seat, place in enumerate(standings) if place == best]
 
 
+def tie_break(game: Machiavelli) -> str:
+    """Say what decided between players with the most points: none, rank, districts, gold, or nothing (shared)."""
+    standings = sorted(standing(game, seat) for seat in range(len(game.players)))
+    best, second = standings[0], standings[1]
+    if best[0] != second[0]:
+        return "none"
+    if best[1] != second[1]:
+        return "rank" if game.wording.ties_by_rank else "districts"
+    return "gold" if best[2] != second[2] else "shared"
+
+
 def score_sheet(game: Machiavelli, seat: i64) -> dict[str, object]:
     """Give how the points of a player came about, part by part."""
     tally = tally_of(game, seat)

@@ -231,9 +231,10 @@ class Machiavelli(Stores):
     def add_district(self, seat: i64, kind: i64, adornment: i64) -> None:
         """Lay a district into a city, and see whether that completes it."""
         player = self.players[seat]
+        before = self.complete_cities()
         player.city.push(kind)
         player.adornments.push(adornment)
-        self.check_complete()
+        self.check_complete(before)
 
     def take_district(self, seat: i64, place: i64) -> i64:
         """Take a district out of a city; give its kind. What lies on or under it is the caller's business."""
@@ -311,10 +312,18 @@ class Machiavelli(Stores):
 
     # --- Complete cities and the end ---------------------------------------------------------------------------------
 
-    def check_complete(self) -> None:
-        """See whether a city has been completed; the first one makes this round the last."""
+    def complete_cities(self) -> i64:
+        """Give the seats whose city is complete now."""
+        return self.seats_with(self.complete_size())
+
+    def check_complete(self, before: i64) -> None:
+        """See whether a city has been completed since some were; the first one makes this round the last."""
         usual = self.settings.city_size
-        seats = self.seats_with(self.complete_size())
+        seats = self.complete_cities()
+        if self.journal is not None:
+            for seat in range(len(self.players)):
+                if ((seats & ~before) >> seat) & 1:
+                    self.tell("city-completed", {"seat": seat, "number": self.complete_size()})
         if self.first_usual == 0:
             self.first_usual = self.seats_with(usual)
         if seats != 0 and self.first == 0:
@@ -336,8 +345,9 @@ class Machiavelli(Stores):
 
     def ring_bell(self) -> None:
         """A Bell Tower lowers the number of districts; every city that is complete by that is first together."""
+        before = self.complete_cities()
         self.lowered = True
-        self.check_complete()
+        self.check_complete(before)
 
     def silence_bell(self) -> None:
         """The Bell Tower that lowered the number is gone: only the usual number counts again."""

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from signoria.games.machiavelli.action_cards.rule import ActionCardRule
 from signoria.games.machiavelli.actions import WAGON
 from signoria.games.machiavelli.frames import Step
-from signoria.games.machiavelli.income import KeepCard, discard_looked_at
+from signoria.games.machiavelli.income import KeepCard, discard_looked_at, take_kept
 
 if TYPE_CHECKING:
     from signoria.games.machiavelli.offer import Offer
@@ -65,4 +65,5 @@ class DiscardRest(Step):
     """Discard the cards that were not kept."""
 
     def do(self, game: Machiavelli) -> None:
+        take_kept(game, game.turn.seat)
         discard_looked_at(game)

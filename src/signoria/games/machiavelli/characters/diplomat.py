@@ -114,11 +114,12 @@ class ChooseGiven(Choice):
         taken = game.players[self.owner].city.cards[place]
         given = game.players[self.seat].city.cards[own]
         game.hand_over(self.seat, self.owner, price)
+        before = game.complete_cities()
         game.exchange_districts(self.seat, own, self.owner, place)
         if game.journal is not None:
             facts: dict[str, object] = {"seat": self.seat, "owner": self.owner, "gold": price}
             game.tell("exchanged", {**facts, "given": NAMES[given], "taken": NAMES[taken]})
-        game.check_complete()
+        game.check_complete(before)
 
     def about(self, game: Machiavelli) -> dict[str, object]:
         place = game.players[self.owner].place_of(self.spot)

@@ -63,7 +63,8 @@ class SeizeDistrict(ChooseDistrict):
         gold = game.cost_at(owner, place) + surcharge(game, owner, place)
         kind = game.players[owner].city.cards[place]
         game.hand_over(self.seat, owner, gold)
+        before = game.complete_cities()
         game.move_district(owner, place, self.seat)
         if game.journal is not None:
             game.tell("seized", {"seat": self.seat, "owner": owner, "district": NAMES[kind], "gold": gold})
-        game.check_complete()
+        game.check_complete(before)

@@ -10,7 +10,7 @@ from signoria.games.machiavelli.acting import ABILITY_USED
 from signoria.games.machiavelli.actions import STUDY
 from signoria.games.machiavelli.characters.rule import CharacterRule
 from signoria.games.machiavelli.frames import Step
-from signoria.games.machiavelli.income import KeepCard
+from signoria.games.machiavelli.income import KeepCard, take_kept
 
 if TYPE_CHECKING:
     from signoria.games.machiavelli.offer import Offer
@@ -42,6 +42,7 @@ class ShuffleBack(Step):
         self.drawn = drawn
 
     def do(self, game: Machiavelli) -> None:
+        take_kept(game, self.seat)
         while game.looking_at.size > 0:
             game.deck.push(game.looking_at.pop())
         if game.journal is not None:

@@ -42,9 +42,11 @@ class TakeFromDeck(Choice):
         return of_set(TAKE, kinds_in(game.deck), also)
 
     def chosen(self, game: Machiavelli, option: i64) -> None:
+        taken: list[int] = []
         if option != NONE:
             card = take_kind(game.deck, option - TAKE)
             game.players[self.seat].hand.add((card & ~SEATS) | bit(self.seat))
+            taken.append(int(option - TAKE))
         if game.journal is not None:
-            game.tell("deck-searched", {"seat": self.seat, "taken": option != NONE})
+            game.tell_cards("deck-searched", self.seat, {"seat": self.seat, "taken": option != NONE}, taken)
         game.shuffle_deck("lighthouse")

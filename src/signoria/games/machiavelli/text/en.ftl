@@ -1069,7 +1069,10 @@ event-deck-searched = { log-who } { $you ->
         [yes] { " " }and { $you ->
             [yes] take
            *[no] takes
-        } a card
+        } { $secret ->
+            [yes] { $cards }
+           *[no] a card
+        }
        *[no] { "" }
     }.
 event-deck-shuffled = The deck is shuffled.
@@ -1114,6 +1117,10 @@ event-turn-lost = { log-who } { $you ->
         [yes] lose your turn.
        *[no] loses the turn.
     }
+event-city-completed = { $you ->
+        [yes] Your city is complete: { $number } districts.
+       *[no] { $player }'s city is complete: { $number } districts.
+    }
 event-end-triggered = { $number } districts for { $players }: this is the last round.
 event-end-cancelled = The end is called off: play goes on until { $number } districts.
 event-turn-ended = { $you ->
@@ -1131,6 +1138,11 @@ event-game-ended = { $you ->
             [one] { $players } wins.
            *[other] { $players } share the victory.
         }
+    }{ $tie_break ->
+        [rank] { " " }The higher rank in the last round decides.
+        [districts] { " " }The points of the districts decide.
+        [gold] { " " }The gold decides.
+       *[none] { "" }
     }
 
 ## Words on the table

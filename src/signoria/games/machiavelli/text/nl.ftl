@@ -939,7 +939,10 @@ event-bell-tower-decided = { $has-player ->
        *[no] Het spel eindigt weer met { $number } gebouwen.
     }
 event-deck-searched = { log-who } doorzoekt de stapel{ $taken ->
-        [yes] { " " }en neemt een kaart
+        [yes] { " " }en neemt { $secret ->
+            [yes] { $cards }
+           *[no] een kaart
+        }
        *[no] { "" }
     }.
 event-deck-shuffled = De stapel wordt geschud.
@@ -960,6 +963,10 @@ event-greeting = { $answer ->
        *[say-nothing] { log-who } zegt niets.
     }
 event-turn-lost = { log-who } verliest de beurt.
+event-city-completed = { $you ->
+        [yes] Je stad is klaar: { $number } gebouwen.
+       *[no] De stad van { $player } is klaar: { $number } gebouwen.
+    }
 event-end-triggered = { $number } gebouwen bij { $players }: dit is de laatste ronde.
 event-end-cancelled = Het einde is van de baan: er wordt gespeeld tot { $number } gebouwen.
 event-turn-ended = { $you ->
@@ -977,6 +984,11 @@ event-game-ended = { $you ->
             [one] { $players } wint.
            *[other] { $players } delen de overwinning.
         }
+    }{ $tie_break ->
+        [rank] { " " }De hogere rang in de laatste ronde beslist.
+        [districts] { " " }De punten van de gebouwen beslissen.
+        [gold] { " " }Het goud beslist.
+       *[none] { "" }
     }
 
 ## Words on the table

@@ -1,0 +1,148 @@
+"""Poor House."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.machiavelli.courts import called, earning, price, ruin, scored
+from tests.kit.court import Court
+
+EDITIONS = pytest.mark.parametrize("edition", ["deluxe", "dark-lands"])
+
+
+@EDITIONS
+@pytest.mark.parametrize(("gold", "left"), [(0, 1), (1, 1), (2, 2)])
+def test_an_empty_supply_gets_a_gold(edition: str, gold: int, left: int) -> None:
+    """MD-U01.1, DL-L07, DL-L07.1: at the end of the turn, without a question."""
+    court = earning("king", {"gold": gold, "city": "poor-house"}, edition=edition, crown=0)
+    court.play("end-turn")
+    assert court.gold(0) == left
+
+
+def test_after_the_tax() -> None:
+    """MD-U01.2: a supply that the tax has emptied counts."""
+    court = earning("king", {"gold": 2, "city": "poor-house", "hand": "tavern"}, characters="tax-collector")
+    court.play("build tavern", "end-turn")
+    assert (court.gold(0), court.position.tax) == (1, 1)
+
+
+def test_before_the_refund() -> None:
+    """MD-U01.2: the Alchemist's gold comes later."""
+    court = earning("alchemist", {"gold": 4, "city": "poor-house", "hand": "castle"})
+    court.play("build castle", "end-turn")
+    assert court.gold(0) == 5
+    kinds = court.kinds_of_events()
+    assert kinds.index("district-used") < kinds.index("refund")
+
+
+@EDITIONS
+def test_not_in_limited_turns(edition: str) -> None:
+    """MD-U01.3, DL-L06.4: not for a bewitched player, and not in hospital."""
+    bewitched = Court(
+        players=[{"gold": 0, "city": "poor-house", "characters": "merchant"}, {"characters": "witch"}, {}, {}],
+        edition=edition,
+        bewitched={"on": "merchant", "by": 1},
+        call="merchant",
+        deck="temple, docks",
+    )
+    bewitched.play("take-cards", "keep temple")
+    assert bewitched.acting == (1, "merchant")
+    bewitched.end_turn()
+    assert bewitched.gold(0) == 0
+    murdered = called(
+        "merchant",
+        {"gold": 0, "city": "poor-house, hospital"},
+        edition=edition,
+        murdered="merchant",
+        deck="temple, docks",
+    )
+    murdered.play("collect", "take-cards", "keep temple")
+    assert (murdered.hand(0), murdered.gold(0)) == ("temple", 0)
+
+
+def test_not_for_a_witch_who_does_not_resume() -> None:
+    """MD-U01.3: the named character never answers, so her turn has no end."""
+    court = Court(
+        players=[{"gold": 0, "city": "poor-house", "characters": "witch"}, {}, {}, {}], call="witch", deck="temple"
+    )
+    court.play("take-cards", "keep temple", "name warlord")
+    assert court.holder("warlord") is None
+    court.end_round()
+    assert court.gold(0) == 0
+
+
+@EDITIONS
+def test_after_every_turn(edition: str) -> None:
+    """MD-U01.4, DL-L07.6: with two characters twice in a round."""
+    court = earning(
+        "alchemist",
+        {"gold": 0, "city": "poor-house", "hand": "tavern", "characters": "architect"},
+        seats=3,
+        edition=edition,
+        deck="temple, docks",
+    )
+    court.play("end-turn")
+    assert (court.acting, court.gold(0)) == ((0, "architect"), 1)
+    court.play("take-cards", "keep temple", "build tavern")
+    assert court.gold(0) == 0
+    court.play("end-turn")
+    assert court.gold(0) == 1
+
+
+# --- De Donkere Landen ------------------------------------------------------------------------------------------------
+
+
+def test_classic_one_gold_left_and_taxed() -> None:
+    """DL-X4, DL-L07.2: the tax takes the one, and cannot take the other."""
+    court = Court(
+        players=[
+            {"gold": 1, "city": "poor-house", "hand": "market", "characters": "architect"},
+            {"gold": 0, "characters": "tax-collector"},
+            {"characters": "witch"},
+            {"characters": "king"},
+        ],
+        edition="dark-lands",
+        call="tax-collector",
+    )
+    while court.acting != (0, "architect"):
+        court.end_turn()
+    court.play("take-gold", "build market")
+    assert court.gold(0) == 1
+    before = court.gold(1)
+    court.end_turn()
+    assert (court.gold(0), court.gold(1)) == (1, before + 1)
+
+
+def test_classic_before_the_refund() -> None:
+    """DL-L07.3: an empty supply gets its gold, then four come back."""
+    court = earning("alchemist", {"gold": 4, "city": "poor-house", "hand": "castle"}, edition="dark-lands")
+    court.play("build castle", "end-turn")
+    assert court.gold(0) == 5
+
+
+def test_classic_costs_nothing() -> None:
+    """DL-L07.4, DL-I35: built without gold it uses the limit and gives a gold at the end of that turn."""
+    court = earning("king", {"gold": 0, "hand": "poor-house, tavern"}, edition="dark-lands", crown=0)
+    court.play("build poor-house")
+    court.expect_question(0, "turn-action", "end-turn")
+    court.play("end-turn")
+    assert court.gold(0) == 1
+    assert scored({"city": "poor-house"}, edition="dark-lands").position.scores()[0] == 0
+
+
+def test_classic_mended() -> None:
+    """DL-L07.4: with `5` it costs five and is worth five."""
+    options = {"poor-house-cost": "5"}
+    assert price("", "poor-house", edition="dark-lands", options=options) == 5
+    assert scored({"city": "poor-house"}, edition="dark-lands", options=options).position.scores()[0] == 5
+
+
+@pytest.mark.parametrize(("city", "gold"), [("poor-house", 0), ("poor-house+1", 0), ("great-wall, poor-house", 1)])
+def test_classic_the_warlords_price(city: str, gold: int) -> None:
+    """DL-L07.5, DL-X13: never negative; a gold for the wall."""
+    assert ruin(city, "poor-house", edition="dark-lands") == gold
+
+
+def test_classic_beautified() -> None:
+    """DL-X13: worth one point then."""
+    assert scored({"city": "poor-house+1"}, edition="dark-lands").position.scores()[0] == 1
