@@ -34,6 +34,7 @@ class Golden(NamedTuple):
     seed: int | bytes
     most: int
     options: dict[str, object]
+    game: str = "dominion"
 
     @property
     def path(self) -> Path:
@@ -53,7 +54,7 @@ KINGDOM: Final = [
     "library",
     "chancellor",
 ]
-GAMES: Final = [
+GAMES: list[Golden] = [
     Golden("first-game-2", 2, 15, 999, {}),
     Golden("first-game-4", 4, 20, 125, {"kingdom-mode": "first-game", "remodel-gain": "hand"}),
     Golden("big-money-2", 2, 188, 999, {"kingdom-mode": "big-money", "feast-gain": "may", "compulsion": "lenient"}),
@@ -78,6 +79,36 @@ GAMES: Final = [
             "compulsion": "lenient",
         },
     ),
+]
+
+
+def court(edition: str, seats: int, seed: int, most: int, **options: object) -> Golden:
+    """Give a golden game of Machiavelli."""
+    settled = {"edition": edition, **{name.replace("_", "-"): value for name, value in options.items()}}
+    return Golden(f"machiavelli-{edition}-{seats}", seats, seed, most, settled, "machiavelli")
+
+
+GAMES += [
+    court("deluxe", 2, 3, 999),
+    court("deluxe", 3, 3, 80, preset="tenacious-delegates", action_cards="on"),
+    court("deluxe", 4, 4, 80, preset="cunning-agents", ninth_character="on"),
+    court("deluxe", 5, 5, 80, preset="illustrious-emissaries", action_cards="on"),
+    court("deluxe", 6, 6, 80, preset="devious-dignitaries", tent_is_building="yes", action_cards="on"),
+    court("deluxe", 7, 7, 80, preset="vicious-nobles", ninth_character="on"),
+    court("deluxe", 8, 8, 80, preset="ambitious-aristocrats", action_cards="on"),
+    court("classic", 2, 2, 999),
+    court("classic", 3, 3, 80, duplicate_districts="forbidden"),
+    court("classic", 4, 4, 80, face_down_card="nobody-looks"),
+    court("classic", 5, 5, 80),
+    court("classic", 6, 6, 80, first_king="chosen", first_king_seat=3),
+    court("classic", 7, 7, 80),
+    court("dark-lands", 2, 2, 80, dl_districts="all"),
+    court("dark-lands", 3, 3, 80, dl_district_count=10),
+    court("dark-lands", 4, 4, 80, character_count="9", character_set="all-new"),
+    court("dark-lands", 5, 5, 80, dl_districts="all", character_count="9", character_set="base-queen"),
+    court("dark-lands", 6, 6, 80, poor_house_cost="5"),
+    court("dark-lands", 7, 7, 80),
+    court("dark-lands", 8, 8, 80, dl_districts="all"),
 ]
 
 
@@ -113,6 +144,23 @@ class Steward:
         return options[self.chance.below(len(options))]
 
 
+class Chamberlain(Steward):
+    """Plays golden games of Machiavelli: uses what there is, builds what it can, everything else at random."""
+
+    def choose(self, position: Position) -> str:
+        options = [position.notation(option) for option in position.legal()]
+        if position.question != "turn-action":
+            return self.any_of(options)
+        builds = [option for option in options if option.startswith("build")]
+        others = [option for option in options if option not in builds and option != "end-turn"]
+        if others and self.chance.below(3) > 0:
+            return self.any_of(others)
+        return builds[-1] if builds else self.any_of(options)
+
+
+STEWARDS: Final = {"dominion": Steward, "machiavelli": Chamberlain}
+
+
 def playthrough(golden: Golden) -> str:
     """Play a golden game and give its text."""
     return "".join(f"{line}\n" for line in lines(golden))
@@ -120,13 +168,13 @@ def playthrough(golden: Golden) -> str:
 
 def lines(golden: Golden) -> Iterator[str]:
     """Play a golden game and tell it line by line."""
-    position = signoria.game("dominion").new(golden.seats, golden.seed, golden.options)
-    yield "game dominion"
+    position = signoria.game(golden.game).new(golden.seats, golden.seed, golden.options)
+    yield f"game {golden.game}"
     yield f"seats {golden.seats}"
     yield f"seed {golden.seed.hex() if isinstance(golden.seed, bytes) else golden.seed}"
     for name, value in cast("dict[str, object]", position.save()["options"]).items():
         yield f"option {name} {written(value)}"
-    steward = Steward(golden.seats)
+    steward = STEWARDS[golden.game](golden.seats)
     told = 0
     for number in range(1, golden.most + 1):
         yield from filled([told_line(event.seen_by(None)) for event in position.events(told)])
@@ -183,6 +231,9 @@ def written(value: object) -> str:
 
 def sheet_lines(sheet: dict[str, object]) -> Iterator[str]:
     """Write a score sheet down."""
+    if "turns" not in sheet:
+        yield " ".join(["score", *(f"{name}={written(value)}" for name, value in sheet.items())])
+        return
     yield f"score seat={sheet['seat']} points={sheet['points']} turns={sheet['turns']} rank={sheet['rank']}"
     yield f"    cards={sheet['size']} {written(sheet['cards'])}"
     for line in cast("list[dict[str, object]]", sheet["lines"]):

@@ -1,4 +1,4 @@
-"""Drivers that play Dominion for the tests, from nothing but a number: the same everywhere, compiled or not."""
+"""Drivers that play games for the tests, from nothing but a number: the same everywhere, compiled or not."""
 
 from __future__ import annotations
 
@@ -7,8 +7,12 @@ from typing import TYPE_CHECKING, Final
 from signoria.core.chance import FastChance, spread
 from signoria.games.dominion.actions import END_ACTIONS, PLAY_ALL_TREASURES
 from signoria.games.dominion.components import CARDS, CURSE, KINDS
+from signoria.games.machiavelli.actions import BUILD, BUILD_BY_LOAN, END_TURN
+from signoria.games.machiavelli.components import KINDS as DISTRICT_KINDS
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from signoria.core.position import Position
 
 # Questions at which a lively player takes the dearest of a few options, for the sake of a game that gets somewhere.
@@ -17,7 +21,7 @@ LOOKS: Final = 3
 
 
 class Driver:
-    """Chooses at random: every option alike, or lively, so that many Action cards are bought and played."""
+    """Chooses at random: every option alike, or lively, so that much is bought, built and played."""
 
     def __init__(self, seed: int, *, lively: bool) -> None:
         self.chance = FastChance(spread(seed))
@@ -27,8 +31,10 @@ class Driver:
         """Give the action that is chosen."""
         options = position.legal()
         choice = self.any_of(options)
-        if not self.lively:
-            return choice
+        return self.livelier(position, options, choice) if self.lively else choice
+
+    def livelier(self, position: Position, options: list[int], choice: int) -> int:
+        """Give a choice that brings the game on; Dominion is what a driver plays unless it is one for another game."""
         question = position.question
         if question == "play-action" and choice == END_ACTIONS:
             return self.any_of(options)
@@ -57,3 +63,23 @@ def price(action: int) -> int:
     if action >= 8 * KINDS:
         return 0
     return -1 if kind == CURSE else CARDS[kind].cost
+
+
+class CourtDriver(Driver):
+    """A driver for Machiavelli: lively, it ends a turn late and builds often."""
+
+    def livelier(self, position: Position, options: list[int], choice: int) -> int:
+        if position.question != "turn-action":
+            return choice
+        if choice == END_TURN:
+            choice = self.any_of(options)
+        builds = [option for option in options if BUILD <= option < BUILD_BY_LOAN + DISTRICT_KINDS]
+        return self.any_of(builds) if builds and self.chance.below(3) == 0 else choice
+
+
+DRIVERS: Final[Mapping[str, type[Driver]]] = {"dominion": Driver, "machiavelli": CourtDriver}
+
+
+def driver_of(game: str, seed: int, *, lively: bool) -> Driver:
+    """Give a driver for a game."""
+    return DRIVERS[game](seed, lively=lively)

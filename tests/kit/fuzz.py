@@ -1,6 +1,6 @@
 """Wrong saved positions, tried in a process of their own, because a bad one might hang or crash it.
 
-    python -m tests.kit.fuzz NAME [--part K --parts N]
+    python -m tests.kit.fuzz NAME [--game GAME] [--part K --parts N]
 
 Every field of a saved position is deleted once and replaced by each piece of junk. Loading must raise ValueError, or
 give a position that can be looked at and played on. Anything else is printed, and so is, before it is tried, the case
@@ -13,13 +13,14 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator
-from typing import Final, cast
+from typing import Any, Final
 
 import signoria
 from signoria.core.position import Position
-from tests.kit.driver import Driver
+from tests.kit.driver import driver_of
 
-GAME: Final = signoria.game("dominion")
+DOMINION: Final = "dominion"
+GAME: Final = signoria.game(DOMINION)
 SOME: Final = {"hand": "copper, silver, gold, estate, duchy", "deck": "gold, silver, copper, 2 estate"}
 ASK: Final = {"discard-order": "ask"}
 
@@ -67,6 +68,84 @@ GAMES: Final = {
 }
 NAMES: Final = [*SCENES, *GAMES]
 
+# The same for Machiavelli.
+COURT: Final = {"hand": "tavern, docks, palace, smithy", "city": "market, laboratory", "gold": 7}
+COURT_SCENES: Final[dict[str, tuple[dict[str, object], str]]] = {
+    "selection": ({"players": [{}, {}]}, "choose assassin"),
+    "turn": ({"players": [COURT, {"city": "prison"}, {}, {}], "turn": {"as": "warlord"}}, "take-gold, destroy"),
+    "income": ({"players": [COURT, {}, {}, {}], "turn": {"as": "scholar"}}, "study"),
+    "library": (
+        {"players": [{"city": "library"}, {}, {}, {}], "edition": "classic", "turn": {"as": "king"}, "deck": "tavern, docks"},
+        "take-cards, keep tavern",
+    ),
+    "magic": ({"players": [COURT, {}, {}, {}], "turn": {"as": "magician"}}, "replace-cards, discard docks"),
+    "warrant": (
+        {
+            "players": [COURT, {}, {}, {}],
+            "warrants": {"on": "king, bishop, thief", "by": 1},
+            "turn": {"as": "king", "income-taken": True},
+        },
+        "build docks",
+    ),
+    "marks": ({"players": [{}, {}, {}, {}], "turn": {"as": "magistrate"}}, "warrants, seal king, mark thief"),
+    "peek": (
+        {"players": [{"gold": 9}, COURT, {}, {}], "turn": {"as": "wizard"}},
+        "peek, player 1, take tavern",
+    ),
+    "loan": (
+        {
+            "players": [{"hand": "thieves-den, 5 tavern", "gold": 1}, {"gold": 5}, {}, {}],
+            "turn": {"as": "cardinal", "income-taken": True},
+        },
+        "build-by-loan thieves-den, discard tavern, done, player 1, give tavern",
+    ),
+    "cannonball": (
+        {"players": [{**COURT, "hand": "human-cannonball, palace"}, {"wagons": 1}, {}, {}], "turn": {"as": "king"}},
+        "play human-cannonball, district 0 market",
+    ),
+    "acrobat": (
+        {"players": [{"hand": "acrobat"}, {}, {}, {"characters": "king"}], "murdered": "king", "call": "king"},
+        "",
+    ),
+    "ballroom": (
+        {"players": [{"city": "ballroom"}, {"characters": "king"}, {}, {}], "edition": "dark-lands", "call": "king"},
+        "",
+    ),
+    "threat": (
+        {"players": [{"characters": "king"}, {}, {}, {}], "threats": {"on": "king, bishop", "by": 1}, "call": "king"},
+        "take-gold, refuse",
+    ),
+    "seer": ({"players": [COURT, COURT, {"hand": "manor"}, {}], "turn": {"as": "seer"}}, "take-from-all"),
+}
+COURT_GAMES: Final = {
+    "late": (5, 7, {"preset": "random", "action-cards": "on"}, 250),
+    "fair": (8, bytes(range(32)), {"edition": "dark-lands"}, 150),
+    "over": (2, 8, {}, 9999),
+}
+COURT_NAMES: Final = [*COURT_SCENES, *COURT_GAMES]
+COURT_JUNK: Final[list[object]] = [
+    None,
+    True,
+    -1,
+    0,
+    1,
+    3,
+    9,
+    255,
+    10**30,
+    1.5,
+    "",
+    "tavern",
+    "king",
+    "turn",
+    [],
+    ["tavern", 0, 0],
+    ["tavern", 255, 255],
+    [["tavern", 1, 0]],
+    [0, 1],
+    {},
+]
+
 JUNK: Final[list[object]] = [
     None,
     True,
@@ -94,25 +173,33 @@ JUNK: Final[list[object]] = [
 ]
 
 
-def position(name: str) -> Position:
+# Each game: its scenes, its games, and the junk that might look right in its saved positions.
+FUZZED: Final[dict[str, tuple[dict[str, Any], dict[str, Any], list[object]]]] = {
+    DOMINION: (SCENES, GAMES, JUNK),
+    "machiavelli": (COURT_SCENES, COURT_GAMES, COURT_JUNK),
+}
+
+
+def position(name: str, game: str = DOMINION) -> Position:
     """Give the position of a name."""
-    if name in SCENES:
-        scenario, moves = SCENES[name]
-        found = GAME.scenario(scenario)
+    scenes, games, _ = FUZZED[game]
+    if name in scenes:
+        scenario, moves = scenes[name]
+        found = signoria.game(game).scenario(scenario)
         for move in moves.split(", ") if moves else []:
             found.play(move)
         return found
-    seats, seed, options, decisions = GAMES[name]
-    found = GAME.new(seats, seed, options)
-    Driver(1, lively=True).play(found, decisions)
+    seats, seed, options, decisions = games[name]
+    found = signoria.game(game).new(seats, seed, options)
+    driver_of(game, 1, lively=True).play(found, decisions)
     return found
 
 
-def broken(saved: object) -> Iterator[tuple[str, object]]:
+def broken(saved: object, game: str = DOMINION) -> Iterator[tuple[str, object]]:
     """Break a saved position in one place after another; tell where and how."""
     text = json.dumps(saved)
     for path in paths(saved):
-        for junk in [*JUNK, ...]:
+        for junk in [*FUZZED[game][2], ...]:
             copy = json.loads(text)
             inner = copy
             for key in path[:-1]:
@@ -131,50 +218,58 @@ def paths(value: object, *before: str | int) -> Iterator[tuple[str | int, ...]]:
         inside = list(value.items())
     elif isinstance(value, list):
         # Of a pile of cards the first, the last and one in between say enough.
-        places = range(len(value)) if len(value) < 8 or not isinstance(value[0], str) else (0, 3, len(value) - 1)
+        places = (0, 3, len(value) - 1) if len(value) >= 8 and is_pile(value, before) else range(len(value))
         inside = [(place, value[place]) for place in places]
     for key, item in inside:
         yield (*before, key)
         yield from paths(item, *before, key)
 
 
-def wrong_with(saved: object) -> str | None:
+def is_pile(value: list[object], path: tuple[str | int, ...]) -> bool:
+    """Say whether a list is a pile of cards: words, or lists that begin with one and are no frames."""
+    first = value[0]
+    return isinstance(first, str) or (isinstance(first, list) and path[-1:] != ("agenda",))
+
+
+def wrong_with(saved: object, game: str = DOMINION) -> str | None:
     """Say what is wrong when a broken position is loaded and used; None when it is refused, or harmless."""
     try:
-        loaded = GAME.load(saved)
+        loaded = signoria.game(game).load(saved)
     except ValueError as refused:
         return None if str(refused) else "refused without a word"
     except Exception as wrong:  # noqa: BLE001 - any other error is what we are looking for
         return f"load raises {type(wrong).__name__}: {wrong}"
     try:
-        use(loaded)
+        use(loaded, game)
     except Exception as wrong:  # noqa: BLE001 - the same
         return f"is loaded, but using it raises {type(wrong).__name__}: {wrong}"
     return None
 
 
-def use(loaded: Position) -> None:
+def use(loaded: Position, game: str) -> None:
     """Look at a position from all sides, and play on."""
-    assert GAME.load(json.loads(json.dumps(loaded.save()))).save() == loaded.save()
+    assert signoria.game(game).load(json.loads(json.dumps(loaded.save()))).save() == loaded.save()
     for seat in [*range(loaded.seats()), None]:
         loaded.view(seat)
         loaded.determinise(seat, 1)
-    Driver(1, lively=True).play(loaded, 12)
-    Driver(2, lively=False).play(loaded, 12)
+    driver_of(game, 1, lively=True).play(loaded, 12)
+    driver_of(game, 2, lively=False).play(loaded, 12)
 
 
 def main() -> None:
     """Try all broken positions of one name, or a part of them."""
     parser = argparse.ArgumentParser(description="Break a saved position in every place and load it.")
-    parser.add_argument("name", choices=NAMES)
+    parser.add_argument("name")
+    parser.add_argument("--game", choices=list(FUZZED), default=DOMINION)
     parser.add_argument("--part", type=int, default=0)
     parser.add_argument("--parts", type=int, default=1)
     wanted = parser.parse_args()
     found = 0
-    for number, (how, saved) in enumerate(broken(position(cast("str", wanted.name)).save())):
+    game = str(wanted.game)
+    for number, (how, saved) in enumerate(broken(position(str(wanted.name), game).save(), game)):
         if number % wanted.parts == wanted.part:
             sys.stderr.write(f"{how}\n")
-            wrong = wrong_with(saved)
+            wrong = wrong_with(saved, game)
             if wrong is not None:
                 found += 1
                 print(f"{how}: {wrong}", flush=True)

@@ -1,7 +1,7 @@
 """Perft: counting the ways in which a game can go on from a position, to find any change in what is allowed.
 
-Each line of `perft.txt` that is no comment is a scenario, a number of decisions, and in how many ways so many decisions
-can be made, separated by tabs. Shuffles come out as the scenario's own chance has them.
+Each game has a file. Each line of it that is no comment is a scenario, a number of decisions, and in how many ways so
+many decisions can be made, separated by tabs. Shuffles come out as the scenario's own chance has them.
 """
 
 from __future__ import annotations
@@ -14,12 +14,14 @@ from typing import Final, NamedTuple
 import signoria
 from signoria.core.position import Position
 
-FILE: Final = Path(__file__).parent / "perft.txt"
+FOLDER: Final = Path(__file__).parent
+FILES: Final = {"dominion": FOLDER / "perft.txt", "machiavelli": FOLDER / "machiavelli.txt"}
 
 
 class Line(NamedTuple):
     """A line of the file: a comment, or a scenario to count in."""
 
+    game: str
     comment: str
     scenario: dict[str, object]
     depth: int
@@ -27,7 +29,7 @@ class Line(NamedTuple):
 
     def counted(self) -> int:
         """Count the ways anew."""
-        return perft(signoria.game("dominion").scenario(self.scenario), self.depth)
+        return perft(signoria.game(self.game).scenario(self.scenario), self.depth)
 
     def __str__(self) -> str:
         if self.comment:
@@ -35,14 +37,14 @@ class Line(NamedTuple):
         return f"{json.dumps(self.scenario, separators=(',', ':'))}\t{self.depth}\t{self.ways}"
 
 
-def read(text: str) -> Iterator[Line]:
-    """Read the lines of the file."""
-    for line in text.splitlines():
+def read(game: str) -> Iterator[Line]:
+    """Read the lines of the file of a game."""
+    for line in FILES[game].read_text().splitlines():
         if line.startswith("#"):
-            yield Line(line, {}, 0, 0)
+            yield Line(game, line, {}, 0, 0)
         else:
             scenario, depth, ways = line.split("\t")
-            yield Line("", json.loads(scenario), int(depth), int(ways))
+            yield Line(game, "", json.loads(scenario), int(depth), int(ways))
 
 
 def perft(position: Position, depth: int) -> int:

@@ -1,37 +1,64 @@
-"""Games of Dominion as Hypothesis invents them: every option, every number of players, every choice."""
+"""Games as Hypothesis invents them: every option, every number of players, every choice.
+
+A game is one entry of GAMES: the tables it can be played at, what is checked of its cards, and how much of the common
+effort it gets. `everywhere` runs a test for each of them.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Any, Final
 
+import pytest
+from hypothesis import given
 from hypothesis import strategies as st
 
 import signoria
-from signoria.games.dominion.components import FIRST_KINGDOM, KINGDOM_SIZE, KINGDOMS, NAMES
-from tests.kit.driver import Driver
+from tests.kit.driver import Driver, driver_of
+from tests.kit.effort import examples
+from tests.properties import dominion, machiavelli
+from tests.properties.tables import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator, Mapping
 
-    from signoria.games.dominion.table import Dominion
+    from signoria.core.game import Game
+    from signoria.core.position import Position
 
-GAME: Final = signoria.game("dominion")
 # More decisions than any of these games needs; a driver has to have some limit, the rules have none.
 CAP: Final = 20_000
 
 
 @dataclass(frozen=True)
-class Table:
-    """What is settled before a game."""
+class Played:
+    """A game and what the tests need to know of it."""
 
-    seats: int
-    seed: int | bytes
-    options: dict[str, object]
+    name: str
+    tables: st.SearchStrategy[Table]
+    # Raises AssertionError where cards have appeared or disappeared.
+    check: Callable[[Position], None]
+    # What can lie in zones that somebody cannot see.
+    hidden: Callable[[Position], object]
+    # Of so many examples that Dominion gets.
+    share: float = 1.0
 
-    def begin(self, *, listen: bool = True) -> Dominion:
-        """Begin the game."""
-        return cast("Dominion", GAME.new(self.seats, self.seed, self.options, listen=listen))
+    @property
+    def game(self) -> Game:
+        """The game itself."""
+        return signoria.game(self.name)
+
+    def effort(self, number: int) -> int:
+        """How many examples to try."""
+        return max(5, int(number * self.share))
+
+
+GAMES: Final[Mapping[str, Played]] = {
+    played.name: played
+    for played in (
+        Played("dominion", dominion.tables(), dominion.check_cards, dominion.hidden_cards),
+        Played("machiavelli", machiavelli.tables(), machiavelli.check_cards, machiavelli.hidden_cards, share=0.4),
+    )
+}
 
 
 @dataclass(frozen=True)
@@ -44,20 +71,30 @@ class Course:
     decisions: int
     choices: list[int]
 
-    def reached(self, *, listen: bool = True) -> Dominion:
+    @property
+    def played(self) -> Played:
+        """The game and what the tests know of it."""
+        return GAMES[self.table.name]
+
+    @property
+    def game(self) -> Game:
+        """The game itself."""
+        return self.played.game
+
+    def reached(self, *, listen: bool = True) -> Any:  # noqa: ANN401 - the position of whatever game it is
         """Give the position from which the given choices are made."""
         position = self.table.begin(listen=listen)
-        Driver(self.driver, lively=self.lively).play(position, self.decisions)
+        self.another_driver(self.driver, lively=self.lively).play(position, self.decisions)
         return position
 
-    def played(self, *, listen: bool = True) -> Dominion:
+    def after(self, *, listen: bool = True) -> Any:  # noqa: ANN401 - the same
         """Give the position after all choices."""
         position = self.reached(listen=listen)
         for _ in self.decide(position):
             pass
         return position
 
-    def decide(self, position: Dominion) -> Iterator[int]:
+    def decide(self, position: Position) -> Iterator[int]:
         """Make the given choices, stopping before each of them; tell which one comes next."""
         for choice in self.choices:
             if position.over:
@@ -66,42 +103,50 @@ class Course:
             yield action
             position.choose(action)
 
-
-@st.composite
-def tables(draw: st.DrawFn) -> Table:
-    """Any table: seats, seed and options that fit each other."""
-    seats = draw(st.integers(2, 4))
-    seed = draw(st.one_of(st.integers(), st.binary(min_size=32, max_size=32)))
-    mode = draw(st.sampled_from([*KINGDOMS, "random", "random", "draft", "custom", "custom"]))
-    options: dict[str, object] = {"kingdom-mode": mode}
-    if mode == "custom":
-        kinds = st.lists(st.sampled_from(NAMES[FIRST_KINGDOM:]), min_size=10, max_size=KINGDOM_SIZE, unique=True)
-        options["kingdom"] = draw(kinds)
-    if draw(st.booleans()):
-        options |= {"start-player": "chosen", "start-seat": draw(st.integers(0, seats - 1))}
-    elif draw(st.booleans()):
-        options["previous-winners"] = draw(st.lists(st.integers(0, seats - 1), min_size=1, max_size=seats, unique=True))
-    for name, values in {
-        "remodel-gain": ["discard", "hand"],
-        "feast-gain": ["must", "may"],
-        "compulsion": ["first-edition", "lenient"],
-        "pile-counts": ["strict", "open"],
-        "discard-order": ["auto", "ask"],
-    }.items():
-        options[name] = draw(st.sampled_from(values))
-    return Table(seats, seed, options)
+    def another_driver(self, seed: int, *, lively: bool = True) -> Driver:
+        """Give a driver for this game."""
+        return driver_of(self.table.name, seed, lively=lively)
 
 
-def courses(*, least: int = 1, most: int = 30) -> st.SearchStrategy[Course]:
+def courses(game: str, *, least: int = 1, most: int = 30) -> st.SearchStrategy[Course]:
     """Any course of a game: any table, any stage of the game, then so many choices."""
     return st.builds(
         Course,
-        tables(),
+        GAMES[game].tables,
         driver=st.integers(0, 2**32),
         lively=st.sampled_from([True, True, True, False]),
         decisions=st.integers(0, 400),
         choices=st.lists(st.integers(0, 40), min_size=least, max_size=most),
     )
+
+
+def everywhere(number: int, *more: st.SearchStrategy[Any], least: int = 1, most: int = 30) -> Callable[..., Any]:
+    """Run a test for every game with courses of it, and with whatever else it wants."""
+    return each(number, lambda game: courses(game, least=least, most=most), *more)
+
+
+def at_every_table(number: int, *more: st.SearchStrategy[Any]) -> Callable[..., Any]:
+    """Run a test for every game with tables of it, and with whatever else it wants."""
+    return each(number, lambda game: GAMES[game].tables, *more)
+
+
+def each(number: int, first: Callable[[str], st.SearchStrategy[Any]], *more: st.SearchStrategy[Any]) -> Callable[..., Any]:
+    """Make one test a game."""
+
+    def decorate(test: Callable[..., None]) -> Callable[[str], None]:
+        runs = {
+            game: examples(played.effort(number))(given(first(game), *more)(test)) for game, played in GAMES.items()
+        }
+
+        @pytest.mark.parametrize("game", GAMES)
+        def run(game: str) -> None:
+            runs[game]()
+
+        run.__doc__ = test.__doc__
+        run.__name__ = test.__name__
+        return run
+
+    return decorate
 
 
 SEEDS: Final = st.integers()

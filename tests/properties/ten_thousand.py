@@ -1,6 +1,6 @@
-"""Ten thousand games by drivers: all options, two to four players, to the end; one digest for all of them.
+"""Ten thousand games by drivers: all options, all numbers of players, to the end; one digest for all of them.
 
-    python -m tests.properties.ten_thousand [--games N] [--first N] [--write FILE]
+    python -m tests.properties.ten_thousand [--game NAME] [--games N] [--first N] [--write FILE]
 
 The digest covers every move and every final position. It depends on the engine alone, so a compiled and an interpreted
 engine, or two machines, must print the same one. Each game is also checked: no card appears or disappears from one turn
@@ -14,17 +14,24 @@ import json
 import sys
 from hashlib import sha256
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 import signoria
 from signoria.core.chance import FastChance, spread
 from signoria.core.zones import pile_of
 from signoria.games.dominion.components import FIRST_KINGDOM, KINDS, KINGDOM_SIZE, KINGDOMS, NAMES
-from tests.kit.cards import all_cards, box, kingdom_of
-from tests.kit.driver import Driver
+from tests.kit.driver import driver_of
+from tests.properties import machiavelli
+from tests.properties.games import GAMES
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from signoria.core.position import Position
     from signoria.games.dominion.table import Dominion
+    from signoria.games.machiavelli.table import Machiavelli
+
+Settled = tuple[int, int | bytes, dict[str, object]]
 
 MODES: Final = [*KINGDOMS, "random", "draft", "custom"]
 CHOICES: Final = {
@@ -37,7 +44,7 @@ CHOICES: Final = {
 CAP: Final = 20_000
 
 
-def table(number: int) -> tuple[int, int | bytes, dict[str, object]]:
+def dominion_table(number: int) -> Settled:
     """Give seats, seed and options of a game; over many games everything there is comes up."""
     seats = 2 + number % 3
     mode = MODES[number // 3 % len(MODES)]
@@ -54,45 +61,83 @@ def table(number: int) -> tuple[int, int | bytes, dict[str, object]]:
         options |= {"start-player": "chosen", "start-seat": int(chance.below(seats))}
     elif start == 1:
         options["previous-winners"] = list(range(1 + chance.below(seats)))
-    seed: int | bytes = number if chance.below(2) == 0 else sha256(str(number).encode()).digest()
-    return seats, seed, options
+    return seats, seed_of(number, chance), options
 
 
-def play(number: int) -> tuple[str, int]:
+def machiavelli_table(number: int) -> Settled:
+    """Give seats, seed and options of a game of any edition."""
+    seats = 2 + number % 7
+    chance = FastChance(spread(number))
+
+    def pick(values: list[Any]) -> object:
+        return values[chance.below(len(values))]
+
+    options = machiavelli.options_of(seats, pick)
+    return seats, seed_of(number, chance), options
+
+
+def seed_of(number: int, chance: FastChance) -> int | bytes:
+    """Give a seed for the fast or for the fair generator."""
+    return number if chance.below(2) == 0 else sha256(str(number).encode()).digest()
+
+
+def turn_of_dominion(position: Position) -> object:
+    """Give what changes from one turn to the next; None where the cards are not all there yet."""
+    table = cast("Dominion", position)
+    if position.question == "draft-pick":
+        return None
+    return table.active, table.players[table.active].turns
+
+
+def turn_of_machiavelli(position: Position) -> object:
+    """Give what changes from one turn to the next."""
+    table = cast("Machiavelli", position)
+    return int(table.round), int(table.turns)
+
+
+# How each game is settled, and how its turns are told apart.
+WAYS: Final[dict[str, tuple[Callable[[int], Settled], Callable[[Position], object]]]] = {
+    "dominion": (dominion_table, turn_of_dominion),
+    "machiavelli": (machiavelli_table, turn_of_machiavelli),
+}
+
+
+def play(game: str, number: int) -> tuple[str, int]:
     """Play a game; give the digest of its moves and its final position, and the number of decisions."""
+    table, turn_of = WAYS[game]
     seats, seed, options = table(number)
-    position = cast("Dominion", signoria.game("dominion").new(seats, seed, options))
-    driver = Driver(number, lively=number % 2 == 1)
+    position = signoria.game(game).new(seats, seed, options)
+    driver = driver_of(game, number, lively=number % 2 == 1)
     moves: list[str] = []
     turn: object = None
     while not position.over:
         if len(moves) == CAP:
             raise AssertionError(f"game {number} does not end")
-        if position.question != "draft-pick" and turn != (turn := whose_turn(position)):
-            check_cards(number, position.save(), seats)
+        now = turn_of(position)
+        if now not in (None, turn):
+            turn = now
+            check(game, number, position)
         action = driver.choose(position)
         moves.append(position.notation(action))
         position.choose(action)
-    check_cards(number, position.save(), seats)
+    check(game, number, position)
     told = [event.seen_by(number % seats) for event in position.events()]
     outcome = [moves, position.save(), position.scores(), position.winners(), told]
     return sha256(json.dumps(outcome, sort_keys=True).encode()).hexdigest(), len(moves)
 
 
-def whose_turn(position: Dominion) -> tuple[int, int]:
-    """Give what changes from one turn to the next."""
-    return position.active, position.players[position.active].turns
-
-
-def check_cards(number: int, saved: dict[str, object], seats: int) -> None:
-    """Check that all cards of the box are there, and no other."""
-    if all_cards(saved) != box(kingdom_of(saved), seats):
-        raise AssertionError(f"game {number} has lost or found cards: {saved}")
+def check(game: str, number: int, position: Position) -> None:
+    """Check that all cards are there, and no other."""
+    try:
+        GAMES[game].check(position)
+    except AssertionError as wrong:
+        raise AssertionError(f"game {number} has lost or found cards: {position.save()}") from wrong
 
 
 def main() -> None:
     """Play the games and print the digest."""
-    parser = argparse.ArgumentParser(description="Play many games of Dominion and print one digest of all of them.")
+    parser = argparse.ArgumentParser(description="Play many games and print one digest of all of them.")
+    parser.add_argument("--game", choices=list(WAYS), default="dominion", help="which game (dominion)")
     parser.add_argument("--games", type=int, default=10_000, help="how many games (10000)")
     parser.add_argument("--first", type=int, default=0, help="number of the first game (0)")
     parser.add_argument("--write", type=Path, help="file for one line per game: number, decisions, digest")
@@ -101,7 +146,7 @@ def main() -> None:
     decisions = 0
     lines = []
     for number in range(wanted.first, wanted.first + wanted.games):
-        digest, length = play(number)
+        digest, length = play(wanted.game, number)
         together.update(digest.encode())
         decisions += length
         lines.append(f"{number} {length} {digest}\n")

@@ -2,47 +2,48 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from hypothesis import given
 
-from tests.kit.cards import all_cards, box, kingdom_of
 from tests.kit.effort import examples
-from tests.properties.games import Course, courses
+from tests.properties.games import Course, courses, everywhere
 
 # At these questions no effect of a card is under way.
 BETWEEN_EFFECTS = frozenset({"play-action", "play-treasure", "buy-card", "draft-pick"})
+BETWEEN_TURNS = frozenset({"turn-action", "choose-character", "put-down-character", "theater", "income"})
 
 
-@examples(120)
-@given(courses())
+@everywhere(120)
 def test_every_kind_has_as_many_cards_at_every_decision_as_at_the_start(course: Course) -> None:
-    """DO-A03.2: supply, trash and all zones of all players together never change from the end of setup on."""
+    """DO-A03.2, MD-N09: all zones together never change from the end of setup on."""
     position = course.reached()
     for _ in course.decide(position):
-        saved = position.save()
-        if saved["phase"] != "draft":
-            assert all_cards(saved) == box(kingdom_of(saved), course.table.seats)
-    saved = position.save()
-    if saved["phase"] != "draft":
-        assert all_cards(saved) == box(kingdom_of(saved), course.table.seats)
+        course.played.check(position)
+    course.played.check(position)
 
 
-@examples(120)
-@given(courses())
+@everywhere(120)
 def test_no_card_is_left_over_between_two_effects(course: Course) -> None:
     position = course.reached()
     for _ in course.decide(position):
         if position.question in BETWEEN_EFFECTS:
             assert position.revealed.size == 0
             assert position.set_aside.size == 0
+        if position.question in BETWEEN_TURNS:
+            assert position.site.size == 0
+            assert position.marks.size == 0
+            assert position.played.size == int(position.turn.rasputin_open)
+        if position.question in BETWEEN_EFFECTS | BETWEEN_TURNS:
             assert position.looking_at.size == 0
             assert position.selected.size == 0
 
 
 @examples(60)
-@given(courses())
+@given(courses("dominion"))
 def test_every_gain_and_every_loss_of_a_player_is_told_to_all(course: Course) -> None:
     """DO-T07.7, DO-T06.3, DO-T04.3: who listens to gains, buys and trashings knows what each player owns."""
-    position = course.played()
+    position = course.after()
     owned = [{"copper": 7, "estate": 3} for _ in range(course.table.seats)]
     for event in position.events():
         told = event.seen_by(None)
@@ -75,3 +76,64 @@ def size(zone: object) -> int:
     """How many cards lie in a zone."""
     assert isinstance(zone, list)
     return len(zone)
+
+
+# --- Gold of Machiavelli ----------------------------------------------------------------------------------------------
+
+# Events that bring a player gold from the bank, and those that cost him some, by the fact that says how much.
+FROM_BANK = ("income-gold", "district-income", "bonus", "refund", "queen-paid", "tax-collected")
+
+
+@examples(40)
+@given(courses("machiavelli"))
+def test_every_piece_of_gold_is_accounted_for(course: Course) -> None:
+    """MD-A05, MD-A06, MD-A07, MD-A14, MD-H05: who listens to the events knows what everybody has."""
+    position = course.after()
+    gold = [2] * course.table.seats
+    for event in position.events():
+        account(gold, event.kind, event.seen_by(None), course.table.options)
+    assert gold == [int(player.gold) for player in position.players]
+
+
+def account(gold: list[int], kind: str, told: dict[str, object], options: dict[str, object]) -> None:
+    """Move gold as an event tells it."""
+    amount = cast("int", told.get("gold", 0))
+    seat = cast("int", told.get("seat"))
+    owner = cast("int | None", told.get("owner"))
+    if kind in FROM_BANK:
+        gold[seat] += amount
+    elif kind == "built":
+        gold[cast("int", told["builder"])] -= cast("int", told["price"])
+    elif kind == "warrant-turned" and owner is not None:
+        # The event comes before the one that tells of the building.
+        gold[owner] += amount
+    elif kind in ("destroyed",):
+        gold[seat] -= cast("int", told["price"])
+    elif kind == "district-used":
+        gold[seat] += amount
+    elif kind == "throne-room-paid":
+        gold[seat] += 1
+    elif kind in ("graveyard-used", "beautified", "wagon-used"):
+        gold[seat] -= 1
+    elif kind == "wagon-cleared" and options.get("ticket-wagon-gold") != "bank":
+        gold[seat] += amount
+    elif kind == "robbed":
+        move(gold, seat, cast("int", told["thief"]), amount)
+    elif kind in ("exchanged", "seized", "bribed"):
+        move(gold, seat, cast("int", owner), amount)
+    elif kind in ("spied", "gold-taken", "loan"):
+        move(gold, cast("int", owner), seat, amount)
+    elif kind == "threat-turned":
+        move(gold, cast("int", owner), seat, amount)
+    elif kind == "tithe":
+        move(gold, cast("int", owner), seat, 1)
+    elif kind == "taxed":
+        gold[seat] -= amount
+        if owner is not None:
+            gold[owner] += amount
+
+
+def move(gold: list[int], giver: int, receiver: int, amount: int) -> None:
+    """Let one player give another gold."""
+    gold[giver] -= amount
+    gold[receiver] += amount

@@ -4,47 +4,41 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.kit.driver import Driver
-from tests.kit.effort import examples
-from tests.properties.games import Course, courses
+from tests.properties.games import Course, everywhere
 
 if TYPE_CHECKING:
-    from signoria.games.dominion.table import Dominion
+    from signoria.core.position import Position
 
 
-def everything(position: Dominion) -> tuple[object, ...]:
+def everything(position: Position) -> tuple[object, ...]:
     """All that can be seen of a position from outside."""
     seats = [*range(position.seats()), None]
     told = [[event.seen_by(seat) for event in position.events()] for seat in seats]
     return position.save(), position.legal(), position.asked, position.question, told
 
 
-@examples(60)
-@given(courses(), st.integers(0, 2**32))
+@everywhere(60, st.integers(0, 2**32))
 def test_playing_on_a_copy_leaves_the_original_unchanged(course: Course, driver: int) -> None:
-    position = course.played()
+    position = course.after()
     before = everything(position)
     twin = position.copy()
     assert everything(twin) == before
-    Driver(driver, lively=True).play(twin, 60)
+    course.another_driver(driver).play(twin, 60)
     assert everything(position) == before
 
 
-@examples(60)
-@given(courses(), st.integers(0, 2**32))
+@everywhere(60, st.integers(0, 2**32))
 def test_playing_on_the_original_leaves_a_copy_unchanged(course: Course, driver: int) -> None:
-    position = course.played()
+    position = course.after()
     twin = position.copy()
     before = everything(twin)
-    Driver(driver, lively=True).play(position, 60)
+    course.another_driver(driver).play(position, 60)
     assert everything(twin) == before
 
 
-@examples(60)
-@given(courses())
+@everywhere(60)
 def test_a_copy_goes_on_exactly_as_its_original(course: Course) -> None:
     position = course.reached()
     twin = position.copy()
@@ -53,14 +47,13 @@ def test_a_copy_goes_on_exactly_as_its_original(course: Course) -> None:
     assert everything(twin) == everything(position)
 
 
-@examples(40)
-@given(courses(), st.lists(st.integers(0, 2**32), min_size=2, max_size=5))
+@everywhere(40, st.lists(st.integers(0, 2**32), min_size=2, max_size=5))
 def test_many_copies_part_at_many_moments_without_disturbing_each_other(course: Course, drivers: list[int]) -> None:
     position = course.reached()
-    copies: list[tuple[Dominion, tuple[object, ...]]] = []
+    copies: list[tuple[Position, tuple[object, ...]]] = []
     for place, _ in enumerate(course.decide(position)):
         twin = position.copy()
-        Driver(drivers[place % len(drivers)], lively=True).play(twin, place)
+        course.another_driver(drivers[place % len(drivers)]).play(twin, place)
         copies.append((twin, everything(twin)))
     for twin, before in copies:
         assert everything(twin) == before

@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from hypothesis import given
+from typing import TYPE_CHECKING
+
 from hypothesis import strategies as st
 
-from tests.kit.driver import Driver
-from tests.kit.effort import examples
-from tests.properties.games import CAP, Course, Table, courses, tables
+from tests.kit.driver import driver_of
+from tests.properties.games import CAP, Course, at_every_table, everywhere
+
+if TYPE_CHECKING:
+    from tests.properties.tables import Table
 
 
-@examples(80)
-@given(courses())
+@everywhere(80)
 def test_the_same_seed_and_choices_give_the_same_game(course: Course) -> None:
-    """DO-N03: with a fixed seed and fixed decisions a game is reproducible, in its position and in all it tells."""
-    first, second = course.played(), course.played()
+    """DO-N03, MD-N11: with a fixed seed and fixed decisions a game is reproducible, in its position and in all it tells."""
+    first, second = course.after(), course.after()
     assert first.save() == second.save()
     for seat in [*range(course.table.seats), None]:
         assert [event.seen_by(seat) for event in first.events()] == [event.seen_by(seat) for event in second.events()]
 
 
-@examples(60)
-@given(courses())
+@everywhere(60)
 def test_listening_does_not_change_the_game(course: Course) -> None:
     heard, unheard = course.reached(), course.reached(listen=False)
     for action in course.decide(heard):
@@ -33,13 +34,12 @@ def test_listening_does_not_change_the_game(course: Course) -> None:
         assert heard.view(seat) == unheard.view(seat)
 
 
-@examples(15)
-@given(tables(), st.integers(0, 2**32), st.booleans())
+@at_every_table(15, st.integers(0, 2**32), st.booleans())
 def test_whole_games_are_reproducible_from_their_moves(table: Table, driver: int, lively: bool) -> None:
-    """DO-N02, DO-N03: nothing but the seed and the decisions matters."""
+    """DO-N02, DO-N03, MD-N11: nothing but the seed and the decisions matters."""
     position = table.begin()
     moves: list[str] = []
-    player = Driver(driver, lively=lively)
+    player = driver_of(table.name, driver, lively=lively)
     while not position.over and len(moves) < CAP:
         moves.append(position.notation(player.choose(position)))
         position.play(moves[-1])

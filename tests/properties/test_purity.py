@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hypothesis import given
-
-from tests.kit.effort import examples
 from tests.kit.plain import assert_plain, spoil
-from tests.properties.games import GAME, Course, courses
+from tests.properties.games import Course, everywhere
 
 if TYPE_CHECKING:
-    from signoria.games.dominion.table import Dominion
+    from signoria.core.position import Position
 
 
-def look_at_everything(position: Dominion) -> None:
+def look_at_everything(position: Position) -> None:
     """Ask a position everything there is to ask."""
     for option in position.legal():
         assert position.parse(position.notation(option)) == option
@@ -23,14 +20,12 @@ def look_at_everything(position: Dominion) -> None:
         position.determinise(seat, 3)
         sight = position.sight(-1 if seat is None else seat)
         _ = sight.asked(), sight.question(), sight.options(), sight.view(), sight.determinise(4)
-        _ = sight.coins(), sight.actions(), sight.buys(), sight.piles(), sight.supply(0)
     position.copy()
     position.events()
     _ = position.asked, position.question, position.over, position.asked_seat()
 
 
-@examples(60)
-@given(courses(most=12))
+@everywhere(60, most=12)
 def test_looking_changes_nothing(course: Course) -> None:
     position = course.reached()
     for _ in course.decide(position):
@@ -43,8 +38,7 @@ def test_looking_changes_nothing(course: Course) -> None:
         assert position.legal() == options
 
 
-@examples(60)
-@given(courses(most=12))
+@everywhere(60, most=12)
 def test_looking_does_not_change_the_future(course: Course) -> None:
     watched, alone = course.reached(), course.reached()
     for action in course.decide(watched):
@@ -53,10 +47,9 @@ def test_looking_does_not_change_the_future(course: Course) -> None:
     assert watched.save() == alone.save()
 
 
-@examples(60)
-@given(courses(most=8))
+@everywhere(60, most=8)
 def test_what_a_position_gives_out_can_be_changed_without_changing_it(course: Course) -> None:
-    position = course.played()
+    position = course.after()
     before = repr(position.save())
     views = [repr(position.view(seat)) for seat in [*range(position.seats()), None]]
     told = repr([event.seen_by(0) for event in position.events()])
@@ -79,22 +72,20 @@ def test_what_a_position_gives_out_can_be_changed_without_changing_it(course: Co
     assert repr(course.table.begin().save()) == fresh
 
 
-@examples(60)
-@given(courses(most=8))
+@everywhere(60, most=8)
 def test_what_was_given_to_a_game_can_be_changed_without_changing_it(course: Course) -> None:
     options = {key: list(value) if isinstance(value, list) else value for key, value in course.table.options.items()}
-    position = GAME.new(course.table.seats, course.table.seed, options)
+    position = course.game.new(course.table.seats, course.table.seed, options)
     before = repr(position.save())
     saved = position.save()
-    again = GAME.load(saved)
+    again = course.game.load(saved)
     spoil(options)
     spoil(saved)
     assert repr(position.save()) == before
     assert repr(again.save()) == before
 
 
-@examples(60)
-@given(courses(most=12))
+@everywhere(60, most=12)
 def test_everything_that_leaves_the_engine_is_plain_data(course: Course) -> None:
     position = course.reached()
     for _ in course.decide(position):
@@ -107,4 +98,4 @@ def test_everything_that_leaves_the_engine_is_plain_data(course: Course) -> None
     if position.over:
         for seat in range(position.seats()):
             assert_plain(position.score_sheet(seat))
-    assert_plain(GAME.options_schema)
+    assert_plain(course.game.options_schema)

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import json
 
-from hypothesis import given
-
-from tests.kit.effort import examples
 from tests.kit.plain import assert_plain
-from tests.properties.games import GAME, Course, courses
+from tests.properties.games import Course, everywhere
 
 
-@examples(100)
-@given(courses())
+@everywhere(100)
 def test_a_loaded_position_goes_on_exactly_as_the_saved_one(course: Course) -> None:
-    """DO-N03: the same decisions lead to the same position, whether the game was stored in between or not."""
+    """DO-N03, MD-N11: the same decisions lead to the same position, whether the game was stored in between or not."""
     position = course.reached()
-    again = GAME.load(json.loads(json.dumps(position.save())))
+    again = course.game.load(json.loads(json.dumps(position.save())))
     for action in course.decide(position):
         assert again.save() == position.save()
         assert (again.asked, again.question, again.legal()) == (position.asked, position.question, position.legal())
@@ -26,22 +22,20 @@ def test_a_loaded_position_goes_on_exactly_as_the_saved_one(course: Course) -> N
         assert again.view(seat) == position.view(seat)
 
 
-@examples(60)
-@given(courses(most=12))
+@everywhere(60, most=12)
 def test_every_decision_can_be_saved_and_loaded(course: Course) -> None:
     position = course.reached()
     for _ in course.decide(position):
         saved = position.save()
         assert_plain(saved)
-        assert GAME.load(json.loads(json.dumps(saved))).save() == saved
+        assert course.game.load(json.loads(json.dumps(saved))).save() == saved
 
 
-@examples(40)
-@given(courses())
+@everywhere(40)
 def test_events_after_loading_are_those_of_the_game_without_a_break(course: Course) -> None:
     position = course.reached()
     told = len(position.events())
-    again = GAME.load(position.save())
+    again = course.game.load(position.save())
     restart = len(again.events())
     for action in course.decide(position):
         again.choose(action)

@@ -2,18 +2,51 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.kit.driver import Driver
+from tests.kit.driver import Driver, driver_of
 from tests.kit.effort import examples
-from tests.properties.games import CAP, Table, tables
+from tests.properties.games import CAP, GAMES, at_every_table
+
+if TYPE_CHECKING:
+    from tests.properties.tables import Table
 
 POINTS = {"estate": 1, "duchy": 3, "province": 6, "curse": -1}
 
 
+@at_every_table(40, st.integers(0, 2**32), st.booleans())
+def test_every_game_ends(table: Table, driver: int, lively: bool) -> None:
+    """R11: the cap is the driver's, not the game's; then everybody has points and somebody has won."""
+    position = table.begin()
+    driver_of(table.name, driver, lively=lively).play(position, CAP)
+    assert position.over
+    assert position.agenda.size == 0
+    assert position.legal() == []
+    best = max(position.scores())
+    assert position.winners()
+    assert all(position.scores()[seat] == best for seat in position.winners())
+    GAMES[table.name].check(position)
+
+
+@examples(25)
+@given(GAMES["machiavelli"].tables, st.integers(0, 2**32), st.booleans())
+def test_a_game_of_machiavelli_ends_with_a_complete_city(table: Table, driver: int, lively: bool) -> None:
+    """MD-E01.5, MB-E01.2: no sooner than at the end of the round in which somebody was first."""
+    position = table.begin()
+    driver_of(table.name, driver, lively=lively).play(position, CAP)
+    assert position.ending
+    assert position.first != 0
+    last = position.events()[-1]
+    assert last.kind == "game-ended"
+    assert last.facts["winners"] == position.winners()
+    assert last.facts["places"] == [position.score_sheet(seat)["rank"] for seat in range(position.seats())]
+
+
 @examples(40)
-@given(tables(), st.integers(0, 2**32), st.booleans())
+@given(GAMES["dominion"].tables, st.integers(0, 2**32), st.booleans())
 def test_games_of_any_players_end_within_a_drivers_cap(table: Table, driver: int, lively: bool) -> None:
     """DO-E01.1, DO-E01.2: with the Provinces, or any three piles, gone at the end of a turn; R11: the cap is ours."""
     position = table.begin()
@@ -36,7 +69,7 @@ def test_games_of_any_players_end_within_a_drivers_cap(table: Table, driver: int
 
 
 @examples(25)
-@given(tables(), st.integers(0, 2**32), st.booleans())
+@given(GAMES["dominion"].tables, st.integers(0, 2**32), st.booleans())
 def test_scores_and_winners_are_those_of_the_cards_on_the_sheets(table: Table, driver: int, lively: bool) -> None:
     """DO-V01.2, DO-V02.1, DO-V02.2, DO-V02.3: points of all cards, most points wins, then fewest turns."""
     position = table.begin()

@@ -63,6 +63,8 @@ def succeed(game: Machiavelli) -> None:
     if intrigue.acrobat and not game.settings.heir_inherits:
         return
     if game.character_at(rank) == EMPEROR:
+        if not game.cast.is_revealed(rank):
+            reveal(game, rank)
         game.then(GiveCrownAfterDeath(heir))
     else:
         game.move_crown(heir, "succession")
@@ -127,6 +129,9 @@ class CloseRound(Step):
 def end_game(game: Machiavelli) -> None:
     """Gold on wagons goes to their owners; then everything is counted."""
     for seat in range(len(game.players)):
+        gold = game.players[seat].wagon_gold
+        if gold > 0 and game.journal is not None:
+            game.tell("wagon-cleared", {"seat": seat, "gold": gold})
         cash_wagons(game, seat)
     if game.journal is not None:
         sheets = [score_sheet(game, seat) for seat in range(len(game.players))]

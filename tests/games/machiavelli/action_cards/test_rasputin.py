@@ -45,7 +45,7 @@ def test_the_turn_is_played_as_usual(hit: str) -> None:
     court.expect_question(0, "turn-action")
     assert court.city(0) == "docks"
     court.end_turn()
-    assert court.acting[0] != 1 or court.position.turn.character != court.position.settings.at_rank[5]
+    assert court.events("witch-resumed") == []
 
 
 def test_one_rasputin_is_enough_for_everything() -> None:

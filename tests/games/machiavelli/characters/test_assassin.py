@@ -18,7 +18,7 @@ def murder(victim: str, *, edition: str = "deluxe", **wanted: object) -> Court:
 
 @pytest.mark.parametrize("edition", ["deluxe", "classic"])
 def test_any_other_character_may_be_named(edition: str) -> None:
-    """MD-C01.1, MB-K01.1, MB-K01.2: whether somebody has it, or it lies face up or face down in the middle."""
+    """MD-C01.1, MB-K01, MB-K01.1, MB-K01.2: whether somebody has it, or it lies face up or face down in the middle."""
     court = Court(turn={"as": "assassin"}, edition=edition, players=HOLDERS).play("assassinate")
     everybody = "assassin, thief, magician, king, bishop, merchant, architect, warlord"
     court.expect_question(0, "name-character", others_named("name", "assassin", everybody))
@@ -145,7 +145,12 @@ def test_murdered_and_absent_are_called_alike(edition: str) -> None:
 
 def test_rasputin_undoes_a_murder_for_good() -> None:
     """MD-C01.6: the Merchant has a whole turn, and nobody counts as murdered any more."""
-    players = [{"characters": "assassin"}, {"characters": "merchant", "hand": "rasputin, temple"}, {"characters": "warlord"}, {}]
+    players = [
+        {"characters": "assassin"},
+        {"characters": "merchant", "hand": "rasputin, temple"},
+        {"characters": "warlord"},
+        {},
+    ]
     court = murder("merchant", players=players)
     until_question(court, "rasputin")
     assert court.position.asked == 1

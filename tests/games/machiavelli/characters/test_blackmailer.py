@@ -145,9 +145,7 @@ def test_a_threat_without_the_rose_takes_nothing() -> None:
     """MD-C06.10: it is turned, and everyone sees that it is empty; the other one stays."""
     court = threatened(5, "warlord").play("take-gold", "refuse", "turn-over")
     assert (court.gold(0), court.gold(1)) == (0, 7)
-    assert court.events("threat-turned") == [
-        {"seat": 0, "owner": 1, "character": "merchant", "rose": False, "gold": 0}
-    ]
+    assert court.events("threat-turned") == [{"seat": 0, "owner": 1, "character": "merchant", "rose": False, "gold": 0}]
     assert plots(court, 1)["threats"] == ["warlord"]
 
 

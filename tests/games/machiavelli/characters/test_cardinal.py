@@ -65,11 +65,11 @@ def test_a_second_castle_may_be_given() -> None:
 
 def test_one_loan_in_a_turn() -> None:
     """MD-C15.2: a Director allows more builds, but no second loan."""
-    court = earning("cardinal", {"gold": 0, "hand": "director, tavern, market, docks, palace"}, {"gold": 9})
+    court = earning("cardinal", {"gold": 0, "hand": "director, tavern, temple, market, palace"}, {"gold": 9})
     court.play("play director")
-    assert offered(court, "build-by-loan") == ["docks", "market", "tavern"]
+    assert offered(court, "build-by-loan") == ["market", "tavern", "temple"]
     court.play("build-by-loan tavern", "player 1", "give palace")
-    assert court.gold(0) == 0
+    assert (court.gold(0), court.hand(0)) == (0, "temple, market")
     court.expect_question(0, "turn-action", "end-turn")
 
 

@@ -103,6 +103,11 @@ def test_what_is_safe_from_him() -> None:
     court.expect_question(0, "exchange-give", "district 0 trading-post")
 
 
+def test_he_cannot_give_a_tent() -> None:
+    """MD-C23.6: with nothing else in his city there is no exchange."""
+    assert not is_offered(earning("diplomat", {"gold": 20, "city": "circus-tent"}, {"city": "tavern"}), "exchange")
+
+
 @EDITIONS
 def test_his_own_city_may_be_complete(edition: str) -> None:
     """MD-C23.7, DL-K08.6: he exchanges all the same."""

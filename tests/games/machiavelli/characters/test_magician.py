@@ -17,7 +17,7 @@ def magic(hand: str, others: str = "palace, castle", edition: str = "deluxe", **
 
 @pytest.mark.parametrize("edition", BOTH)
 def test_swapping_hands(edition: str) -> None:
-    """MD-C07.1, MD-C07.2, MB-K03.1, MB-K03.2, MB-K03.3: the whole hand for that of any other player, who is not asked."""
+    """MD-C07.1, MD-C07.2, MB-K03.1, MB-K03.2, MB-K03.3: the whole hand for that of any other, who is not asked."""
     court = magic("tavern", edition=edition).play("swap-hands")
     court.expect_question(0, "magic-target", "player 1, player 2, player 3")
     court.play("player 1")
@@ -65,7 +65,9 @@ def test_replacing_cards(edition: str) -> None:
 
 def test_the_discards_go_first() -> None:
     """MD-C07.5: under the deck in the order named; with an empty deck they come back."""
-    court = magic("tavern, market", deck="temple, church").play("replace-cards", "discard market", "discard tavern", "done")
+    court = magic("tavern, market", deck="temple, church").play(
+        "replace-cards", "discard market", "discard tavern", "done"
+    )
     assert court.bottom(2) == "tavern, market"
     empty = magic("tavern, market", rest=3, deck="").play("replace-cards", "discard market", "discard tavern", "done")
     assert empty.hand(0) == "tavern, market"

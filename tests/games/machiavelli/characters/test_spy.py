@@ -68,9 +68,9 @@ def test_empty_hands_cannot_be_chosen() -> None:
     """MD-C05.5: with nothing to see the ability is not offered."""
     court = Court(players=[{"characters": "spy", "hand": "tavern"}, {}, {}, {}], turn={"as": "spy"})
     court.expect_question(0, "turn-action", "take-gold, take-cards")
-    two = Court(
-        players=[{"characters": "spy"}, {"hand": "tavern"}, {}, {"hand": "market"}], turn={"as": "spy"}
-    ).play("spy")
+    two = Court(players=[{"characters": "spy"}, {"hand": "tavern"}, {}, {"hand": "market"}], turn={"as": "spy"}).play(
+        "spy"
+    )
     assert {option.split()[1] for option in two.options} == {"1", "3"}
 
 

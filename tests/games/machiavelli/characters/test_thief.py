@@ -88,7 +88,12 @@ def test_the_whole_supply_goes_before_anything_else(edition: str) -> None:
 def test_robbed_with_a_gold_mine() -> None:
     """MD-Y14, MD-C04.3, MD-C04.4: 3 gold gone, 3 from the income."""
     court = Court(
-        players=[{"characters": "merchant", "gold": 3, "city": "gold-mine"}, {"characters": "thief", "gold": 0}, {}, {}],
+        players=[
+            {"characters": "merchant", "gold": 3, "city": "gold-mine"},
+            {"characters": "thief", "gold": 0},
+            {},
+            {},
+        ],
         robbed={"on": "merchant", "by": 1},
         call="merchant",
     ).play("take-gold")
@@ -129,7 +134,11 @@ def test_with_two_characters_the_shared_supply_goes(edition: str) -> None:
 @pytest.mark.parametrize("edition", BOTH)
 def test_the_own_second_character(edition: str) -> None:
     """MD-C04.6, MB-K02.3, MB-K02.9, MB-I07: with three players it may be named, and nothing moves."""
-    players = [{"characters": "thief, king", "gold": 4}, {"characters": "bishop, warlord"}, {"characters": "magician, architect"}]
+    players = [
+        {"characters": "thief, king", "gold": 4},
+        {"characters": "bishop, warlord"},
+        {"characters": "magician, architect"},
+    ]
     court = court_of_thief(edition, players=players).play("steal", "name king", "take-gold", "end-turn")
     until_turn(court, "king")
     assert [court.gold(seat) for seat in range(3)] == [6, 2, 4]

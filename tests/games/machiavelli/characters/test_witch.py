@@ -159,7 +159,7 @@ def test_the_blackmailer_cannot_choose_the_bewitched() -> None:
 
 @pytest.mark.parametrize("edition", BOTH)
 def test_the_bewitched_player_has_an_income_and_is_done(edition: str) -> None:
-    """MD-C02.8, MD-C02.9, DL-K01.5, DL-K01.6, DL-X1: he has 6; she plays on at once with 3 and may build."""
+    """MD-C02.8, MD-C02.9, DL-K01, DL-K01.5, DL-K01.6, DL-X1: he has 6; she plays on at once with 3 and may build."""
     court = bewitched(
         "merchant",
         {"gold": 0, "city": "tavern, market", "hand": "temple"},
@@ -177,7 +177,7 @@ def test_the_bewitched_player_has_an_income_and_is_done(edition: str) -> None:
 
 
 def test_the_order_of_both_parts() -> None:
-    """MD-C02.24, MD-C02.8, MD-C02.9: call, reveal, wagons, income, name; later call, reveal, wagons, income, resumed."""
+    """MD-C02.24, MD-C02.8, MD-C02.9: call, reveal, wagons, income, name; later the same to the income, and resumed."""
     players = [
         {"characters": "witch", "wagons": 1, "wagon-gold": 1},
         {"characters": "thief", "wagons": 1, "wagon-gold": 2, "gold": 0},
@@ -245,7 +245,9 @@ def test_the_bewitched_character_is_turned_up_by_its_player(edition: str) -> Non
 @pytest.mark.parametrize("edition", BOTH)
 def test_as_merchant(edition: str) -> None:
     """MD-C02.10, MD-C02.11, DL-K01.17, DL-K01.6: a gold for each of her own trade districts, and the bonus."""
-    court = resumed("merchant", {"city": "tavern, market", "gold": 0}, {"city": "docks, harbor, town-hall"}, edition=edition)
+    court = resumed(
+        "merchant", {"city": "tavern, market", "gold": 0}, {"city": "docks, harbor, town-hall"}, edition=edition
+    )
     court.play("district-income")
     assert court.gold(0) == 2
     court.play("merchant-gold")

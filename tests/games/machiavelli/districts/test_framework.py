@@ -40,6 +40,16 @@ def test_it_uses_the_limit(limit: str, more: bool) -> None:
     assert is_offered(court, "build tavern") == more
 
 
+@pytest.mark.parametrize(("limit", "more"), [("counts", []), ("free", ["palace"])])
+def test_after_the_limit_is_used(limit: str, more: list[str]) -> None:
+    """MD-U26.3: only where the table frees it from the limit."""
+    court = earning(
+        "king", {"gold": 9, "city": "framework", "hand": "palace, tavern"}, options={"free-build-limit": limit}
+    )
+    court.play("build tavern")
+    assert offered(court, "build-by-framework") == more
+
+
 def test_it_cannot_be_confiscated() -> None:
     """MD-U26.4: but the next build with gold can."""
     court = earning(

@@ -149,6 +149,20 @@ def test_not_asked_where_he_cannot_be_the_victim(edition: str) -> None:
 
 
 @EDITIONS
+def test_not_asked_where_the_victim_lies_face_up(edition: str) -> None:
+    """R2, DL-L06.6: everyone sees that nobody has him."""
+    court = Court(
+        players=[{"city": "hospital", "characters": "warlord"}, {}, {}, {}],
+        edition=edition,
+        face_up="merchant",
+        murdered="merchant",
+        call="merchant",
+    )
+    assert court.position.question != "hospital"
+    assert "no-answer" in court.kinds_of_events()
+
+
+@EDITIONS
 def test_staying_hidden_looks_like_absence(edition: str) -> None:
     """DL-I39, DL-L06.2: announced as absent, for all the others alike."""
     hidden = called("merchant", {"city": "hospital"}, {"characters": "warlord"}, edition=edition, murdered="merchant")

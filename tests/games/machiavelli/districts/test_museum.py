@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.machiavelli.courts import acting, earning, extra, is_offered
+from tests.games.machiavelli.courts import acting, earning, extra, is_offered, scored
 
 EDITIONS = pytest.mark.parametrize("edition", ["deluxe", "dark-lands"])
 
@@ -103,3 +103,14 @@ def test_four_other_points_of_the_expansion() -> None:
         "gold": 6,
     }
     assert extra(player, edition="dark-lands") == {"wishing-well": 4, "museum": 3, "imperial-treasury": 6}
+
+
+def test_a_tie_against_museum_points() -> None:
+    """DL-I62: six points each, and more district value wins, whatever the gold."""
+    court = scored(
+        {"city": "castle, market", "gold": 0},
+        {"city": "museum", "museum": "tavern, docks", "gold": 9},
+        edition="dark-lands",
+    )
+    assert court.position.scores()[:2] == [6, 6]
+    assert court.position.winners() == [0]

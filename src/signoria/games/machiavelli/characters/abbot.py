@@ -84,27 +84,28 @@ class SplitIncome(Choice):
 
     def number(self, game: Machiavelli) -> i64:
         """How many gold and cards there are to split."""
-        number = game.rule().matching(game)
+        return game.rule().matching(game) - self.on_top(game)
+
+    def on_top(self, game: Machiavelli) -> i64:
+        """How many gold, and how many cards, a School of Magic gives besides, where it gives both."""
         if game.settings.abbot_school_both and game.players[self.seat].has(SCHOOL_OF_MAGIC):
-            number -= 1
-        return number
+            return 1
+        return 0
 
     def options(self, game: Machiavelli) -> vec[i64]:
         offer = fresh_offer()
+        most = game.deck.size - self.on_top(game)
         cards: i64 = 0
-        while cards <= self.number(game) and (cards == 0 or cards <= game.deck.size):
+        while cards <= self.number(game) and (cards == 0 or cards <= most):
             offer.add(CARDS_OF_ABBOT + cards)
             cards += 1
         return offer.made()
 
     def chosen(self, game: Machiavelli, option: i64) -> None:
         cards = option - CARDS_OF_ABBOT
-        gold = self.number(game) - cards
-        if game.settings.abbot_school_both and game.players[self.seat].has(SCHOOL_OF_MAGIC):
-            gold += 1
-            cards += 1
+        gold = self.number(game) - cards + self.on_top(game)
         game.gain(self.seat, gold)
-        drawn = game.draw(self.seat, cards, "abbot")
+        drawn = game.draw(self.seat, cards + self.on_top(game), "abbot")
         game.rule().tell_district_income(game, gold, drawn)
 
     def about(self, game: Machiavelli) -> dict[str, object]:

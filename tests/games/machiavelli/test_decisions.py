@@ -1,0 +1,148 @@
+"""Every question: who is asked, and what may be answered."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tests.games.machiavelli.many_games import many_games
+from tests.kit.court import Court
+
+# The verbs with which each question can be answered.
+VERBS: Final = {
+    "choose-character": "choose",
+    "put-down-character": "put-down",
+    "theater": "player pass",
+    "theater-card": "choose",
+    "rasputin": "play-rasputin pass",
+    "hospital": "collect stay-hidden",
+    "acrobat": "play-acrobat pass",
+    "answer-call": "thank say-nothing",
+    "income": "take-gold take-cards",
+    "keep-card": "keep done",
+    "pay-with-cards": "discard done",
+    "sacrifice": "district",
+    "loan": "player",
+    "loan-cards": "give",
+    "name-character": "name",
+    "place-warrants": "seal mark",
+    "turn-warrant": "turn-over leave-closed",
+    "place-threats": "rose mark",
+    "bribe": "bribe refuse",
+    "turn-threat": "turn-over leave-closed",
+    "spy": "spy-on",
+    "magic-target": "player",
+    "magic": "discard done",
+    "peek": "player",
+    "peek-take": "take",
+    "peek-place": "to-hand build build-by-framework build-by-sacrifice build-by-loan",
+    "seer-give": "give",
+    "give-crown": "player",
+    "emperor-take": "take-a-gold take-a-card none",
+    "abbot-split": "cards",
+    "abbot-payer": "player",
+    "navigator": "four-gold four-cards",
+    "destroy": "district",
+    "graveyard": "pay-and-take decline",
+    "exchange": "district",
+    "exchange-give": "district",
+    "seize": "district",
+    "beautify": "district done",
+    "laboratory": "discard",
+    "museum": "store",
+    "armory": "district",
+    "bell-tower": "earlier usual",
+    "lighthouse": "search decline",
+    "lighthouse-take": "take none",
+    "park-draw": "draw decline",
+    "overbuild": "district",
+    "overbuild-with": "build build-by-loan",
+}
+TURN_ACTIONS: Final = (
+    "take-gold take-cards end-turn build build-by-framework build-by-sacrifice build-by-loan district-income "
+    "merchant-gold architect-draw assassinate warrants steal spy threaten swap-hands replace-cards peek take-from-all "
+    "take-crown give-crown tithe navigate study destroy exchange seize queen-gold beautify collect-tax laboratory "
+    "smithy museum armory play wagon"
+)
+# Questions that can be put to somebody while another player has the turn, or nobody has.
+OUT_OF_TURN: Final = frozenset(
+    "choose-character put-down-character theater theater-card rasputin hospital acrobat answer-call turn-warrant "
+    "turn-threat graveyard give-crown bell-tower lighthouse lighthouse-take".split()
+)
+MANY: Final = 42
+
+
+def test_every_question_has_its_answers() -> None:
+    """MD-Q02, MD-Q03, MD-Q04, MD-Q05, MD-Q06, MD-Q07, MD-Q09, MD-Q10, MD-Q12, MD-Q13, MD-Q14, MD-Q15, MD-Q16, MD-Q17,
+    MD-Q18, MD-Q19, MD-Q20, MD-Q21, MD-Q22, MD-Q23, MD-Q24, MD-Q25, MD-Q27, MD-Q28, MD-Q29, MD-Q30, MD-Q31, MD-Q32,
+    MD-Q33, MD-Q34, MD-Q35, MD-Q36, MD-Q37, MD-Q38, MD-Q39, MD-Q40, MD-Q41, MD-Q43: and no others, in whole games.
+    """
+    seen = set()
+    for question in many_games().questions:
+        if question.kind != "turn-action":
+            assert question.verbs <= set(VERBS[question.kind].split()), question
+            seen.add(question.kind)
+    assert len(seen) >= MANY
+
+
+def test_a_turn_offers_what_may_be_done_now() -> None:
+    """MD-Q08, MD-Q11, MD-Q26, MD-Q42, MD-Q44, MD-Q45: builds, the crown, action cards, wagons, the end."""
+    seen: set[str] = set()
+    for question in many_games().questions:
+        if question.kind == "turn-action":
+            assert question.asked == question.acting
+            assert question.verbs
+            seen |= question.verbs
+    assert seen == set(TURN_ACTIONS.split())
+
+
+def test_only_some_questions_come_out_of_turn() -> None:
+    """MD-Q46: all others are put to the acting player."""
+    for question in many_games().questions:
+        if question.asked != question.acting:
+            assert question.kind in OUT_OF_TURN, question
+
+
+def test_the_turn_waits_for_the_answer_of_another() -> None:
+    """MD-Q46: the district is on its way until the Magistrate has decided."""
+    court = Court(
+        players=[{"hand": "docks", "gold": 5}, {}, {}, {}],
+        warrants={"on": "king, bishop, merchant", "by": 1},
+        turn={"as": "king", "income-taken": True},
+    )
+    court.play("build docks")
+    court.expect_question(1, "turn-warrant")
+    assert court.acting == (0, "king")
+    court.play("leave-closed")
+    court.expect_question(0, "turn-action")
+
+
+def test_an_answer_that_is_not_offered_changes_nothing() -> None:
+    """MD-Q47, MD-A25, MD-A26: it is refused."""
+    court = Court(players=[{"hand": "palace", "gold": 0}, {}, {}, {}], turn={"as": "king"})
+    for move in ("build palace", "end-turn", "choose king", "district 1 tavern", "pass"):
+        court.expect_refused(move)
+
+
+def test_what_is_settled_before_the_game_is_public() -> None:
+    """MD-Q01: the options are in everybody's view."""
+    court = Court(players=[{}, {}, {}, {}], options={"beautify-limit": "unlimited"})
+    for reader in (0, 3, None):
+        options = court.view(reader)["options"]
+        assert isinstance(options, dict)
+        assert options["beautify-limit"] == "unlimited"
+
+
+def test_the_assassin_may_murder_his_own_second_character() -> None:
+    """MD-Y77, MD-Q15, MD-C01.5: with two players; then that turn is lost."""
+    court = Court(players=[{"characters": "assassin, king"}, {}], turn={"as": "assassin", "income-taken": True})
+    court.play("assassinate", "name king", "end-turn").end_round()
+    assert [event["seat"] for event in court.events("income-gold")].count(0) == 0
+
+
+def test_rank_four_never_lies_face_up() -> None:
+    """MD-Y78: over many rounds of four players with eight characters."""
+    for event in many_games().events:
+        if event.kind == "characters-face-up":
+            shown = event.facts["characters"]
+            assert isinstance(shown, list)
+            assert not {"king", "emperor", "patrician"} & set(shown)

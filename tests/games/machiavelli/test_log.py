@@ -1,0 +1,242 @@
+"""The log: what is told to everybody of each event, and what only some learn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from tests.games.machiavelli.many_games import many_games
+from tests.kit.court import Court
+
+# What everyone is told.
+PUBLIC: Final = {
+    "game-started": "players options characters uniques crown",
+    "round-started": "round crown",
+    "characters-face-up": "characters face_down",
+    "character-chosen": "seat left",
+    "character-put-down": "seat",
+    "theater-used": "seat owner",
+    "theater-declined": "seat",
+    "called": "rank character caller",
+    "no-answer": "rank",
+    "revealed": "seat character rank",
+    "murder-named": "seat character",
+    "bewitch-named": "seat character",
+    "theft-named": "seat character",
+    "robbed": "seat thief gold",
+    "bewitched-turn": "seat witch",
+    "witch-resumed": "seat character",
+    "witch-not-resumed": "seat",
+    "warrants-placed": "seat characters",
+    "warrant-turned": "seat owner character district gold",
+    "warrant-not-turned": "seat character",
+    "threats-placed": "seat characters",
+    "threat-removed": "character",
+    "bribed": "seat owner gold",
+    "refused": "seat owner",
+    "threat-turned": "seat owner character rose gold",
+    "income-gold": "seat gold",
+    "income-cards": "seat drawn kept",
+    "district-income": "seat type gold cards",
+    "bonus": "seat character gold cards",
+    "cards-drawn": "seat number cause",
+    "spied": "seat owner type matches gold",
+    "hands-swapped": "seat owner given taken",
+    "hand-redrawn": "seat number",
+    "hand-viewed": "seat owner number",
+    "card-taken": "seat owner number",
+    "gold-taken": "seat owner gold",
+    "seer-took": "seat owner",
+    "seer-gave": "seat owner",
+    "crown-moved": "from to cause",
+    "tithe": "seat owner",
+    "loan": "seat owner gold number",
+    "studied": "seat drawn",
+    "paid-with-cards": "seat number",
+    "built": "seat district price builder size",
+    "taxed": "seat gold owner",
+    "tax-collected": "seat gold",
+    "refund": "seat gold",
+    "destroyed": "seat owner district price cause",
+    "graveyard-used": "seat district",
+    "exchanged": "seat owner gold given taken",
+    "seized": "seat owner district gold",
+    "beautified": "seat district",
+    "district-used": "seat district gold cards",
+    "bell-tower-decided": "seat number",
+    "deck-searched": "seat taken",
+    "deck-shuffled": "cause",
+    "action-card-played": "seat card",
+    "wagon-used": "seat owner drawn",
+    "wagon-cleared": "seat gold",
+    "hospital-used": "seat character",
+    "queen-paid": "seat gold",
+    "throne-room-paid": "seat",
+    "greeting": "seat answer",
+    "turn-lost": "seat cause",
+    "city-completed": "seat number",
+    "end-triggered": "seats number",
+    "end-cancelled": "number",
+    "turn-ended": "seat",
+    "round-ended": "round",
+    "scored": "sheets",
+    "game-ended": "winners places tie_break",
+}
+# What only the players named in these facts are told besides.
+SECRET: Final = {
+    "character-chosen": ("character", "seat"),
+    "character-put-down": ("character", "seat"),
+    "theater-used": ("given taken", "seat owner"),
+    "income-cards": ("cards", "seat"),
+    "cards-drawn": ("cards", "seat"),
+    "hand-viewed": ("cards", "seat"),
+    "card-taken": ("cards", "seat owner"),
+    "seer-took": ("cards", "seat owner"),
+    "seer-gave": ("cards", "seat owner"),
+    "loan": ("cards", "seat owner"),
+    "deck-searched": ("cards", "seat"),
+}
+FEW: Final = 60
+
+
+def test_every_event_tells_its_facts_to_everyone() -> None:
+    """MD-L01, MD-L02, MD-L03, MD-L04, MD-L05, MD-L06, MD-L07, MD-L08, MD-L09, MD-L10, MD-L11, MD-L12, MD-L13, MD-L14,
+    MD-L15, MD-L16, MD-L17, MD-L18, MD-L19, MD-L20, MD-L21, MD-L22, MD-L23, MD-L24, MD-L25, MD-L26, MD-L28, MD-L29,
+    MD-L30, MD-L31, MD-L32, MD-L33, MD-L34, MD-L35, MD-L36, MD-L37, MD-L38, MD-L39, MD-L41, MD-L42, MD-L43, MD-L44,
+    MD-L45, MD-L46, MD-L47, MD-L48: in whole games of all editions, and nothing besides.
+    """
+    seen = set()
+    for event in many_games().events:
+        assert sorted(event.facts) == sorted(PUBLIC[event.kind].split()), event.kind
+        seen.add(event.kind)
+    assert len(seen) >= FEW
+
+
+def test_secrets_reach_those_they_are_about() -> None:
+    """MD-H28, MD-H24, MD-H21, MB-H02.1: and nobody else."""
+    for event in many_games().events:
+        if event.kind == "characters-face-up":
+            # The King of the original game may look at the card that lies face down.
+            assert sorted(event.secrets) in ([], ["face_down_card"])
+            continue
+        secrets, insiders = SECRET.get(event.kind, ("", ""))
+        if event.secrets:
+            assert sorted(event.secrets) == sorted(secrets.split())
+            assert sorted(event.insiders) == sorted({int(str(event.facts[name])) for name in insiders.split()})
+        else:
+            assert event.insiders == ()
+
+
+@pytest.mark.parametrize("edition", ["deluxe", "classic"])
+def test_the_owner_reads_which_income_cards_were_kept(edition: str) -> None:
+    """MD-L17, MD-H21: everybody else reads how many were drawn and kept."""
+    court = Court(players=[{}, {}, {}, {}], deck="tavern, market", edition=edition, turn={"as": "bishop"})
+    court.play("take-cards", "keep market")
+    public = {"seat": 0, "drawn": 2, "kept": 1}
+    assert court.events("income-cards", 0) == [{**public, "cards": ["market"], "secret": True}]
+    assert court.events("income-cards", 1) == [public]
+    assert court.events("income-cards") == [public]
+
+
+def test_both_cards_kept_with_a_library_are_told() -> None:
+    """MD-L17: in the original game they are picked one after the other."""
+    court = Court(
+        players=[{"city": "library"}, {}, {}, {}], deck="tavern, market", edition="classic", turn={"as": "bishop"}
+    )
+    court.play("take-cards", "keep market", "keep tavern")
+    assert court.events("income-cards", 0)[0]["cards"] == ["tavern", "market"]
+    assert court.events("income-cards", 1) == [{"seat": 0, "drawn": 2, "kept": 2}]
+
+
+def test_who_searched_the_deck_reads_which_card_was_taken() -> None:
+    """MD-L37: the others read that a card was taken."""
+    court = Court(
+        players=[{"hand": "lighthouse", "gold": 5}, {}, {}, {}], turn={"as": "king", "income-taken": True}
+    )
+    court.play("build lighthouse", "search", "take palace")
+    assert court.events("deck-searched", 0) == [{"seat": 0, "taken": True, "cards": ["palace"], "secret": True}]
+    assert court.events("deck-searched", 2) == [{"seat": 0, "taken": True}]
+    assert court.events("deck-shuffled") == [{"cause": "lighthouse"}]
+
+
+def test_a_complete_city_is_told_before_the_end() -> None:
+    """MD-L43: every city that is completed, the first one with the end of the game."""
+    six = "tavern, market, docks, temple, church, prison"
+    court = Court(
+        players=[
+            {"city": six, "hand": "manor", "gold": 5, "characters": "king"},
+            {"city": six, "hand": "castle", "gold": 5, "characters": "warlord"},
+            {},
+            {},
+        ],
+        turn={"as": "king", "income-taken": True},
+    )
+    court.play("build manor", "end-turn")
+    while court.acting != (1, "warlord"):
+        court.decline()
+    court.play("take-gold", "build castle")
+    assert court.events("city-completed") == [{"seat": 0, "number": 7}, {"seat": 1, "number": 7}]
+    assert court.events("end-triggered") == [{"seats": [0], "number": 7}]
+
+
+def test_an_end_that_is_called_off_is_told() -> None:
+    """MD-L36, MD-L43, MD-X27, MD-U32.9: the Bell Tower is destroyed."""
+    court = Court(
+        players=[
+            {"hand": "bell-tower", "gold": 9, "characters": "king"},
+            {"city": "tavern, market, docks, temple, church, prison"},
+            {"characters": "warlord", "gold": 9},
+            {},
+            {},
+        ],
+        turn={"as": "king", "income-taken": True},
+    )
+    court.play("build bell-tower", "earlier", "end-turn")
+    assert court.events("bell-tower-decided") == [{"seat": 0, "number": 6}]
+    while court.acting != (2, "warlord"):
+        court.decline()
+    court.play("take-gold", "destroy", "district 0 bell-tower")
+    assert court.events("end-cancelled") == [{"number": 7}]
+    court.end_round()
+    assert not court.position.over
+
+
+def test_ways_of_payment_are_told() -> None:
+    """MD-L27, MD-L26, MD-L30: the price, and before it what was given instead of gold."""
+    court = Court(
+        players=[{"hand": "docks", "city": "framework", "gold": 0}, {}, {}, {}],
+        turn={"as": "king", "income-taken": True},
+    )
+    court.play("build-by-framework docks")
+    assert court.events("destroyed")[0]["cause"] == "framework"
+    assert court.events("built") == [{"seat": 0, "builder": 0, "district": "docks", "price": 0, "size": 1}]
+    den = Court(
+        players=[{"hand": "thieves-den, 2 tavern", "gold": 4}, {}, {}, {}], turn={"as": "king", "income-taken": True}
+    )
+    den.play("build thieves-den", "discard tavern", "discard tavern", "done")
+    assert den.events("paid-with-cards") == [{"seat": 0, "number": 2}]
+    assert den.events("built")[0]["price"] == 4
+
+
+def test_the_hospital_is_told_with_its_income() -> None:
+    """MD-L40: player, character, and what was taken."""
+    court = Court(
+        players=[{"characters": "merchant", "city": "hospital"}, {}, {}, {}], murdered="merchant", call="merchant"
+    )
+    court.play("collect", "take-gold")
+    assert court.events("hospital-used") == [{"seat": 0, "character": "merchant"}]
+    assert court.events("income-gold")[0] == {"seat": 0, "gold": 2}
+
+
+def test_gold_on_wagons_is_told_at_the_end() -> None:
+    """MD-L39, MD-K04.11: before the points."""
+    court = Court(
+        players=[{}, {"wagons": 1, "wagon-gold": 3}, {}, {}],
+        first=[0],
+        ending=True,
+        turn={"as": "warlord", "income-taken": True},
+    ).end_round()
+    assert court.events("wagon-cleared") == [{"seat": 1, "gold": 3}]
+    kinds = court.kinds_of_events()
+    assert kinds.index("wagon-cleared") < kinds.index("scored")
