@@ -380,7 +380,7 @@ class PlaceLandscape(Choice):
         self.landscape = landscape
 
     def options(self, game: Florence) -> vec[i64]:
-        return placements(vec[i64](), FIRST_LANDSCAPE + self.landscape, game.players[self.seat].covered)
+        return placements(bit(FIRST_LANDSCAPE + self.landscape), game.players[self.seat].covered)
 
     def chosen(self, game: Florence, option: i64) -> None:
         game.place_landscape(self.seat, FIRST_LANDSCAPE + self.landscape, AREAS[option - PLACE])

@@ -69,22 +69,20 @@ ONCE: Final = vec[i64]([card.once.get(count, 0) for card in BONUS_CARDS for coun
 
 def counts_of(player: Player) -> vec[i64]:
     """Count everything a bonus card may ask for, at the moment the player lays one more person open."""
-    return vec[i64](
-        [
-            player.landscapes[0],
-            player.landscapes[1],
-            player.landscapes[2],
-            player.jesters,
-            player.builders,
-            bit_count(player.prestige),
-            bit_count(player.freedoms),
-            player.large(),
-            player.medium(),
-            player.small(),
-            player.in_hand() - 1,
-            player.on_table() + 1,
-        ]
-    )
+    counts = vec[i64]([0] * COUNTS)
+    counts[FORESTS] = player.landscapes[0]
+    counts[LAKES] = player.landscapes[1]
+    counts[PARKS] = player.landscapes[2]
+    counts[JESTERS] = player.jesters
+    counts[BUILDERS] = player.builders
+    counts[PRESTIGE] = bit_count(player.prestige)
+    counts[FREEDOMS] = bit_count(player.freedoms)
+    counts[LARGE] = player.large()
+    counts[MEDIUM] = player.medium()
+    counts[SMALL] = player.small()
+    counts[HAND] = player.in_hand() - 1
+    counts[TABLE] = player.on_table() + 1
+    return counts
 
 
 def worth(card: i64, counts: vec[i64]) -> i64:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from signoria.games.florence.actions import PLACE
 from signoria.games.florence.board import AREAS, TILE_OF, cell_names
-from signoria.games.florence.components import BUILDINGS, TILES
+from signoria.games.florence.components import TILES
 from signoria.games.florence.frames import Choice
 from signoria.games.florence.placing import blocked_for_buildings, building_cost, placements, types_to_build
 from signoria.games.florence.table import NOBODY, POINTS_PER_BUILDING, Florence
@@ -20,15 +20,7 @@ class Build(Choice):
         super().__init__(seat, "build")
 
     def options(self, game: Florence) -> vec[i64]:
-        types = types_to_build(game, self.seat)
-        blocked = blocked_for_buildings(game, self.seat)
-        options = vec[i64]()
-        tile: i64 = 0
-        while tile < BUILDINGS:
-            if (types >> tile) & 1:
-                options = placements(options, tile, blocked)
-            tile += 1
-        return options
+        return placements(types_to_build(game, self.seat), blocked_for_buildings(game, self.seat))
 
     def chosen(self, game: Florence, option: i64) -> None:
         tile = TILE_OF[option - PLACE]

@@ -72,7 +72,8 @@ class BeginTurn(Step):
         game.actions = actions_of(game, self.seat)
         game.person_taken = False
         game.freedom_taken = False
-        game.talks = vec[i64]([0] * len(game.players))
+        if game.settings.cooperative:
+            game.talks = vec[i64]([0] * len(game.players))
         journal = game.journal
         if journal is not None:
             journal.add("turn-start", {"seat": self.seat, "actions": game.actions})
