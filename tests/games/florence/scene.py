@@ -17,6 +17,8 @@ from signoria.bots import bot_names, new_bot
 from tests.kit.soundness import assert_sound
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from signoria.games.florence.player import Player
     from signoria.games.florence.table import Florence
 
@@ -28,7 +30,7 @@ TOGETHER = {"expansion-cooperative": "on"}
 class Scene:
     """A scenario of Florence that is being played."""
 
-    def __init__(self, *players: dict[str, object], **wanted: object) -> None:
+    def __init__(self, *players: Mapping[str, object], **wanted: object) -> None:
         described: dict[str, object] = {key.replace("_", "-"): value for key, value in wanted.items()}
         if players:
             described["players"] = list(players)

@@ -123,10 +123,10 @@ def test_nothing_is_offered_that_fits_nowhere() -> None:
     assert scene.options == ["place park e1 r0"]
 
 
-def full_board(area: set[str]) -> str:
+def full_board(area: set[str], forests: int = 6) -> str:
     """Cover exactly these cells with landscapes, as many of them as it takes."""
     wanted = board.named_cells(" ".join(area))
-    found = cover(wanted, [6, 6, 6])
+    found = cover(wanted, [forests, 5, 6])
     assert found is not None
     return " ".join(found)
 

@@ -125,7 +125,6 @@ def scenario(wanted: object) -> Florence:
     for building in listed(data.get("joint", [])):
         lay_joint(game, building)
     game.used_bonus = members(listed(data.get("used-bonus", [])), BONUS_NAMES, "used-bonus")
-    check_cards(game)
     check_parts(game)
     take_from_supply(game, mapping(data.get("supply", {}), "supply"))
     game.round = bounded(data.get("round", 1), "round", 1, ROUNDS)

@@ -17,7 +17,6 @@ from signoria.games.florence.components import (
     BUILDINGS,
     BY_SELLING,
     CARD_NAMES,
-    CARDS,
     CHARACTERS,
     FIRST_BONUS,
     FIRST_LANDSCAPE,
@@ -341,17 +340,19 @@ class Florence(Position):
 
     def hidden_from(self, seat: i64) -> i64:
         """Give the cards that a seat cannot see, as bits: in piles, in other hands, and looked at by others."""
-        seen = self.used_bonus << FIRST_BONUS
+        hidden: i64 = 0
+        for pile in self.piles:
+            hidden |= pile.kinds()
+        if seat < 0 or seat != self.asked_seat():
+            hidden |= self.looking_at.kinds()
         other: i64 = 0
         while other < len(self.players):
             player = self.players[other]
-            seen |= player.opened | player.known
-            if other == seat or self.over:
-                seen |= player.persons | (player.prestige << FIRST_PRESTIGE) | (player.bonus << FIRST_BONUS)
+            if other != seat and not self.over:
+                hidden |= player.persons & ~player.known
+                hidden |= (player.prestige << FIRST_PRESTIGE) | (player.bonus << FIRST_BONUS)
             other += 1
-        if seat >= 0 and seat == self.asked_seat():
-            seen |= self.looking_at.kinds()
-        return (bit(CARDS) - 1) & ~seen
+        return hidden
 
     # --- Open cards ----------------------------------------------------------------------------------------------
 
