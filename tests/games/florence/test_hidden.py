@@ -5,9 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from signoria.games.florence.components import CARD_NAMES
 from tests.games.florence.scene import MUSE, TOGETHER, Scene
+from tests.kit.effort import examples
+from tests.properties.every_game import Play, plays
 
 HAND = {"hand": "poet, painter, 2 recruit", "bonus": "bonus-jesters", "prestige": "most-works, most-lakes"}
 
@@ -158,3 +162,13 @@ def test_messages_never_name_what_a_reader_may_not_see(options: dict[str, object
             assert (view["question"]["kind"], view["question"]["seat"]) == (position.question, position.asked)
         position.choose(position.legal()[number * 13 % len(position.legal())])
         number += 1
+
+
+@examples(40)
+@given(plays(most=4, names=["florence"]), st.integers(), st.integers())
+def test_imagined_worlds_depend_on_nothing_hidden(play: Play, one: int, other: int) -> None:
+    """PF-H01.1, PF-H01.6, PF-H02.2: drawn anew from an imagined world or from the real one, the cards are the same."""
+    position = play.played()
+    for seat in [*range(position.seats()), None]:
+        real = position.determinise(seat, other).save()
+        assert position.determinise(seat, one).determinise(seat, other).save() == real
