@@ -9,7 +9,7 @@ from signoria.tables.refusal import Refusal
 
 # Only levels that differ: a stronger one follows when there are bots that search.
 LEVELS: Final = {"dominion": {"easy": "big-money", "normal": "house"}}
-KEEPERS: Final = {"dominion": "house"}
+KEEPERS: Final = {"dominion": "house", "florence": "random"}
 DEFAULT_LEVEL: Final = "normal"
 
 
