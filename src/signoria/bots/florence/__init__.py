@@ -1,1 +1,0 @@
-"""Computer players for De Vorsten van Florence."""
