@@ -10,7 +10,12 @@ from types import ModuleType
 
 from signoria.core.registry import Registry
 
-REGISTRY = Registry({"dominion": "signoria.games.dominion.game"})
+REGISTRY = Registry(
+    {
+        "dominion": "signoria.games.dominion.game",
+        "florence": "signoria.games.florence.game",
+    }
+)
 
 
 class GamesPackage(ModuleType):

@@ -11,7 +11,7 @@ from signoria.tables.refusal import Refusal
 LADDER: Final = ("easy", "normal", "strong")
 # Only levels that differ: a stronger one follows when there are bots that search.
 LEVELS: Final[dict[str, dict[str, str]]] = {"dominion": {"easy": "big-money", "normal": "house"}}
-KEEPERS: Final = {"dominion": "house"}
+KEEPERS: Final = {"dominion": "house", "florence": "random"}
 DEFAULT_LEVEL: Final = "normal"
 
 

@@ -68,7 +68,7 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None]
         # What there is now stays for good: looking through it for garbage again and again would hold up moves.
         gc.collect()
         gc.freeze()
-        # Hardly anything a move leaves behind is garbage that must be searched for: look seldom, and rarely at all of it.
+        # Little that a move leaves behind is garbage to be searched for: look seldom, and rarely at all of it.
         gc.set_threshold(*GARBAGE)
         ready(address_of(listener))
 

@@ -87,3 +87,15 @@ dominion-counters = { $you ->
 dominion-pile = cost { $cost }, { $left } left
 dominion-cost = cost { $cost }
 dominion-card = { $card } ({ $types }, cost { $cost })
+
+## The table of De Vorsten van Florence
+
+florence-supply = Supply: { $things }.
+florence-player = { $player }: { $things }
+florence-open = Open: { $cards }.
+florence-hand = Your hand: { $cards }.
+florence-no-cards = no cards
+florence-cover = { $points ->
+        [one] costs you 1 point
+       *[other] costs you { $points } points
+    }

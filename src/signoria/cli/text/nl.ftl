@@ -87,3 +87,15 @@ dominion-counters = { $you ->
 dominion-pile = kost { $cost }, nog { $left }
 dominion-cost = kost { $cost }
 dominion-card = { $card } ({ $types }, kost { $cost })
+
+## The table of De Vorsten van Florence
+
+florence-supply = Voorraad: { $things }.
+florence-player = { $player }: { $things }
+florence-open = Open: { $cards }.
+florence-hand = Je hand: { $cards }.
+florence-no-cards = geen kaarten
+florence-cover = { $points ->
+        [one] kost je 1 punt
+       *[other] kost je { $points } punten
+    }
