@@ -75,7 +75,12 @@ COURT_SCENES: Final[dict[str, tuple[dict[str, object], str]]] = {
     "turn": ({"players": [COURT, {"city": "prison"}, {}, {}], "turn": {"as": "warlord"}}, "take-gold, destroy"),
     "income": ({"players": [COURT, {}, {}, {}], "turn": {"as": "scholar"}}, "study"),
     "library": (
-        {"players": [{"city": "library"}, {}, {}, {}], "edition": "classic", "turn": {"as": "king"}, "deck": "tavern, docks"},
+        {
+            "players": [{"city": "library"}, {}, {}, {}],
+            "edition": "classic",
+            "turn": {"as": "king"},
+            "deck": "tavern, docks",
+        },
         "take-cards, keep tavern",
     ),
     "magic": ({"players": [COURT, {}, {}, {}], "turn": {"as": "magician"}}, "replace-cards, discard docks"),
@@ -115,7 +120,10 @@ COURT_SCENES: Final[dict[str, tuple[dict[str, object], str]]] = {
         {"players": [{"characters": "king"}, {}, {}, {}], "threats": {"on": "king, bishop", "by": 1}, "call": "king"},
         "take-gold, refuse",
     ),
-    "seer": ({"players": [COURT, COURT, {"hand": "manor"}, {}], "turn": {"as": "seer"}}, "take-from-all"),
+    "seer": (
+        {"players": [COURT, {"hand": "tavern, castle"}, {"hand": "manor"}, {}], "turn": {"as": "seer"}},
+        "take-from-all",
+    ),
 }
 COURT_GAMES: Final = {
     "late": (5, 7, {"preset": "random", "action-cards": "on"}, 250),

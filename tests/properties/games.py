@@ -130,7 +130,9 @@ def at_every_table(number: int, *more: st.SearchStrategy[Any]) -> Callable[..., 
     return each(number, lambda game: GAMES[game].tables, *more)
 
 
-def each(number: int, first: Callable[[str], st.SearchStrategy[Any]], *more: st.SearchStrategy[Any]) -> Callable[..., Any]:
+def each(
+    number: int, first: Callable[[str], st.SearchStrategy[Any]], *more: st.SearchStrategy[Any]
+) -> Callable[..., Any]:
     """Make one test a game."""
 
     def decorate(test: Callable[..., None]) -> Callable[[str], None]:

@@ -18,14 +18,16 @@ from tests.games.machiavelli.beginning import EIGHT, FOURTEEN, NINE
 from tests.properties.tables import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from signoria.core.options import TableOption
     from signoria.core.position import Position
     from signoria.games.machiavelli.table import Machiavelli
 
 # Options that depend on others are settled by hand below.
-BY_HAND: Final = frozenset({"preset", "ninth-character", "character-count", "character-set", "dl-districts", "added-rank-9"})
+BY_HAND: Final = frozenset(
+    {"preset", "ninth-character", "character-count", "character-set", "dl-districts", "added-rank-9"}
+)
 
 
 def options_of(seats: int, pick: Callable[[list[Any]], Any]) -> dict[str, object]:
@@ -109,6 +111,18 @@ def check_cards(position: Position) -> None:
         assert player.city.size == player.adornments.size
         assert all(gold >= 0 for gold in player.adornments.listed())
     assert +found == Counter(cards_in_game(table.settings))
+
+
+def cards_saved(saved: Mapping[str, Any]) -> Counter[str]:
+    """Count all cards of a saved game."""
+    found: Counter[str] = Counter()
+    for zone in ("deck", "discard", "site", "played", "looking_at", "selected"):
+        found.update(card for card, _, _ in saved[zone])
+    for player in saved["players"]:
+        found.update(card for card, _, _ in player["hand"] + player["museum"])
+        found.update(player["city"])
+        found["ticket-wagon"] += player["wagons"]
+    return +found
 
 
 def hidden_cards(position: Position) -> list[object]:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @everywhere(80)
 def test_the_same_seed_and_choices_give_the_same_game(course: Course) -> None:
-    """DO-N03, MD-N11: with a fixed seed and fixed decisions a game is reproducible, in its position and in all it tells."""
+    """DO-N03, MD-N11: with a fixed seed and fixed decisions a game is reproducible, in all it shows and tells."""
     first, second = course.after(), course.after()
     assert first.save() == second.save()
     for seat in [*range(course.table.seats), None]:

@@ -51,7 +51,7 @@ SECRET: Final = {"cards-drawn": "kinds", "cards-discarded": "kinds", "clean-up":
 QUIET: Final = frozenset({"buy-card", "play-treasure"})
 
 
-# --- Drawing anew -------------------------------------------------------------------------------------------------------
+# --- Drawing anew -----------------------------------------------------------------------------------------------------
 
 
 @examples(60)

@@ -23,6 +23,7 @@ BOTS: dict[str, dict[str, Callable[[int], Bot]]] = {
         "big-money-smithy": lambda _seed: BigMoneySmithy(),
         "house": lambda _seed: HouseBot(),
     },
+    "florence": {"random": RandomBot},
     "machiavelli": {
         "random": RandomBot,
         "builder": Builder,

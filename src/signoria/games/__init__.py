@@ -10,7 +10,13 @@ from types import ModuleType
 
 from signoria.core.registry import Registry
 
-REGISTRY = Registry({"dominion": "signoria.games.dominion.game", "machiavelli": "signoria.games.machiavelli.game"})
+REGISTRY = Registry(
+    {
+        "dominion": "signoria.games.dominion.game",
+        "florence": "signoria.games.florence.game",
+        "machiavelli": "signoria.games.machiavelli.game",
+    }
+)
 
 
 class GamesPackage(ModuleType):

@@ -15,7 +15,7 @@ LEVELS: Final[dict[str, dict[str, str]]] = {
     "machiavelli": {"easy": "builder", "normal": "house"},
 }
 # They must be polite too: an absent player greets at the Ballroom.
-KEEPERS: Final = {"dominion": "house", "machiavelli": "house"}
+KEEPERS: Final = {"dominion": "house", "florence": "random", "machiavelli": "house"}
 DEFAULT_LEVEL: Final = "normal"
 
 

@@ -13,7 +13,10 @@ if TYPE_CHECKING:
     from signoria.core.position import Position
 
 # By game and name: the question, and the answer where it is possible.
-ANSWERS: Final = {"dominion": {"always-reveal-moat": ("moat-reveal", "reveal moat")}}
+ANSWERS: Final = {
+    "dominion": {"always-reveal-moat": ("moat-reveal", "reveal moat")},
+    "florence": {"decline-offers": ("joint-reply", "decline")},
+}
 
 
 def check(game: str, name: str) -> None:

@@ -22,6 +22,8 @@ EVERYWHERE: Final = frozenset({"0.0.0.0", "::"})  # noqa: S104 - recognised here
 # Seconds for requests that are being answered when the server is stopped.
 GRACE: Final = 5
 BACKLOG: Final = 512
+# New objects before the youngest are searched for garbage, and how often that happens before older ones are.
+GARBAGE: Final = (20_000, 50, 100)
 
 
 class CannotListenError(Exception):
@@ -66,6 +68,8 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None]
         # What there is now stays for good: looking through it for garbage again and again would hold up moves.
         gc.collect()
         gc.freeze()
+        # Little that a move leaves behind is garbage to be searched for: look seldom, and rarely at all of it.
+        gc.set_threshold(*GARBAGE)
         ready(address_of(listener))
 
     server = Server(config, app.state.services, started)

@@ -120,7 +120,12 @@ def test_the_start_of_a_turn_has_its_order() -> None:
 def test_a_bewitched_call_goes_on_with_the_witch() -> None:
     """MD-R02.12, MD-R02.15: no settlement in between; the end of the turn is hers."""
     court = Court(
-        players=[{"characters": "merchant", "gold": 0}, {"characters": "witch", "city": "poor-house", "gold": 0}, {}, {}],
+        players=[
+            {"characters": "merchant", "gold": 0},
+            {"characters": "witch", "city": "poor-house", "gold": 0},
+            {},
+            {},
+        ],
         bewitched={"on": "merchant", "by": 1},
         call="merchant",
     )

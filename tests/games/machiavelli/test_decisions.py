@@ -64,17 +64,19 @@ TURN_ACTIONS: Final = (
     "smithy museum armory play wagon"
 )
 # Questions that can be put to somebody while another player has the turn, or nobody has.
-OUT_OF_TURN: Final = frozenset(
+OUT_OF_TURN: Final = (
     "choose-character put-down-character theater theater-card rasputin hospital acrobat answer-call turn-warrant "
-    "turn-threat graveyard give-crown bell-tower lighthouse lighthouse-take".split()
+    "turn-threat graveyard give-crown bell-tower lighthouse lighthouse-take"
 )
 MANY: Final = 42
 
 
 def test_every_question_has_its_answers() -> None:
-    """MD-Q02, MD-Q03, MD-Q04, MD-Q05, MD-Q06, MD-Q07, MD-Q09, MD-Q10, MD-Q12, MD-Q13, MD-Q14, MD-Q15, MD-Q16, MD-Q17,
+    """Nothing else can be answered, in whole games.
+
+    MD-Q02, MD-Q03, MD-Q04, MD-Q05, MD-Q06, MD-Q07, MD-Q09, MD-Q10, MD-Q12, MD-Q13, MD-Q14, MD-Q15, MD-Q16, MD-Q17,
     MD-Q18, MD-Q19, MD-Q20, MD-Q21, MD-Q22, MD-Q23, MD-Q24, MD-Q25, MD-Q27, MD-Q28, MD-Q29, MD-Q30, MD-Q31, MD-Q32,
-    MD-Q33, MD-Q34, MD-Q35, MD-Q36, MD-Q37, MD-Q38, MD-Q39, MD-Q40, MD-Q41, MD-Q43: and no others, in whole games.
+    MD-Q33, MD-Q34, MD-Q35, MD-Q36, MD-Q37, MD-Q38, MD-Q39, MD-Q40, MD-Q41, MD-Q43.
     """
     seen = set()
     for question in many_games().questions:
@@ -99,7 +101,7 @@ def test_only_some_questions_come_out_of_turn() -> None:
     """MD-Q46: all others are put to the acting player."""
     for question in many_games().questions:
         if question.asked != question.acting:
-            assert question.kind in OUT_OF_TURN, question
+            assert question.kind in OUT_OF_TURN.split(), question
 
 
 def test_the_turn_waits_for_the_answer_of_another() -> None:

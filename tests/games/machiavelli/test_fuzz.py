@@ -29,7 +29,9 @@ PARTS: Final = 1 if DEEP else 24
 
 JUNK: Final[list[object]] = [None, "", "0", "build palace", b"0", 1.0, True, [], {}, -1, 2**31, 2**64, 10**30]
 JSON = st.recursive(
-    st.one_of(st.none(), st.booleans(), st.integers(), st.text(max_size=9), st.sampled_from(["tavern", "king", "hand"])),
+    st.one_of(
+        st.none(), st.booleans(), st.integers(), st.text(max_size=9), st.sampled_from(["tavern", "king", "hand"])
+    ),
     lambda inner: st.one_of(st.lists(inner, max_size=4), st.dictionaries(st.text(max_size=6), inner, max_size=3)),
     max_leaves=8,
 )
@@ -99,7 +101,9 @@ def test_deep_data_is_refused() -> None:
 @examples(80)
 @given(
     st.dictionaries(
-        st.sampled_from(["players", "turn", "call", "options", "deck", "crown", "warrants", "murdered", "first", "rest"]),
+        st.sampled_from(
+            ["players", "turn", "call", "options", "deck", "crown", "warrants", "murdered", "first", "rest"]
+        ),
         JSON,
         max_size=3,
     )

@@ -101,10 +101,12 @@ FEW: Final = 60
 
 
 def test_every_event_tells_its_facts_to_everyone() -> None:
-    """MD-L01, MD-L02, MD-L03, MD-L04, MD-L05, MD-L06, MD-L07, MD-L08, MD-L09, MD-L10, MD-L11, MD-L12, MD-L13, MD-L14,
+    """Everything that it should, and nothing besides, in whole games of all editions.
+
+    MD-L01, MD-L02, MD-L03, MD-L04, MD-L05, MD-L06, MD-L07, MD-L08, MD-L09, MD-L10, MD-L11, MD-L12, MD-L13, MD-L14,
     MD-L15, MD-L16, MD-L17, MD-L18, MD-L19, MD-L20, MD-L21, MD-L22, MD-L23, MD-L24, MD-L25, MD-L26, MD-L28, MD-L29,
     MD-L30, MD-L31, MD-L32, MD-L33, MD-L34, MD-L35, MD-L36, MD-L37, MD-L38, MD-L39, MD-L41, MD-L42, MD-L43, MD-L44,
-    MD-L45, MD-L46, MD-L47, MD-L48: in whole games of all editions, and nothing besides.
+    MD-L45, MD-L46, MD-L47, MD-L48.
     """
     seen = set()
     for event in many_games().events:
@@ -151,9 +153,7 @@ def test_both_cards_kept_with_a_library_are_told() -> None:
 
 def test_who_searched_the_deck_reads_which_card_was_taken() -> None:
     """MD-L37: the others read that a card was taken."""
-    court = Court(
-        players=[{"hand": "lighthouse", "gold": 5}, {}, {}, {}], turn={"as": "king", "income-taken": True}
-    )
+    court = Court(players=[{"hand": "lighthouse", "gold": 5}, {}, {}, {}], turn={"as": "king", "income-taken": True})
     court.play("build lighthouse", "search", "take palace")
     assert court.events("deck-searched", 0) == [{"seat": 0, "taken": True, "cards": ["palace"], "secret": True}]
     assert court.events("deck-searched", 2) == [{"seat": 0, "taken": True}]

@@ -95,9 +95,7 @@ def test_the_discard_pile_is_shuffled() -> None:
     """MB-Z01.5: the cards drawn from it differ from seed to seed."""
     hands = set()
     for seed in SEEDS:
-        court = Court(
-            players=[{}, {}, {}, {}], edition="classic", rest="discard", seed=seed, turn={"as": "architect"}
-        )
+        court = Court(players=[{}, {}, {}, {}], edition="classic", rest="discard", seed=seed, turn={"as": "architect"})
         hands.add(court.play("architect-draw").hand(0))
     assert len(hands) > 5
 
@@ -107,13 +105,20 @@ def test_nothing_else_is_random_in_the_older_boxes() -> None:
     outcomes = set()
     for seed in (1, 2, 3, 4):
         court = Court(
-            players=[{"gold": 5, "city": "laboratory", "hand": "docks"}, {"hand": "manor, castle", "city": "market"}, {}, {}],
+            players=[
+                {"gold": 5, "city": "laboratory", "hand": "docks"},
+                {"hand": "manor, castle", "city": "market"},
+                {},
+                {},
+            ],
             deck="tavern, church",
             edition="dark-lands",
             seed=seed,
             turn={"as": "wizard"},
         )
-        court.play("peek", "player 1", "take manor", "to-hand", "laboratory", "discard docks", "take-cards", "keep tavern")
+        court.play(
+            "peek", "player 1", "take manor", "to-hand", "laboratory", "discard docks", "take-cards", "keep tavern"
+        )
         saved = court.position.save()
         outcomes.add(str([saved["players"], saved["discard"]]))
     assert len(outcomes) == 1
@@ -136,8 +141,6 @@ def test_the_deck_is_shuffled_after_the_lighthouse() -> None:
 
 def test_sets_and_districts_of_the_dark_lands_are_drawn() -> None:
     """DL-Z01.1, DL-Z01.2: random characters, expansion buildings and lilac cards that leave."""
-    games = [
-        new_game(5, seed, edition="dark-lands", dl_district_count=7).settings for seed in range(20)
-    ]
+    games = [new_game(5, seed, edition="dark-lands", dl_district_count=7).settings for seed in range(20)]
     assert len({tuple(settings.characters) for settings in games}) > 5
     assert len({tuple(settings.uniques) for settings in games}) > 10

@@ -71,7 +71,13 @@ def test_markers_are_taken_back_and_tax_stays() -> None:
 def test_what_was_named_is_forgotten() -> None:
     """MB-R01.4, MD-R03.5: in the next round nobody is murdered or robbed."""
     court = court_of(
-        "thief", "bishop", "merchant", "warlord", edition="classic", murdered="architect", robbed={"on": "king", "by": 0}
+        "thief",
+        "bishop",
+        "merchant",
+        "warlord",
+        edition="classic",
+        murdered="architect",
+        robbed={"on": "king", "by": 0},
     ).end_round()
     assert (court.position.intrigue.murdered, court.position.intrigue.robbed) == (-1, -1)
 

@@ -162,9 +162,9 @@ def test_a_gold_mine_gives_one_more() -> None:
 @pytest.mark.parametrize("edition", ["deluxe", "classic"])
 def test_two_cards_are_drawn_and_one_is_kept(edition: str) -> None:
     """MD-T02.3, MB-T01.2, MB-P01.1, MB-P01.2: only the player sees them; the other one is discarded."""
-    court = Court(
-        players=[{}, {}, {}, {}], deck="palace, tavern", edition=edition, turn={"as": "assassin"}
-    ).play("take-cards")
+    court = Court(players=[{}, {}, {}, {}], deck="palace, tavern", edition=edition, turn={"as": "assassin"}).play(
+        "take-cards"
+    )
     court.expect_question(0, "keep-card", "keep palace, keep tavern")
     assert "palace" not in str(court.view(1)["players"])
     court.play("keep tavern")
@@ -205,9 +205,7 @@ def test_a_small_deck_gives_what_it_has(edition: str) -> None:
 
 def test_cards_not_kept_go_under_the_deck_as_they_were_drawn() -> None:
     """MD-T02.6, MD-N07, MD-N12: the first drawn lies higher."""
-    court = Court(
-        players=[{"city": "observatory"}, {}, {}, {}], deck="palace, tavern, docks", turn={"as": "assassin"}
-    )
+    court = Court(players=[{"city": "observatory"}, {}, {}, {}], deck="palace, tavern, docks", turn={"as": "assassin"})
     court.play("take-cards", "keep tavern")
     assert court.bottom(2) == "docks, palace"
 
@@ -220,7 +218,9 @@ FULL_CITY = "gold-mine, laboratory, smithy, poor-house, park"
 def bewitched(**player: object) -> Court:
     """Let a bewitched player be called."""
     player.setdefault("characters", "merchant")
-    return Court(players=[player, {"characters": "witch"}, {}, {}], bewitched={"on": "merchant", "by": 1}, call="merchant")
+    return Court(
+        players=[player, {"characters": "witch"}, {}, {}], bewitched={"on": "merchant", "by": 1}, call="merchant"
+    )
 
 
 def test_a_witch_begins_with_income_and_naming() -> None:
@@ -311,7 +311,12 @@ def test_everybody_sees_what_kind_of_turn_it_is(call: str, part: str) -> None:
 def test_a_resumed_witch_has_the_whole_turn_but_no_income() -> None:
     """DL-A02.4, MD-T04.8: abilities, building, own districts, and the effects at the end of a turn."""
     court = Court(
-        players=[{"characters": "witch", "hand": "tavern, market", "city": "laboratory, poor-house", "gold": 1}, {}, {}, {}],
+        players=[
+            {"characters": "witch", "hand": "tavern, market", "city": "laboratory, poor-house", "gold": 1},
+            {},
+            {},
+            {},
+        ],
         edition="dark-lands",
         turn={"seat": 0, "as": "merchant", "part": "resumed"},
     )

@@ -106,3 +106,15 @@ machiavelli-player = { $you ->
 machiavelli-characters = Your characters: { $characters }.
 machiavelli-hand = Your hand: { $cards }.
 machiavelli-cost = cost { $cost }
+
+## The table of De Vorsten van Florence
+
+florence-supply = Supply: { $things }.
+florence-player = { $player }: { $things }
+florence-open = Open: { $cards }.
+florence-hand = Your hand: { $cards }.
+florence-no-cards = no cards
+florence-cover = { $points ->
+        [one] costs you 1 point
+       *[other] costs you { $points } points
+    }

@@ -106,3 +106,15 @@ machiavelli-player = { $you ->
 machiavelli-characters = Jouw karakters: { $characters }.
 machiavelli-hand = Jouw hand: { $cards }.
 machiavelli-cost = kosten { $cost }
+
+## The table of De Vorsten van Florence
+
+florence-supply = Voorraad: { $things }.
+florence-player = { $player }: { $things }
+florence-open = Open: { $cards }.
+florence-hand = Je hand: { $cards }.
+florence-no-cards = geen kaarten
+florence-cover = { $points ->
+        [one] kost je 1 punt
+       *[other] kost je { $points } punten
+    }

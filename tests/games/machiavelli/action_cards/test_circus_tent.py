@@ -22,9 +22,7 @@ def test_a_tent_lies_in_the_city_and_uses_no_limit() -> None:
 
 def test_a_tent_may_complete_the_city() -> None:
     """MD-K02.2, MD-K02.8, MD-Y67, MD-E01.4: checked directly after it is played."""
-    court = Court(
-        players=[{"hand": "circus-tent", "city": SIX}, {}, {}, {}], turn={"as": "king", "income-taken": True}
-    )
+    court = Court(players=[{"hand": "circus-tent", "city": SIX}, {}, {}, {}], turn={"as": "king", "income-taken": True})
     court.play("play circus-tent")
     assert court.events("end-triggered") == [{"seats": [0], "number": 7}]
     assert court.position.is_complete(0)

@@ -94,7 +94,12 @@ def test_action_cards_are_never_built() -> None:
 def test_an_action_card_may_be_used_like_any_hand_card() -> None:
     """MD-K00.9: Laboratory, Museum and the Thieves' Den take it."""
     court = Court(
-        players=[{"hand": "2 director, 3 ticket-wagon, thieves-den", "city": "laboratory, museum", "gold": 2}, {}, {}, {}],
+        players=[
+            {"hand": "2 director, 3 ticket-wagon, thieves-den", "city": "laboratory, museum", "gold": 2},
+            {},
+            {},
+            {},
+        ],
         turn={"as": "king", "income-taken": True},
     )
     court.play("laboratory", "discard director", "museum", "store ticket-wagon", "build thieves-den")

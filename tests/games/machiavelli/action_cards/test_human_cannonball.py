@@ -12,7 +12,7 @@ def shooting(hand: str, city: str, gold: int = 9, character: str = "king", **wan
 
 
 def test_a_dearer_district_takes_the_place_of_another() -> None:
-    """MD-K05.1, MD-K05.2, MD-K05.4, MD-K05.7: for the difference, without the limit; the old one goes under the deck."""
+    """MD-K05.1, MD-K05.2, MD-K05.4, MD-K05.7: for the difference, without the limit; the old one is discarded."""
     court = shooting("harbor, docks", "market, temple")
     court.play("build docks", "play human-cannonball")
     court.expect_question(0, "overbuild", "district 0 market, district 0 temple, district 0 docks")

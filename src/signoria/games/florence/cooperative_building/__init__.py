@@ -1,0 +1,1 @@
+"""The expansion Gemeenschappelijk bouwen: boards with common borders, and buildings of two players."""

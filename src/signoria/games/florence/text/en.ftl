@@ -1,0 +1,522 @@
+### De Vorsten van Florence: everything people read.
+
+game-name = The Princes of Florence
+
+## Tiles, freedoms and objects
+
+thing-university = University
+thing-laboratory = Laboratory
+thing-workshop = Workshop
+thing-library = Library
+thing-opera = Opera
+thing-studio = Studio
+thing-hospital = Hospital
+thing-theatre = Theatre
+thing-tower = Tower
+thing-chapel = Chapel
+thing-forest = Forest
+    .text = Five cells. Raises works of persons who want it by 3. Every further forest gives 3 points.
+thing-lake = Lake
+    .text = Four cells. Raises works of persons who want it by 3. Every further lake gives 3 points.
+thing-park = Park
+    .text = Three cells. Raises works of persons who want it by 3. Every further park gives 3 points.
+thing-religion = Religion
+thing-travel = Travel
+thing-opinion = Opinion
+thing-jester = Jester
+    .text = Every work of a person is worth 2 more.
+thing-builder = Builder
+    .text = The first makes building cheaper; the second lets buildings touch and gives 3 points; the third makes building free and gives 3 points.
+thing-prestige = Prestige card
+    .text = Look at five prestige cards and keep one. It scores at the end.
+thing-recruit = Recruiting card
+    .text = Take an open person of another player; the recruiting card stays there in its place.
+thing-landscape = Landscape
+    .text = A forest, a lake or a park, as the buyer likes.
+thing-bonus = Bonus card
+thing-person = Person card
+
+## Sizes of buildings
+
+size-large = Large
+size-medium = Medium
+size-small = Small
+
+## Colours of the players
+
+colour-red = Red
+colour-green = Green
+colour-yellow = Yellow
+colour-blue = Blue
+colour-grey = Grey
+
+## Persons
+
+card-mathematician = Mathematician
+    .text = Wants a university, a lake and freedom of religion.
+card-theologian = Theologian
+    .text = Wants a university, a park and freedom of travel.
+card-philosopher = Philosopher
+    .text = Wants a university, a forest and freedom of opinion.
+card-botanist = Botanist
+    .text = Wants a laboratory, a park and freedom of religion.
+card-alchemist = Alchemist
+    .text = Wants a laboratory, a lake and freedom of opinion.
+card-physicist = Physicist
+    .text = Wants a laboratory, a forest and freedom of travel.
+card-watchmaker = Watchmaker
+    .text = Wants a workshop, a lake and freedom of travel.
+card-goldsmith = Goldsmith
+    .text = Wants a workshop, a park and freedom of opinion.
+card-bell-maker = Bell maker
+    .text = Wants a workshop, a forest and freedom of religion.
+card-cartographer = Cartographer
+    .text = Wants a library, a lake and freedom of religion.
+card-lawyer = Lawyer
+    .text = Wants a library, a forest and freedom of opinion.
+card-choreographer = Choreographer
+    .text = Wants a opera, a forest and freedom of travel.
+card-composer = Composer
+    .text = Wants a opera, a lake and freedom of opinion.
+card-sculptor = Sculptor
+    .text = Wants a studio, a forest and freedom of religion.
+card-painter = Painter
+    .text = Wants a studio, a lake and freedom of travel.
+card-pharmacist = Pharmacist
+    .text = Wants a hospital, a park and freedom of opinion.
+card-physician = Physician
+    .text = Wants a hospital, a forest and freedom of travel.
+card-dramatist = Dramatist
+    .text = Wants a theatre, a park and freedom of religion.
+card-poet = Poet
+    .text = Wants a theatre, a lake and freedom of travel.
+card-astronomer = Astronomer
+    .text = Wants a tower, a forest and freedom of religion.
+card-organ-builder = Organ builder
+    .text = Wants a chapel, a forest and freedom of opinion.
+
+## Prestige cards
+
+card-most-buildings = Most buildings
+    .text = 6 points for more buildings than anyone else, 3 for as many as the best other player.
+card-two-large-buildings = Two large buildings
+    .text = 5 points for two or more large buildings, whatever the others have.
+card-fewest-empty-cells = Fewest empty cells
+    .text = 8 points for fewer empty cells than anyone else, 4 for as few as the best other player.
+card-three-landscape-types = Three landscape types
+    .text = 8 points for at least one forest, one lake and one park.
+card-most-landscapes = Most landscapes
+    .text = 7 points for more landscapes than anyone else, 4 for a tie.
+card-most-forests = Most forests
+    .text = 7 points for more forests than anyone else, 4 for a tie.
+card-most-lakes = Most lakes
+    .text = 6 points for more lakes than anyone else, 3 for a tie.
+card-three-freedoms = Three freedoms
+    .text = 8 points for all three freedoms.
+card-four-two-four = Four buildings, two freedoms, four works
+    .text = 6 points for at least four buildings, two freedoms and four works.
+card-most-jesters = Most jesters
+    .text = 6 points for more jesters than anyone else, 3 for a tie.
+card-most-builders = Most builders
+    .text = 6 points for more builders than anyone else, 3 for a tie.
+card-most-parks = Most parks
+    .text = 5 points for more parks than anyone else, 3 for a tie.
+card-builder-jester-landscapes = Builder, jester, two landscapes
+    .text = 7 points for at least one builder, one jester and two landscapes.
+card-most-works = Most works
+    .text = 7 points for more works than anyone else, 4 for a tie. Works are open person and recruiting cards.
+
+## Bonus cards
+
+card-bonus-buildings = Buildings
+    .text = +1 for each of your buildings.
+card-bonus-large-buildings = Large buildings
+    .text = +2 for each large building.
+card-bonus-medium-forests = Medium buildings and forests
+    .text = +1 for each medium building and each forest.
+card-bonus-small-landscapes = Small buildings and landscapes
+    .text = +1 for each small building and each landscape.
+card-bonus-size-classes = Building sizes
+    .text = +2 for each building size you have: large, medium, small.
+card-bonus-landscapes = Landscapes
+    .text = +1 for each landscape.
+card-bonus-forests = Forests
+    .text = +2 for each forest.
+card-bonus-lakes = Lakes
+    .text = +2 for each lake.
+card-bonus-parks = Parks
+    .text = +2 for each park.
+card-bonus-freedoms = Freedoms
+    .text = +2 for each freedom.
+card-bonus-jesters = Jesters
+    .text = +2 for each jester, on top of what jesters always add.
+card-bonus-jesters-freedoms = Jesters and freedoms
+    .text = +1 for each jester and each freedom.
+card-bonus-builders = Builders
+    .text = +2 for each builder.
+card-bonus-builders-lakes = Builders and lakes
+    .text = +1 for each builder and each lake.
+card-bonus-prestige = Prestige cards
+    .text = +2 for each prestige card in your hand.
+card-bonus-prestige-freedoms = Prestige cards and freedoms
+    .text = +1 for each prestige card in your hand and each freedom.
+card-bonus-landscape-types = Landscape types
+    .text = +2 for each landscape type you have.
+card-bonus-categories = Categories
+    .text = +1 for each of these you have any of: forest, lake, park, jester, builder, prestige card, freedom.
+card-bonus-hand-cards = Cards in hand
+    .text = +1 for each person and recruiting card left in your hand.
+card-bonus-table-cards = Cards on the table
+    .text = +1 for each person and recruiting card open before you, the working person included.
+
+## Characters
+
+character-muse = Muse
+    .text = All your works of this round are worth more by the number of the round.
+character-cardinal = Cardinal
+    .text = One action more in your turn of this round. Still one person and one freedom at most.
+character-princess = Princess
+    .text = As one action, once: a work without a person. It counts 3 for each landscape, 2 for each builder and building, 1 for each person and recruiting card.
+character-merchant = Merchant
+    .text = Once: your object of the next auction is free, or you gain as many points as your place on the score track.
+character-professor = Professor
+    .text = Once: look at five prestige or bonus cards and keep one.
+character-banker = Banker
+    .text = At once: you receive the money on the card. In the last round you may also turn money into points at the end, 200 florins each.
+
+## Piles
+
+pile-person = person pile
+pile-prestige = prestige pile
+pile-bonus = bonus pile
+
+## Sets of options that go well together
+
+set-first-game = First game
+    .text = The base game.
+set-advanced = Advanced
+    .text = With the characters of Muse and Princess.
+set-very-advanced = Very advanced
+    .text = With the characters, and points can never be sold for money.
+set-negotiation = Negotiation
+    .text = With boards that touch and buildings of two players.
+set-full = Everything
+    .text = Both expansions together.
+
+## Table options
+
+table-option-expansion-muse-princess = Muse and Princess
+    .text = Six characters are bid for after each auction.
+    .off = Without
+    .on = With
+table-option-expansion-cooperative = Cooperative building
+    .text = The boards touch, and neighbours may build together.
+    .off = Without
+    .on = With
+table-option-no-pp-for-money = No points for money
+    .text = Nobody may go back on the score track for money. Only with Muse and Princess.
+    .off = Points may be sold
+    .on = Points may not be sold
+table-option-two-player-freedoms = Freedoms for two
+    .text = How many freedom tiles there are with two players.
+    .five = Five
+    .four = Four, which is harder
+table-option-two-player-landscape-choice = Landscape for two
+    .text = Who says which landscape is auctioned with two players.
+    .winner = The winner, afterwards
+    .opener = The opener, when opening
+table-option-money-visibility = Money
+    .text = Whether everyone sees how much money the others have.
+    .hidden = Hidden
+    .open = Open
+table-option-start-player = Start player
+    .text = Who is start player in the first round.
+    .random = By lot
+    .chosen = Appointed
+table-option-start-seat = First seat
+    .text = The seat that starts, when the start player is appointed.
+table-option-cb-border-landscape = Landscape across the border
+    .text = Whether a landscape straight across stops a lone builder with one builder.
+    .blocks = It does
+    .harmless = It does not
+table-option-tile-set = Outlines of the tiles
+    .text = Which drawings of the tiles are used.
+    .reconstruction-1 = Reconstruction 1
+table-option-cb-layout = Common board
+    .text = How the boards lie when they touch.
+    .reconstruction-1 = Reconstruction 1
+
+## Questions to the player who is asked
+
+question-choose-start-persons = Which of these four persons do you return?
+question-auction-open = Open an auction at { $price }, or decline and be out of it this round.
+question-auction-bid = { $item } stands at { $amount }. Raise or pass?
+question-auction-last-buy = You are the last: take an object for { $price }, or nothing.
+question-merchant-payment = { $item } for { $price }: does the Merchant pay, or do you?
+question-choose-landscape-type = Which landscape do you take?
+question-place-landscape = Where does your { $tile } lie?
+question-pick-person = Which person do you take into your hand?
+question-pick-prestige = Which prestige card do you keep?
+question-pick-bonus = Which bonus card do you keep?
+question-recruit-now = Use the recruiting card at once, or keep it?
+question-a2-turn = Put your stone on a character, or pass.
+question-character-window = { $last ->
+        [yes] The last chance to use the { $character }.
+       *[no] Use the { $character } now, or keep him?
+    }
+question-professor-pile = Which pile does the Professor look into?
+question-turn-menu = { $actions ->
+        [0] Anything else before your turn ends?
+        [one] Your turn: 1 action left.
+       *[other] Your turn: { $actions } actions left.
+    }
+question-work = Who completes a work? It must be worth { $minimum }.
+question-work-bonus = Which bonus cards do you use? The work must be worth { $minimum }.
+question-princess-work = Complete the Princess's work, worth { $value }?
+question-buy-pp = The work brings { $income }. How many points do you buy of it, at 200 each?
+question-build = What do you build, and where? It costs { $price }.
+question-freedom = Which freedom do you introduce?
+question-recruit = Whom do you take away?
+question-joint-propose = What would you build together with { $partner }, and where?
+question-joint-price = { $tile }: what does { $partner } pay to { $player }?
+question-joint-reply = { $tile } together, for { $price } from { $partner } to { $player }: what do you say?
+question-banker-exchange = How many points do you buy, at 200 each?
+
+## The same questions, for those who wait
+
+waiting-choose-start-persons = { $asked } is choosing persons.
+waiting-auction-open = { $asked } may open an auction.
+waiting-auction-bid = { $item } stands at { $amount }; { $asked } is thinking.
+waiting-auction-last-buy = { $asked } may take an object for { $price }.
+waiting-merchant-payment = { $asked } decides who pays for { $item }.
+waiting-choose-landscape-type = { $asked } is choosing a landscape.
+waiting-place-landscape = { $asked } is laying a { $tile }.
+waiting-pick-person = { $asked } is looking at { $number } persons.
+waiting-pick-prestige = { $asked } is looking at { $number } prestige cards.
+waiting-pick-bonus = { $asked } is looking at { $number } bonus cards.
+waiting-recruit-now = { $asked } may use the recruiting card at once.
+waiting-a2-turn = { $asked } may bid for a character.
+waiting-character-window = { $asked } may use the { $character }.
+waiting-professor-pile = { $asked } is choosing a pile for the Professor.
+waiting-turn-menu = { $asked } is choosing what to do.
+waiting-work = { $asked } is choosing a person for a work.
+waiting-work-bonus = { $asked } is putting a work together.
+waiting-princess-work = { $asked } is completing the Princess's work.
+waiting-buy-pp = { $asked } may buy points of an income of { $income }.
+waiting-build = { $asked } is building.
+waiting-freedom = { $asked } is choosing a freedom.
+waiting-recruit = { $asked } is choosing whom to take away.
+waiting-joint-propose = { $asked } is thinking of a building for { $player } and { $partner }.
+waiting-joint-price = { $asked } is thinking of a price for the { $tile }.
+waiting-joint-reply = { $asked } is considering an offer for the { $tile }.
+waiting-banker-exchange = { $asked } may turn money into points.
+
+## Options
+
+option-return = Return { $card }
+option-open = Open: { $thing }
+option-bid = Bid { $number }
+option-take-object = Take: { $thing }
+option-choose = { $thing }
+option-pick = Keep { $card }
+option-recruit-person = Take { $card } away
+option-stake = { $character }: { $number }
+option-pile = Look into the { $pile }
+option-work-with = { $card }
+option-use-bonus = Use { $card }
+option-buy = { $number ->
+        [0] Buy no points
+        [one] Buy 1 point
+       *[other] Buy { $number } points
+    }
+option-introduce = { $thing }
+option-sell = { $number ->
+        [one] Go back 1 point for money
+       *[other] Go back { $number } points for money
+    }
+option-propose = Build together with seat { $number }
+option-price = { $number }
+option-exchange = { $number ->
+        [0] Exchange nothing
+        [one] Exchange for 1 point
+       *[other] Exchange for { $number } points
+    }
+option-place = { $thing } at { $place }
+option-raise = Raise
+option-pass = Pass
+option-decline = Decline
+option-nothing = Take nothing
+option-free = For nothing: the Merchant pays
+option-pay = Pay, and keep the Merchant
+option-keep = Keep it
+option-use = Use it now
+option-give-back = Give it back unused
+option-work = Complete a work
+option-princess-work = Complete the Princess's work
+option-build = Build
+option-take-person = Take a person to court
+option-freedom = Introduce a freedom
+option-bonus = Buy a bonus card
+option-recruit = Use a recruiting card
+option-use-merchant-pp = Merchant: points for your place
+option-use-professor = Professor: a card for nothing
+option-end-turn = End your turn
+option-done = That will do
+option-accept = Accept
+option-counter = Make another offer
+
+## Parts of log lines
+
+log-who = { $you ->
+        [yes] You
+       *[no] { $player }
+    }
+log-gained = { $gained ->
+        [0] { "" }
+        [one] { " " }(+1 point)
+       *[other] { " " }(+{ $gained } points)
+    }
+log-seen = { $secret ->
+        [yes] { $card }, out of { $cards }
+       *[no] { $number ->
+            [one] the only card
+           *[other] one of { $number } cards
+        }
+    }
+
+## Log lines
+
+event-game-start = The game begins; { $you ->
+        [yes] you are
+       *[no] { $player } is
+    } start player.
+event-freedoms-drawn = Freedoms drawn besides one of each: { $things }.
+event-persons-dealt = { log-who }: dealt { $secret ->
+        [yes] { $cards }
+       *[no] { $number } persons
+    }.
+event-person-returned = { log-who }: returned { $secret ->
+        [yes] { $card }
+       *[no] a person
+    }.
+event-round-start = Round { $round }: works must be worth { $minimum }. Start player: { $player }.
+event-auction-opened = { log-who }: opens { $item } at { $price }.
+event-auction-declined = { log-who }: out of the auction.
+event-bid-raised = { log-who }: { $amount } for { $item }.
+event-bid-passed = { log-who }: passes.
+event-object-bought = { log-who }: { $item } for { $free ->
+        [yes] nothing, the Merchant pays
+       *[no] { $price }
+    }.
+event-landscape-placed = { log-who }: { $card } on { $cells }.{ log-gained }
+event-jester-gained = { log-who }: jester number { $number }.
+event-builder-gained = { log-who }: builder number { $number }.{ log-gained }
+event-prestige-picked = { log-who }: a prestige card, { log-seen }.
+event-person-recruited = { log-who }: takes { $card } away from { $victim }.
+event-recruit-kept = { log-who }: keeps the recruiting card.
+event-phase-a-end = The auction is over.
+event-a2-start = The characters are bid for; { $pot } lies on the Banker.
+event-a2-bid = { log-who }: stone on the { $character }, field { $field }.
+event-a2-ousted = { log-who }: stone back from the { $character }.
+event-a2-pass = { log-who }: no character this round.
+event-character-bought = { log-who }: the { $character } for { $price }{ $received ->
+        [0] { "" }
+       *[other] , with { $received } on him
+    }.
+event-character-used = { log-who }: { $effect ->
+        [position] the { $character } gives { $position } for place { $position } on the score track
+        [free] the { $character } pays
+       *[card] the { $character } looks into the { $pile }
+    }.
+event-character-returned = { log-who }: the { $character } goes back.
+event-turn-start = { $you ->
+        [yes] Your turn
+       *[no] The turn of { $player }
+    }
+event-turn-end = { log-who }: end of the turn.
+event-work-completed = { log-who }: a work of { $card }, worth { $value } ({ $parts }): { $income } florins.
+event-pp-bought = { log-who }: { $number ->
+        [0] buys no points
+        [one] buys 1 point for { $amount }
+       *[other] buys { $number } points for { $amount }
+    }.
+event-building-built = { log-who }: { $card } on { $cells } for { $price }.{ log-gained }
+event-person-taken = { log-who }: a person for { $price }, { log-seen }.
+event-bonus-taken = { log-who }: a bonus card for { $price }, { log-seen }.
+event-freedom-introduced = { log-who }: freedom of { $freedom } for { $price }.
+event-pp-sold = { log-who }: { $number ->
+        [one] back 1 point for { $amount }
+       *[other] back { $number } points for { $amount }
+    }.
+event-joint-offer = { log-who }: offer { $number } to { $receiver }: { $tile } on { $cells } for { $price }.
+event-joint-answer = { log-who }: { $answer ->
+        [accept] agreed
+        [counter] makes another offer
+       *[decline] no
+    }.
+event-joint-built = { $first } and { $partner } build a { $tile } together on { $cells }: { $price } between them, { $cost } to the bank.{ log-gained }
+event-best-work = { $winners ->
+        [0] Nobody completed a work.
+       *[other] Best work, worth { $value }: { $players }.{ log-gained }
+    }
+event-banker-exchange = { log-who }: { $number ->
+        [one] 1 point from the Banker
+       *[other] { $number } points from the Banker
+    }.
+event-prestige-scored = { log-who }: { $card }: { $gained ->
+        [one] 1 point
+       *[other] { $gained } points
+    }.
+event-game-end = The game is over.
+event-scores = { $winners ->
+        [one] { $players } wins with { $points } points.
+       *[other] { $players } share the victory with { $points } points.
+    }
+
+## Parts of a work
+
+part-building = building { $number }
+part-landscape = landscape { $number }
+part-freedom = freedom { $number }
+part-jesters = jesters { $number }
+part-cards = cards { $number }
+part-bonus = bonus cards { $number }
+part-muse = Muse { $number }
+part-builders = builders { $number }
+
+## Words for the table
+
+zone-supply = Supply
+zone-piles = Piles
+zone-hand = Hand
+zone-open = Open cards
+zone-tiles = Principality
+counter-round = Round { $number }
+counter-points = { $number ->
+        [one] 1 point
+       *[other] { $number } points
+    }
+counter-money = { $number } fl
+counter-jesters = { $number ->
+        [one] 1 jester
+       *[other] { $number } jesters
+    }
+counter-builders = { $number ->
+        [one] 1 builder
+       *[other] { $number } builders
+    }
+score-title = Scores
+score-rank = Place
+score-player = Player
+score-points = Points
+score-money = Money
+score-lines = Made up of
+source-works = works
+source-best-work = best works
+source-buildings = buildings
+source-builders = builders
+source-landscapes = landscapes
+source-merchant = Merchant
+source-banker = Banker
+source-sold = sold
+source-prestige = prestige cards

@@ -1,0 +1,165 @@
+"""What is in the box."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from signoria.games.florence import components as box
+from signoria.games.florence.board import FORMS
+from signoria.games.florence.bonus import BONUS_CARDS
+from signoria.games.florence.prestige import PRESTIGE_CARDS
+from signoria.games.florence.setup import full_supply
+from signoria.games.florence.table import SUPPLY_NAMES
+from tests.games.florence.scene import GAME
+
+SUPPLY = dict(zip(SUPPLY_NAMES, full_supply([4, 4, 4]), strict=True))
+PERSONS = {
+    "mathematician": "university lake religion",
+    "theologian": "university park travel",
+    "philosopher": "university forest opinion",
+    "botanist": "laboratory park religion",
+    "alchemist": "laboratory lake opinion",
+    "physicist": "laboratory forest travel",
+    "watchmaker": "workshop lake travel",
+    "goldsmith": "workshop park opinion",
+    "bell-maker": "workshop forest religion",
+    "cartographer": "library lake religion",
+    "lawyer": "library forest opinion",
+    "choreographer": "opera forest travel",
+    "composer": "opera lake opinion",
+    "sculptor": "studio forest religion",
+    "painter": "studio lake travel",
+    "pharmacist": "hospital park opinion",
+    "physician": "hospital forest travel",
+    "dramatist": "theatre park religion",
+    "poet": "theatre lake travel",
+    "astronomer": "tower forest religion",
+    "organ-builder": "chapel forest opinion",
+}
+
+
+def test_the_board_and_its_tracks() -> None:
+    """PF-C01.1, PF-C04.3, PF-C04.4: seven rounds with what a work must be worth in each."""
+    assert box.ROUNDS == 7
+    assert box.MINIMUM_WORK == [7, 10, 12, 14, 15, 16, 17]
+    steps = [after - before for before, after in zip(box.MINIMUM_WORK, box.MINIMUM_WORK[1:], strict=False)]
+    assert steps == [3, 2, 2, 1, 1, 1]
+
+
+def test_five_boards_with_room_for_three_builders_and_three_freedoms() -> None:
+    """PF-C01.2: more of either has no place."""
+    assert box.MOST_PLAYERS == 5
+    assert box.MOST_BUILDERS == 3
+    assert len(box.FREEDOMS) == 3
+    front, back = GAME.new(2, 1).view(0), GAME.new(2, 1, {"expansion-cooperative": "on"}).view(0)
+    assert front["players"] != back["players"]
+
+
+def test_how_many_tiles_and_tokens_there_are() -> None:
+    """PF-C01.3, PF-C01.4, PF-C01.5, PF-C01.6, PF-C01.7: buildings, landscapes, freedoms, builders, jesters."""
+    assert sum(SUPPLY[tile] for tile in box.TILES[:10]) == 30
+    assert {SUPPLY[tile] for tile in box.TILES[:10]} == {3}
+    assert sum(SUPPLY[tile] for tile in box.TILES[10:]) == 18
+    assert {SUPPLY[tile] for tile in box.TILES[10:]} == {6}
+    assert sum(SUPPLY[freedom] for freedom in box.FREEDOMS) == 12
+    assert (SUPPLY["builder"], SUPPLY["jester"]) == (6, 7)
+
+
+def test_how_many_cards_there_are() -> None:
+    """PF-C01.8: 66 in all."""
+    counts = (box.PERSONS, box.PRESTIGES, box.BONUSES, SUPPLY["recruit"], len(box.CHARACTERS))
+    assert counts == (21, 14, 20, 5, 6)
+    assert sum(counts) == 66
+    assert len(set(box.CARD_NAMES)) == box.CARDS == 55
+
+
+def test_money_and_markers_limit_nothing() -> None:
+    """PF-C01.9, PF-C01.10: notes, figures and stones are for display; the view has what they mark."""
+    view = GAME.new(3, 1).view(None)
+    assert {"start", "round"} <= set(view)
+    assert all({"points", "marker", "stone"} <= set(player) for player in view["players"])  # type: ignore[attr-defined]
+    assert "notes" not in view
+
+
+def test_the_players_have_colours() -> None:
+    """PF-C01.11: red, green, yellow, blue and grey, by seat."""
+    players = GAME.new(5, 1).view(None)["players"]
+    assert [player["colour"] for player in players] == ["red", "green", "yellow", "blue", "grey"]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("tile", "size", "copies"),
+    [
+        *((tile, 7, 3) for tile in ("university", "laboratory", "workshop")),
+        *((tile, 5, 3) for tile in ("library", "opera", "studio", "hospital", "theatre")),
+        *((tile, 3, 3) for tile in ("tower", "chapel")),
+        ("forest", 5, 6),
+        ("lake", 4, 6),
+        ("park", 3, 6),
+    ],
+)
+def test_every_tile_has_its_size_and_its_copies(tile: str, size: int, copies: int) -> None:
+    """From the university to the park.
+
+    PF-C02, PF-C02.1, PF-C02.2, PF-C02.3, PF-C02.4, PF-C02.5, PF-C02.6, PF-C02.7, PF-C02.8, PF-C02.9, PF-C02.10,
+    PF-C02.11, PF-C02.12, PF-C02.13.
+    """
+    number = box.TILE_NUMBERS[tile]
+    assert {len(form) for form in FORMS[number]} == {size}
+    assert box.TILE_SIZES[number] == size
+    assert SUPPLY[tile] == copies
+
+
+@pytest.mark.parametrize(
+    ("stack", "copies"),
+    [("religion", 4), ("travel", 4), ("opinion", 4), ("jester", 7), ("builder", 6), ("recruit", 5)],
+)
+def test_every_other_kind_has_its_copies(stack: str, copies: int) -> None:
+    """PF-C02.14, PF-C02.15, PF-C02.16, PF-C02.17, PF-C02.18, PF-C02.21: freedoms, tokens, recruiting cards."""
+    assert SUPPLY[stack] == copies
+
+
+def test_prestige_bonus_and_person_cards_are_all_different() -> None:
+    """PF-C02.19, PF-C02.20, PF-C02.22: fourteen, twenty and twenty-one."""
+    assert len({card.name for card in PRESTIGE_CARDS}) == 14
+    assert len({card.name for card in BONUS_CARDS}) == 20
+    assert len({person.name for person in box.PERSON_CARDS}) == 21
+    assert [card.name for card in PRESTIGE_CARDS] == box.PRESTIGE_NAMES
+    assert [card.name for card in BONUS_CARDS] == box.BONUS_NAMES
+
+
+@pytest.mark.parametrize("name", PERSONS)
+def test_every_person_wants_a_building_a_landscape_and_a_freedom(name: str) -> None:
+    """As printed on the cards.
+
+    PF-C03.1, PF-C03.2, PF-C03.3, PF-C03.4, PF-C03.5, PF-C03.6, PF-C03.7, PF-C03.8, PF-C03.9, PF-C03.10, PF-C03.11,
+    PF-C03.12, PF-C03.13, PF-C03.14, PF-C03.15, PF-C03.16, PF-C03.17, PF-C03.18, PF-C03.19, PF-C03.20, PF-C03.21.
+    """
+    person = box.PERSON_CARDS[list(PERSONS).index(name)]
+    assert person.name == name
+    assert f"{person.building} {person.landscape} {person.freedom}" == PERSONS[name]
+
+
+def test_the_wishes_of_all_persons_add_up() -> None:
+    """PF-C04.1: nine forests, seven lakes, five parks; seven of each freedom; no two persons want the same."""
+    assert Counter(person.landscape for person in box.PERSON_CARDS) == {"forest": 9, "lake": 7, "park": 5}
+    assert Counter(person.freedom for person in box.PERSON_CARDS) == {"religion": 7, "travel": 7, "opinion": 7}
+    buildings = Counter(person.building for person in box.PERSON_CARDS)
+    assert [buildings[tile] for tile in box.TILES[:10]] == [3, 3, 3, 2, 2, 2, 2, 2, 1, 1]
+    assert len({person[1:] for person in box.PERSON_CARDS}) == 21
+
+
+def test_ids_stay_while_names_are_words() -> None:
+    """PF-C04.2: ids are plain and lower case; what people read is in the texts."""
+    for name in box.CARD_NAMES:
+        assert name.replace("-", "").isalpha()
+        assert name == name.lower()
+
+
+def test_seven_stacks_are_auctioned() -> None:
+    """PF-C04.5: three landscapes, jester, builder, prestige and recruiting cards."""
+    position = GAME.scenario({"players": [{}, {}, {}]})
+    opened = {position.notation(option) for option in position.legal()} - {"decline"}
+    assert opened == {f"open {item}" for item in ["forest", "lake", "park", "jester", "builder", "prestige", "recruit"]}

@@ -1,0 +1,104 @@
+"""Everything a player of Florence reads is there, in both languages."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import signoria
+from signoria.core.chance import FastChance, spread
+from signoria.core.text import Texts
+from signoria.games.florence import components as box
+from signoria.games.florence.settings import RECOMMENDED
+from signoria.games.florence.setup import OPTIONS
+from signoria.games.florence.wording import (
+    event_line,
+    log_lines,
+    open_question,
+    option_text,
+    question_line,
+    value_text,
+    waiting_line,
+)
+from tests.properties.every_game import any_of
+
+LANGUAGES = ["en", "nl"]
+NAMES = ["Anna", "Bram", "Chris", "Dora", "Emma"]
+BOTH = {"expansion-muse-princess": "on", "expansion-cooperative": "on"}
+TEXTS = {language: Texts.load("signoria.games.florence", language) for language in LANGUAGES}
+VARIABLE = re.compile(r"\{ \$([a-z-]+)")
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """The texts of a language with the variables they use."""
+    source = files("signoria.games.florence").joinpath("text", f"{language}.ftl").read_text("utf-8")
+    found = {}
+    for entry in FluentParser().parse(source).body:
+        if isinstance(entry, ast.Message):
+            assert entry.span is not None
+            found[entry.id.name] = set(VARIABLE.findall(source[entry.span.start : entry.span.end]))
+            found |= {f"{entry.id.name}.{attribute.id.name}": set() for attribute in entry.attributes}
+    return found
+
+
+def test_both_languages_have_the_same_texts_with_the_same_variables() -> None:
+    assert list(messages("nl").items()) == list(messages("en").items())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_characters_things_and_options_have_texts(language: str) -> None:
+    """PF-C04.2: names and rules of all of them, in our own words."""
+    texts = TEXTS[language]
+    for key in [*(f"card-{card}" for card in box.CARD_NAMES), *(f"character-{name}" for name in box.CHARACTERS)]:
+        assert texts.text(key)
+        assert texts.text(f"{key}.text").endswith(".")
+    for item in [*box.TILES, *box.FREEDOMS, *box.OBJECTS, "bonus", "person"]:
+        assert texts.text(f"thing-{item}")
+    for option in OPTIONS:
+        assert texts.text(f"table-option-{option.name}.text").endswith(".")
+        for value in option.schema().get("enum", []):  # type: ignore[attr-defined]
+            assert value_text(texts, option.name, value)
+    for name in RECOMMENDED:
+        assert texts.text(f"set-{name}.text").endswith(".")
+
+
+def test_the_persons_are_called_by_plain_dutch_words() -> None:
+    """PF-C04.2, PF-C01.11: and the colours too."""
+    assert TEXTS["nl"].text("card-poet") == "Dichter"
+    assert TEXTS["nl"].text("card-organ-builder") == "Orgelbouwer"
+    assert [TEXTS["nl"].text(f"colour-{colour}") for colour in box.COLOURS] == [
+        "Rood",
+        "Groen",
+        "Geel",
+        "Blauw",
+        "Grijs",
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seed", range(4))
+def test_everything_a_game_says_can_be_read(language: str, seed: int) -> None:
+    texts = TEXTS[language]
+    position = signoria.game("florence").new(2 + seed, seed, BOTH)
+    chance = FastChance(spread(seed))
+    while not position.over:
+        view: dict[str, Any] = position.view(position.asked)
+        said = [question_line(texts, open_question(view), NAMES)]
+        said.append(waiting_line(texts, open_question(dict(position.view(None))), NAMES))
+        said += [option_text(texts, position.notation(option)) for option in position.legal()[:60]]
+        assert all(line and "{" not in line for line in said)
+        position.choose(any_of(position, chance))
+    for reader in (0, None):
+        told = [event.seen_by(reader) for event in position.events()]
+        assert len(log_lines(texts, told, reader, NAMES)) > 100
+        assert event_line(texts, told[-1], reader, NAMES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_action_of_the_catalogue_has_a_label(language: str) -> None:
+    for notation in signoria.game("florence").catalogue.notations[::7]:
+        assert option_text(TEXTS[language], notation)
