@@ -87,8 +87,8 @@ class Court:
     def check(self) -> None:
         """Check the decision that the court has come to, and put it to every bot.
 
-        Whoever is asked looks at it, and one other in turn: all eyes at every decision of every test would take minutes,
-        and the properties look through all of them.
+        Whoever is asked looks at it, and one other in turn: all eyes at every decision of every test would take
+        minutes, and the properties look through all of them.
         """
         self.decisions += 1
         seat = self.position.asked

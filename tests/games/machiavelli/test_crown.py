@@ -33,7 +33,7 @@ def murdered(ruler: str, crown: int = 3, **wanted: object) -> Court:
 
 
 def test_the_holder_leads() -> None:
-    """MD-W01.1: chooses first, looks at nothing more than others, and calls."""
+    """MD-W01.1: chooses first, the others follow clockwise, and calls."""
     court = Court(players=[{}, {}, {}, {}], crown=2)
     court.expect_question(2, "choose-character")
     order = []
@@ -141,7 +141,7 @@ def test_after_an_acrobat(option: str, holder: int) -> None:
 
 
 def test_after_a_rasputin() -> None:
-    """MD-W02.6: a saved King who loses the crown again to nobody: he just took it in his turn."""
+    """MD-W02.6: a saved Emperor has given it in his turn, and gives nothing at the end of the round."""
     players = [
         {"characters": "assassin"},
         {"characters": "emperor", "hand": "rasputin"},
@@ -203,6 +203,21 @@ def test_the_throne_room_sees_real_changes(crown: int) -> None:
     players = [{"city": "throne-room", "gold": 0}, {"characters": "king"}, {}, {}]
     court = Court(players=players, turn={"seat": 1, "as": "king"}, crown=crown).play("take-gold", "end-turn")
     assert court.gold(0) == (0 if crown == 1 else 1)
+
+
+def test_an_heir_who_has_the_crown_is_no_change() -> None:
+    """MD-W03.1: a murdered or bewitched King who holds it already pays nobody."""
+    players = [
+        {"characters": "assassin", "city": "throne-room", "gold": 0},
+        {"characters": "king"},
+        {"characters": "bishop"},
+        {"characters": "warlord"},
+    ]
+    court = murdered("king", 1, players=players).end_round()
+    assert (court.crown, court.gold(0), court.events("throne-room-paid")) == (1, 0, [])
+    players[0] = {"characters": "witch", "city": "throne-room", "gold": 0}
+    court = reign("king", 1, players=players, bewitched={"on": "king", "by": 0}).play("take-gold")
+    assert (court.crown, court.gold(0), court.events("crown-moved")) == (1, 0, [])
 
 
 def test_the_statue_after_the_last_round() -> None:

@@ -240,3 +240,52 @@ def test_gold_on_wagons_is_told_at_the_end() -> None:
     assert court.events("wagon-cleared") == [{"seat": 1, "gold": 3}]
     kinds = court.kinds_of_events()
     assert kinds.index("wagon-cleared") < kinds.index("scored")
+
+
+def test_the_choice_of_the_theater_is_public() -> None:
+    """MD-H29, MD-D05.6: with whom a character was exchanged, but not which."""
+    court = Court(players=[{"city": "theater"}, {}, {}, {}])
+    while court.position.question == "choose-character":
+        court.play(court.options[0])
+    court.play("player 2")
+    assert court.events("theater-used") == [{"seat": 0, "owner": 2}]
+    assert court.events("theater-used", 1) == [{"seat": 0, "owner": 2}]
+    assert {"given", "taken"} <= set(court.events("theater-used", 2)[0])
+
+
+def test_what_everybody_knows_in_the_older_boxes() -> None:
+    """MB-H01.15, DL-H01.4: crown, options, the cards of the game, and who is bewitched."""
+    court = Court(
+        players=[{"characters": "witch"}, {"characters": "merchant"}, {}, {}],
+        edition="dark-lands",
+        crown=2,
+        turn={"seat": 0, "as": "witch"},
+    )
+    court.play("take-gold", "name merchant")
+    assert court.events("bewitch-named") == [{"seat": 0, "character": "merchant"}]
+    for reader in (1, 3, None):
+        view = court.view(reader)
+        assert view["crown"] == 2
+        assert view["uniques"]
+        assert view["options"]
+        assert "merchant" in str(view["plots"])
+
+
+def test_staying_hidden_in_the_hospital_tells_nothing() -> None:
+    """DL-H01.6, DL-I39, DL-I63: that the owner is asked is public, what he may answer and answers is not."""
+    seen = []
+    for held in ("merchant", "architect"):
+        court = Court(
+            players=[{"characters": held, "city": "hospital"}, {"characters": "thief"}, {}, {}],
+            edition="dark-lands",
+            characters="merchant",
+            face_up="bishop, warlord, artist",
+            murdered="merchant",
+            call="merchant",
+        )
+        court.expect_question(0, "hospital", "collect, stay-hidden" if held == "merchant" else "stay-hidden")
+        assert court.view(1)["asked"] == 0
+        assert "collect" not in str(court.view(1)["question"])
+        court.play("stay-hidden")
+        seen.append(court.kinds_of_events()[:2])
+    assert seen[0] == seen[1] == ["called", "no-answer"]

@@ -127,6 +127,8 @@ def test_a_ninth_character_is_in_the_game_when_it_is_named() -> None:
         ({"call": "thief", "face-up": "king"}, "never one of rank 4"),
         ({"call": "king", "warrants": {"on": "king", "by": 0}}, "3 different characters"),
         ({"call": "king", "robbed": {"on": "king"}}, "`by`"),
+        ({"call": "king", "robbed": {"by": 1}}, "no character None"),
+        ({"call": "king", "warrants": {"by": 1}}, "`on` names the 3 characters"),
         ({"players": [{}, {}], "characters": "emperor"}, "emperor is for 3 or more players"),
         ({"edition": "classic", "turn": {"as": "witch"}}, "witch is not in edition classic"),
     ],

@@ -87,7 +87,7 @@ def mentioned(data: Mapping[str, object], held: list[list[int]]) -> list[int]:
     for plot in PLOTS:
         if plot in data:
             said = data[plot]
-            found += named_characters(said if isinstance(said, str) else mapping(said, plot)["on"])
+            found += named_characters(said if isinstance(said, str) else mapping(said, plot).get("on", []))
     return found + named_characters(data.get("face-up", []))
 
 
@@ -151,11 +151,11 @@ def place_plots(game: Machiavelli, data: Mapping[str, object]) -> None:
         intrigue.murdered = game.rank_of(character_number(data["murdered"]))
     if "robbed" in data:
         plot = only_keys(data["robbed"], "robbed", ["on", "by"])
-        intrigue.robbed = game.rank_of(character_number(plot["on"]))
+        intrigue.robbed = game.rank_of(character_number(plot.get("on")))
         intrigue.robber = seat_of(game, plot)
     if "bewitched" in data:
         plot = only_keys(data["bewitched"], "bewitched", ["on", "by"])
-        intrigue.bewitched = game.rank_of(character_number(plot["on"]))
+        intrigue.bewitched = game.rank_of(character_number(plot.get("on")))
         intrigue.witch = seat_of(game, plot)
     if "warrants" in data:
         plot = only_keys(data["warrants"], "warrants", ["on", "seal", "by"])
@@ -177,7 +177,9 @@ def seat_of(game: Machiavelli, plot: Mapping[str, object]) -> int:
 
 def marked(game: Machiavelli, plot: Mapping[str, object], most: int, special: str) -> tuple[int, int]:
     """Give the marked ranks as a set of bits, and the one whose marker is not blank."""
-    ranks = [int(game.rank_of(character)) for character in named_characters(plot["on"])]
+    ranks = [int(game.rank_of(character)) for character in named_characters(plot.get("on", []))]
+    if not ranks:
+        raise ValueError(f"`on` names the {most} characters that are marked")
     chosen = int(game.rank_of(character_number(plot.get(special, CHARACTERS[game.character_at(ranks[0])]))))
     if len(set(ranks)) != most or len(ranks) != most or chosen not in ranks:
         raise ValueError(f"{most} different characters are marked, one of them with the {special}")

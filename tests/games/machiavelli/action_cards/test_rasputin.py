@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.kit.court import Court
 
-HITS: dict[str, dict[str, object]] = {
+HITS: dict[str, dict[str, Any]] = {
     "bewitched": {"bewitched": {"on": "merchant", "by": 1}},
     "robbed": {"robbed": {"on": "merchant", "by": 1}},
     "sealed": {"warrants": {"on": "merchant, bishop, architect", "seal": "merchant", "by": 1}},

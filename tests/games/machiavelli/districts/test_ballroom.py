@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from signoria.bots import new_bot
 from tests.games.machiavelli.courts import called
 from tests.kit.court import Court
 
@@ -249,3 +250,11 @@ def test_nothing_answers_by_itself(answer: str) -> None:
     assert len(court.options) == 2
     court.play(answer)
     assert court.events("greeting") == [{"seat": 0, "answer": answer}]
+
+
+@pytest.mark.parametrize("name", ["builder", "house"])
+def test_a_bot_that_stands_in_is_polite(name: str) -> None:
+    """R6: it greets like any player who wants the turn."""
+    court = greeting("merchant", {})
+    choice = new_bot("machiavelli", name, seed=1).choose(court.position.sight(0))
+    assert court.position.notation(choice) == "thank"

@@ -141,7 +141,6 @@ def test_not_asked_where_he_cannot_be_the_victim(edition: str) -> None:
             {"characters": "warlord"},
         ],
         edition=edition,
-        characters="thief",
         murdered="merchant",
         call="merchant",
     )

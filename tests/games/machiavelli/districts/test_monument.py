@@ -49,7 +49,7 @@ def test_it_counts_two_for_a_complete_city() -> None:
 
 
 def test_one_for_all_else() -> None:
-    """MD-U15.4: one unique for the Wishing Well, and one city of five types needs the others."""
+    """MD-U15.4: one unique for the Wishing Well, and its cost once."""
     sheet = scored({"city": "monument, wishing-well"}).position.score_sheet(0)
     assert sheet["uniques"] == {"wishing-well": 2}
     assert sheet["districts"] == 4 + 5

@@ -78,10 +78,18 @@ def test_three_players() -> None:
 
 
 def test_in_every_selection() -> None:
-    """MD-D05.7: again in the next round, and not when it is gone."""
+    """MD-D05.7: again in the next round."""
     court = opened(4)
     court.play("pass")
     court.end_round()
     while court.position.question == "choose-character":
         court.play(court.options[0])
     court.expect_question(0, "theater")
+
+
+def test_not_without_it() -> None:
+    """MD-D05.7: a Theater in hand, or none at all, opens nothing."""
+    court = Court(players=[{"hand": "theater"}, {}, {}, {}])
+    while court.position.question == "choose-character":
+        court.play(court.options[0])
+    assert court.position.question != "theater"
