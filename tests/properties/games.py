@@ -36,7 +36,7 @@ class Played:
     name: str
     tables: st.SearchStrategy[Table]
     # Raises AssertionError where cards have appeared or disappeared.
-    check: Callable[[Position], None]
+    assert_whole: Callable[[Position], None]
     # What can lie in zones that somebody cannot see.
     hidden: Callable[[Position], object]
     # Of so many examples that Dominion gets.

@@ -129,7 +129,7 @@ def play(game: str, number: int) -> tuple[str, int]:
 def check(game: str, number: int, position: Position) -> None:
     """Check that all cards are there, and no other."""
     try:
-        GAMES[game].check(position)
+        GAMES[game].assert_whole(position)
     except AssertionError as wrong:
         raise AssertionError(f"game {number} has lost or found cards: {position.save()}") from wrong
 

@@ -19,8 +19,8 @@ def test_every_kind_has_as_many_cards_at_every_decision_as_at_the_start(course: 
     """DO-A03.2, MD-N09: all zones together never change from the end of setup on."""
     position = course.reached()
     for _ in course.decide(position):
-        course.played.check(position)
-    course.played.check(position)
+        course.played.assert_whole(position)
+    course.played.assert_whole(position)
 
 
 @everywhere(120)

@@ -46,7 +46,7 @@ def test_a_redrawn_game_can_be_played_to_its_end(course: Course, seed: int, driv
         drawn_anew = position.determinise(seat, seed)
         decisions = course.another_driver(driver).play(drawn_anew, CAP)
         assert decisions < CAP
-        course.played.check(drawn_anew)
+        course.played.assert_whole(drawn_anew)
         assert len(drawn_anew.scores()) == position.seats()
 
 

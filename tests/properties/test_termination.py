@@ -28,7 +28,7 @@ def test_every_game_ends(table: Table, driver: int, lively: bool) -> None:
     best = max(position.scores())
     assert position.winners()
     assert all(position.scores()[seat] == best for seat in position.winners())
-    GAMES[table.name].check(position)
+    GAMES[table.name].assert_whole(position)
 
 
 @examples(25)

@@ -236,3 +236,6 @@ def test_imagined_positions_can_be_played_to_the_end(seed: int) -> None:
             if imagined.over:
                 break
             imagined.choose(imagined.legal()[chance.below(len(imagined.legal()))])
+        cards = sum(player.hand.size + player.city.size + player.museum.size for player in imagined.players)
+        assert cards > 0
+        assert imagined.over or imagined.legal()
