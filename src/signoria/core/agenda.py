@@ -54,6 +54,10 @@ class Choice(Frame):
         """Carry out a legal answer. The frame has left the agenda."""
         raise NotImplementedError
 
+    def secret(self) -> bool:
+        """Say whether the others may not even learn that somebody is asked."""
+        return False
+
     def details(self, position: Position) -> dict[str, object]:
         """Give public facts that help to word the question."""
         return {}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from signoria.core.plain import copied
+
 
 class Event:
     """One thing that happened: facts for everyone, and perhaps secrets for a few seats."""
@@ -30,15 +32,6 @@ class Event:
                 told[name] = copied(secret)
             told["secret"] = True
         return told
-
-
-def copied(fact: object) -> object:
-    """Give a fact of one's own: whoever is told it may change it without changing what happened."""
-    if isinstance(fact, dict):
-        return {name: copied(value) for name, value in fact.items()}
-    if isinstance(fact, list):
-        return [copied(value) for value in fact]
-    return fact
 
 
 class Journal:

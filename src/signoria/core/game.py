@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from signoria.core.options import TableOption, checked_options, copied, options_schema
+from signoria.core.options import TableOption, checked_options, options_schema
 from signoria.core.shown import shown
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class Game:
         """
         if not isinstance(seats, int) or isinstance(seats, bool) or not self.fewest <= seats <= self.most:
             raise ValueError(f"{self.name} is played by {self.fewest} to {self.most} players, not by {shown(seats)}")
-        checked = copied(self.defaults) if options is None else checked_options(self.table_options, options)
+        checked = checked_options(self.table_options, options)
         return self.begin(seats, seed, checked, listen)
 
     def begin(self, seats: int, seed: object, options: dict[str, object], listen: bool) -> Position:  # noqa: FBT001

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from signoria.core.plain import copied
 from signoria.core.shown import shown
 
 
@@ -112,14 +113,7 @@ def checked_options(options: Sequence[TableOption], given: object) -> dict[str, 
     for name in given:
         if name not in known:
             raise ValueError(f"there is no option {shown(name)}; there are: {', '.join(sorted(known))}")
-    return copied(
-        {
-            option.name: option.checked(given[option.name]) if option.name in given else option.default
-            for option in options
-        }
-    )
-
-
-def copied(options: Mapping[str, object]) -> dict[str, object]:
-    """Give options of one's own: what is handed out must not change the table when it is changed."""
-    return {name: list(value) if isinstance(value, list) else value for name, value in options.items()}
+    return {
+        option.name: copied(option.checked(given[option.name]) if option.name in given else option.default)
+        for option in options
+    }

@@ -10,7 +10,7 @@ from types import ModuleType
 
 from signoria.core.registry import Registry
 
-REGISTRY = Registry({"dominion": "signoria.games.dominion.game"})
+REGISTRY = Registry({"dominion": "signoria.games.dominion.game", "machiavelli": "signoria.games.machiavelli.game"})
 
 
 class GamesPackage(ModuleType):

@@ -12,6 +12,7 @@ from signoria.core.agenda import Agenda, Frame
 from signoria.core.chance import load_chance
 from signoria.core.events import Journal
 from signoria.core.options import checked_options
+from signoria.core.plain import bounded, mapping, sequence
 from signoria.core.shown import shown
 from signoria.core.zones import hand_of, pile_of
 from signoria.games.dominion.components import FEWEST_PLAYERS, KINDS, MOST_PLAYERS, NAMES, NUMBERS, PHASES, is_action
@@ -156,31 +157,6 @@ def load_player(saved: object) -> Player:
         bounded(data["known_top"], "known_top", 0, deck.size),
         hand_of(counted_kinds(data["unseen"])),
     )
-
-
-def mapping(value: object, what: str) -> Mapping[str, object]:
-    """Give the value back if it is a mapping."""
-    if not isinstance(value, Mapping):
-        raise ValueError(f"{what} is a mapping, not {shown(value)}")  # noqa: TRY004
-    names: Mapping[object, object] = value
-    for name in names:
-        if not isinstance(name, str):
-            raise ValueError(f"{what} has names in text, not {shown(name)}")  # noqa: TRY004
-    return value
-
-
-def sequence(value: object, what: str) -> list[object]:
-    """Give the value as a list if it is one."""
-    if not isinstance(value, list | tuple):
-        raise ValueError(f"{what} is a list, not {shown(value)}")  # noqa: TRY004
-    return list(value)
-
-
-def bounded(value: object, what: str, least: int, most: int) -> int:
-    """Give the value back if it is a whole number within bounds."""
-    if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:
-        return value
-    raise ValueError(f"{what} is a whole number from {least} to {most}, not {shown(value)}")
 
 
 def number_of(name: object) -> int:

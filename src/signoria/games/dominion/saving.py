@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from signoria.core.options import copied
+from signoria.core.plain import copied
 from signoria.games.dominion.components import KINDS, NAMES, PHASES, names
 
 if TYPE_CHECKING:

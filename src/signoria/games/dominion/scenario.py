@@ -21,6 +21,7 @@ from mypy_extensions import i64
 
 from signoria.core.chance import ArrangedChance, Chance, chance_from_seed
 from signoria.core.options import checked_options
+from signoria.core.plain import bounded, mapping, sequence
 from signoria.core.shown import shown
 from signoria.core.zones import hand_of, pile_of
 from signoria.games.dominion.components import (
@@ -40,7 +41,7 @@ from signoria.games.dominion.components import (
     START_ESTATES,
     pile_size,
 )
-from signoria.games.dominion.loading import bounded, mapping, number_of, sequence
+from signoria.games.dominion.loading import number_of
 from signoria.games.dominion.player import Player, player_with
 from signoria.games.dominion.setup import OPTIONS, check_together, empty_table, settings_of
 from signoria.games.dominion.table import Dominion

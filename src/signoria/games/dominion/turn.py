@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.core.options import copied
+from signoria.core.plain import copied
 from signoria.core.zones import pile_of
 from signoria.games.dominion.actions import (
     BUY,

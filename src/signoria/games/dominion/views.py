@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from signoria.core.options import copied
+from signoria.core.plain import copied
 from signoria.core.position import Sight
 from signoria.games.dominion.actions import CATALOGUE
 from signoria.games.dominion.components import CARDS, KINDS, NAMES, PHASES, names

@@ -1,0 +1,1 @@
+"""Machiavelli (Citadels): the original game, De Donkere Landen and Deluxe."""

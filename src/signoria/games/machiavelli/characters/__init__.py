@@ -1,0 +1,1 @@
+"""The characters, one file each. `rule.py` has what they share, roster.py lists them."""

@@ -1,0 +1,1 @@
+"""The unique districts that do more than the table of prices and points can say, one file each."""

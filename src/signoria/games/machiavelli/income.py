@@ -1,0 +1,136 @@
+"""Income: gold or cards, once in every turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from signoria.games.machiavelli.actions import DONE, KEEP_CARD, TAKE_CARDS, TAKE_GOLD, of_set
+from signoria.games.machiavelli.cards import kinds_in, put_under, take_kind
+from signoria.games.machiavelli.components import GOLD_MINE, LIBRARY, OBSERVATORY
+from signoria.games.machiavelli.frames import Choice, Step
+
+if TYPE_CHECKING:
+    from signoria.games.machiavelli.table import Machiavelli
+
+
+class TakeIncome(Choice):
+    """Where a turn is limited to its income, or begins with it, this is all that is asked."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat, "income")
+
+    def options(self, game: Machiavelli) -> vec[i64]:
+        return vec[i64]([TAKE_GOLD, TAKE_CARDS]) if game.can_draw() else vec[i64]([TAKE_GOLD])
+
+    def chosen(self, game: Machiavelli, option: i64) -> None:
+        take_income(game, self.seat, option)
+
+
+def take_income(game: Machiavelli, seat: i64, option: i64) -> None:
+    """Take two gold, or draw two cards and keep one; Gold Mine, Observatory and Library give more."""
+    game.turn.income_taken = True
+    player = game.players[seat]
+    if option == TAKE_GOLD:
+        gold: i64 = 3 if player.has(GOLD_MINE) else 2
+        game.gain(seat, gold)
+        if game.journal is not None:
+            game.tell("income-gold", {"seat": seat, "gold": gold})
+        return
+    game.draw_to_look(seat, 3 if player.has(OBSERVATORY) else 2)
+    keep: i64 = 1
+    if player.has(LIBRARY):
+        keep = game.wording.library_keeps
+    drawn = game.looking_at.size
+    if drawn <= keep and (keep > 2 or drawn == 1):
+        keep_all(game, seat)
+        tell_income_cards(game, seat, drawn)
+    else:
+        game.then(KeepCard(seat, "keep-card", keep), FinishIncome(seat, drawn))
+
+
+def keep_all(game: Machiavelli, seat: i64) -> None:
+    """Take all cards looked at into the hand."""
+    hand = game.players[seat].hand
+    place: i64 = 0
+    while place < game.looking_at.size:
+        hand.add(game.looking_at.cards[place])
+        place += 1
+    game.looking_at.clear()
+
+
+def tell_income_cards(game: Machiavelli, seat: i64, drawn: i64) -> None:
+    """Tell how many cards were drawn and kept."""
+    if game.journal is not None:
+        kept = drawn - game.looking_at.size
+        game.tell("income-cards", {"seat": seat, "drawn": drawn, "kept": kept})
+
+
+class KeepCard(Choice):
+    """Keep one of the drawn cards; where more may be kept, go on or be done."""
+
+    def __init__(self, seat: i64, question: str, keep: i64) -> None:
+        super().__init__(seat, question)
+        self.keep = keep
+
+    def options(self, game: Machiavelli) -> vec[i64]:
+        return of_set(KEEP_CARD, kinds_in(game.looking_at))
+
+    def chosen(self, game: Machiavelli, option: i64) -> None:
+        keep_one(game, self.seat, option - KEEP_CARD)
+        if self.keep > 1 and game.looking_at.size > 0:
+            game.then(KeepAnother(self.seat, self.question, self.keep - 1))
+
+
+class KeepAnother(Choice):
+    """Keep one more of the drawn cards, or be done."""
+
+    def __init__(self, seat: i64, question: str, keep: i64) -> None:
+        super().__init__(seat, question)
+        self.keep = keep
+
+    def options(self, game: Machiavelli) -> vec[i64]:
+        return of_set(KEEP_CARD, kinds_in(game.looking_at), DONE)
+
+    def chosen(self, game: Machiavelli, option: i64) -> None:
+        if option == DONE:
+            return
+        keep_one(game, self.seat, option - KEEP_CARD)
+        if self.keep > 1 and game.looking_at.size > 0:
+            game.then(KeepAnother(self.seat, self.question, self.keep - 1))
+
+
+def keep_one(game: Machiavelli, seat: i64, kind: i64) -> None:
+    """Take one of the cards looked at into the hand."""
+    game.players[seat].hand.add(take_kind(game.looking_at, kind))
+
+
+class FinishIncome(Step):
+    """What was not kept is discarded in the order drawn; with a classic Observatory it goes under the deck, mixed."""
+
+    def __init__(self, seat: i64, drawn: i64) -> None:
+        self.seat = seat
+        self.drawn = drawn
+
+    def do(self, game: Machiavelli) -> None:
+        tell_income_cards(game, self.seat, self.drawn)
+        if game.wording.observatory_hides_rest and game.players[self.seat].has(OBSERVATORY):
+            game.chance.shuffle(game.looking_at)
+            place: i64 = 0
+            while place < game.looking_at.size:
+                put_under(game.deck, game.looking_at.cards[place])
+                place += 1
+            game.looking_at.clear()
+        else:
+            discard_looked_at(game)
+
+
+def discard_looked_at(game: Machiavelli) -> None:
+    """Discard the cards looked at in the order in which they were drawn."""
+    place: i64 = 0
+    while place < game.looking_at.size:
+        game.put_away(game.looking_at.cards[place])
+        place += 1
+    game.looking_at.clear()

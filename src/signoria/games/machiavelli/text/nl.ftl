@@ -1,0 +1,1067 @@
+### Machiavelli: everything people read.
+### The name of a card is that of Deluxe. A `.classic` name is that of the first print of the original game, a `.later` one that of its later print.
+### A text that the older editions word differently has a variant that ends in `-classic`.
+
+game-name = Machiavelli
+
+## Basic districts
+
+card-temple = Tempel
+    .text = Een religieus gebouw zonder functie.
+card-church = Kerk
+    .text = Een religieus gebouw zonder functie.
+card-monastery = Klooster
+    .later = Abdij
+    .text = Een religieus gebouw zonder functie.
+card-cathedral = Kathedraal
+    .text = Een religieus gebouw zonder functie.
+card-watchtower = Wachttoren
+    .text = Een militair gebouw zonder functie.
+card-prison = Kerker
+    .classic = Gevangenis
+    .later = Kerker
+    .text = Een militair gebouw zonder functie.
+card-barracks = Toernooiveld
+    .text = Een militair gebouw zonder functie.
+card-fortress = Vesting
+    .classic = Burcht
+    .later = Vesting
+    .text = Een militair gebouw zonder functie.
+card-manor = Landgoed
+    .later = Jachtslot
+    .text = Een adellijk gebouw zonder functie.
+card-castle = Kasteel
+    .later = Slot
+    .text = Een adellijk gebouw zonder functie.
+card-palace = Paleis
+    .text = Een adellijk gebouw zonder functie.
+card-tavern = Taverne
+    .classic = Taveerne
+    .text = Een handelsgebouw zonder functie.
+card-market = Markt
+    .text = Een handelsgebouw zonder functie.
+card-trading-post = Gildehuis
+    .classic = Winkels
+    .later = Gildehuis
+    .text = Een handelsgebouw zonder functie.
+card-docks = Pakhuis
+    .classic = Handelshuis
+    .text = Een handelsgebouw zonder functie.
+card-harbor = Haven
+    .text = Een handelsgebouw zonder functie.
+card-town-hall = Raadhuis
+    .text = Een handelsgebouw zonder functie.
+
+## Unique districts
+
+card-poor-house = Armenhuis
+    .text = Heb je aan het einde van je beurt geen goud, dan krijg je 1 goud.
+    .ruling = Eerst de belasting, dan het Armenhuis, daarna pas wat de Alchemist terugkrijgt. Ben je vermoord of behekst, dan werkt het niet.
+    .ruling-classic = Eerst de belasting, dan het Armenhuis, daarna pas wat de Alchemist terugkrijgt. Ook als het niets kost, telt het als je bouwwerk van deze beurt.
+card-basilica = Basiliek
+    .text = Telt aan het eind 1 punt per gebouw in je stad met oneven kosten.
+    .ruling = Verfraaiing telt mee in de kosten. De Basiliek zelf kost 4 en telt dus alleen mee als hij verfraaid is.
+card-library = Bibliotheek
+    .text = Trek je kaarten als inkomen, dan houd je ze allemaal.
+    .text-classic = Trek je kaarten als inkomen, dan mag je er 2 houden.
+    .ruling = Alleen voor het gewone inkomen: wat je op een andere manier trekt, verandert er niet door.
+card-capitol = Capitool
+    .text = Telt aan het eind 3 punten als je ten minste 3 gebouwen van één soort hebt.
+    .ruling = Hoogstens één keer 3 punten, hoeveel soorten je ook drie keer hebt.
+card-keep = Citadel
+    .classic = Kerker
+    .later = Verdedigingstoren
+    .text = Nummer 8 kan zijn eigenschap niet tegen dit gebouw gebruiken.
+    .text-classic = De Condottiere kan dit gebouw niet verwoesten.
+    .ruling = Tegen een Wapenkamer, een offer of een Levende kanonskogel helpt het niet. Een Diplomaat mag zijn eigen Citadel weggeven.
+    .ruling-classic = De Diplomaat mag het evenmin kiezen, tenzij de tafel anders heeft afgesproken. Tegen een ontploffing helpt het niet. Er zijn er twee.
+card-dragon-gate = Drakenpoort
+    .later = Drakenburcht
+    .text = Telt aan het eind 8 punten.
+    .ruling = Voor al het andere, zoals de prijs voor de Condottiere, kost hij 6.
+card-factory = Fabriek
+    .text = Elk ander uniek gebouw bouw je voor 1 goud minder.
+    .ruling = Alleen je prijs wordt lager: de kosten en de punten van het gebouw blijven gelijk. Je krijgt niets terug voor wat er al stond.
+card-secret-vault = Geheime kamer
+    .text = Kun je niet bouwen. Heb je hem aan het eind in je hand, dan telt hij 3 punten.
+    .ruling = Hij is een gewone handkaart: je kunt hem afleggen, weggeven en kwijtraken, en hij telt mee voor de Kaartenkamer. Onder het Museum is hij maar 1 punt waard.
+card-thieves-den = Gewelven
+    .text = Je mag de prijs geheel of gedeeltelijk met handkaarten betalen: 1 kaart voor 1 goud.
+    .ruling = De kaarten worden gedekt afgelegd. Word je onteigend, dan krijg je alleen het goud terug; met alleen kaarten betaald kan het niet onteigend worden.
+card-gold-mine = Goudmijn
+    .text = Neem je goud als inkomen, dan krijg je er 1 meer.
+    .ruling = Andere inkomsten worden er niet hoger van.
+card-great-wall = Grote muur
+    .text = Nummer 8 betaalt 1 goud meer om zijn eigenschap tegen een ander gebouw in je stad te gebruiken.
+    .text-classic = De Condottiere betaalt 1 goud meer om een gebouw in je stad te verwoesten.
+    .ruling = De muur zelf is niet beschermd, tenzij de tafel anders heeft afgesproken. Wat een Diplomaat of Maarschalk meer betaalt, is voor jou.
+    .ruling-classic = Dat geldt ook voor de muur zelf. De Diplomaat heeft er geen last van.
+card-ivory-tower = Ivoren toren
+    .text = Telt aan het eind 5 punten extra als hij het enige unieke gebouw in je stad is.
+    .ruling = Een Spookstad die voor een andere soort telt, is niet uniek.
+card-map-room = Kaartenkamer
+    .classic = Casino
+    .text = Telt aan het eind 1 punt per kaart in je hand.
+    .ruling = Kaarten onder het Museum zijn geen handkaarten.
+card-laboratory = Laboratorium
+    .text = Eén keer per beurt: leg een handkaart af en neem 2 goud.
+    .text-classic = Eén keer per beurt: leg een handkaart af en neem 1 goud.
+card-monument = Monument
+    .text = Telt als 2 gebouwen voor een voltooide stad. Niet te bouwen als je al 5 gebouwen hebt.
+    .ruling = Voor al het andere is het één gebouw. Een geruild Monument mag ook in een grotere stad komen.
+card-museum = Museum
+    .text = Eén keer per beurt: leg een handkaart gedekt onder het Museum. Aan het eind telt elke kaart eronder 1 punt.
+    .ruling = De kaarten gaan mee als het Museum van eigenaar wisselt en worden afgelegd als het verdwijnt. De eigenaar mag ze bekijken; terug komen ze nooit.
+card-park = Park
+    .text = Heb je aan het einde van je beurt geen handkaarten, dan trek je 2 kaarten.
+    .text-classic = Heb je aan het einde van je beurt geen handkaarten, dan mag je 2 kaarten trekken.
+    .ruling = Niet als je vermoord of behekst bent, en voor de Heks alleen als ze haar beurt voortzet.
+card-imperial-treasury = Schatkamer
+    .text = Telt aan het eind 1 punt per goud in je voorraad.
+    .ruling = Goud op gebouwen en fiches telt niet mee.
+card-school-of-magic = School der Magie
+    .classic = School voor magiërs
+    .text = Telt bij het inkomen per gebouw als een gebouw van de soort die jouw karakter beloont.
+    .text-classic = Telt bij het inkomen per kleur als een gebouw van de kleur van jouw karakter.
+    .ruling = Voor al het andere is zij uniek.
+card-smithy = Smederij
+    .classic = Werkplaats
+    .later = Smederij
+    .text = Eén keer per beurt: betaal 2 goud en trek 3 kaarten.
+    .text-classic = Eén keer per beurt: betaal 3 goud en trek 2 kaarten.
+    .ruling = De Alchemist krijgt dit goud niet terug.
+card-haunted-quarter = Spookstad
+    .classic = Hof der Wonderen
+    .text = Telt bij de eindtelling als een soort naar keuze.
+    .ruling = Eén soort voor alles: telt het voor een andere soort, dan is het niet uniek. Het spel kiest de soort die jou de meeste punten geeft.
+card-necropolis = Stad der Doden
+    .text = In plaats van te betalen mag je een gebouw uit je stad verwoesten.
+    .ruling = Zo gebouwd kan het niet onteigend worden en krijgt de Alchemist niets terug; belasting is er wel.
+card-stables = Stallen
+    .text = Tellen niet mee voor het aantal gebouwen dat je in een beurt mag bouwen.
+    .ruling = De Kapitein mag ze niet bouwen.
+card-statue = Standbeeld
+    .text = Telt aan het eind 5 punten als je de kroon hebt.
+    .ruling = Het telt wie de kroon heeft nadat een vermoorde nummer 4 hem in de laatste ronde heeft geërfd.
+card-quarry = Steengroeve
+    .text = Je mag gebouwen bouwen met een naam die al in je stad staat.
+    .text-classic = Elk gebouw kost jou 1 goud minder voor elk gelijk gebouw dat al in je stad staat, maar ten minste 1.
+    .ruling = Bij onteigenen, ruilen en overnemen helpt ze niet. Verdwijnt ze, dan blijven de dubbele gebouwen staan.
+    .ruling-classic = Speelt de tafel zonder dubbele gebouwen, dan mag jij ze toch bouwen, met korting.
+card-framework = Stellage
+    .text = In plaats van een gebouw te betalen mag je de Stellage verwoesten.
+    .ruling = Zo gebouwd kan het niet onteigend worden en krijgt de Alchemist niets terug; belasting is er wel.
+card-observatory = Sterrenwacht
+    .classic = Observatorium
+    .text = Trek je kaarten als inkomen, dan trek je er 3 en houd je er 1.
+    .ruling = Met de Bibliotheek erbij houd je ze alle 3.
+    .ruling-classic = Met de Bibliotheek erbij mag je er 2 houden. Wat je niet houdt, gaat onder de trekstapel.
+card-theater = Theater
+    .text = Nadat iedereen gekozen heeft, mag je een karakterkaart met een andere speler ruilen.
+    .ruling = Je kiest zonder iets te zien en de ander kan niet weigeren. Heeft ieder twee karakters, dan kies je zelf wat je geeft en krijg je een willekeurige kaart terug.
+card-armory = Wapenkamer
+    .classic = Kruittoren
+    .text = In je beurt: verwoest de Wapenkamer en een ander gebouw naar keuze.
+    .text-classic = In je beurt: blaas hem op, samen met een gebouw van een andere speler.
+    .ruling = Kost niets. Citadel, Bisschop en Grote muur helpen er niet tegen, een voltooide stad wel.
+    .ruling-classic = Kost niets. Prediker en Grote muur helpen er niet tegen; een voltooide stad wel, tenzij de tafel anders heeft afgesproken.
+card-wishing-well = Wensput
+    .text = Telt aan het eind 1 punt per uniek gebouw in je stad, zichzelf meegerekend.
+    .text-classic = Telt aan het eind 1 punt per ander lila gebouw in je stad.
+card-graveyard = Kerkhof
+    .text = Verwoest de Condottiere een gebouw, dan mag je 1 goud betalen en die kaart in je hand nemen.
+    .ruling = Niet als je zelf de Condottiere bent. Het Kerkhof kan zichzelf niet redden.
+    .ruling-classic = Niet als je zelf de Condottiere bent. Het Kerkhof kan zichzelf niet redden. Doet de Diplomaat mee, dan werkt het het hele spel niet.
+card-bell-tower = Klokkentoren
+    .text = Bouw je hem, dan beslis je of het spel één gebouw eerder eindigt.
+    .text-classic = Bouw je hem, dan beslis je of het spel al met het 7e gebouw eindigt.
+    .ruling = Het lagere aantal geldt voor iedereen en voor alles. Verdwijnt de toren, dan geldt weer het gewone aantal; wisselt hij van eigenaar, dan blijft de keuze staan.
+card-throne-room = Troonzaal
+    .text = Krijgt een andere speler de kroon, dan neem je 1 goud.
+    .ruling = Wie de kroon al had en houdt, brengt je niets op.
+card-university = Universiteit
+    .text = Telt aan het eind 8 punten.
+    .ruling = Voor al het andere, zoals de prijs voor de Condottiere, kost zij 6.
+card-lighthouse = Vuurtoren
+    .text = Bouw je hem, dan mag je de hele gebouwenstapel bekijken en er een kaart uit nemen.
+    .ruling = Daarna wordt de stapel geschud. Alleen bouwen telt: ruilen of overnemen levert niets op.
+card-hospital = Ziekenhuis
+    .classic = Hospitaal
+    .text = Is je karakter vermoord, dan mag je toch inkomen nemen.
+    .ruling = Verder niets: je laat je karakter zien, neemt goud of kaarten en je beurt is voorbij.
+card-ballroom = Balzaal
+    .text = Heb jij de kroon, dan moet ieder ander die wordt opgeroepen antwoorden: „Dank u wel, Excellentie”. Wie dat vergeet, verliest zijn beurt.
+    .ruling = Een bestolen speler is zijn goud kwijt voordat hij antwoordt.
+
+## Action cards
+
+card-acrobat = Acrobate
+    .text = Meldt nummer 4 zich niet, dan mag je de kroon nemen.
+    .ruling = Ook buiten je beurt; het is niet je actiekaart van deze beurt. Je houdt de kroon tot iemand hem met nummer 4 neemt of weggeeft.
+card-circus-tent = Circustent
+    .text = Leg hem in je stad: hij telt als gebouw, zonder kosten, soort en punten.
+    .ruling = Spelen is geen bouwen. Niets haalt een tent nog weg, tenzij de tafel anders heeft afgesproken.
+card-director = Directeur
+    .text = Je mag deze beurt 2 gebouwen meer bouwen.
+    .ruling = Niet voor de Kapitein: die bouwt nooit.
+card-ticket-wagon = Kassawagen
+    .text = Leg hem voor je neer. Elke andere speler mag er in zijn beurt 1 goud op leggen, 3 kaarten trekken en er 1 houden.
+    .ruling = In je eerste beurt van een volgende ronde neem je het goud en leg je de wagen af. Tot dan kan niemand het goud stelen.
+card-human-cannonball = Levende kanonskogel
+    .text = Vervang een gebouw in je stad door een duurder gebouw uit je hand; je betaalt het verschil.
+    .ruling = Telt niet voor het aantal gebouwen van je beurt, maar het is wel bouwen: met belasting en met kans op onteigening.
+card-rasputin = Rasputin
+    .text = Speel hem als je wordt opgeroepen: Moordenares, Heks, Magistraat, Dief en Chanteuse raken je deze beurt niet.
+    .ruling = Eén Rasputin houdt alles tegelijk tegen en is je actiekaart van deze beurt.
+card-fortune-teller = Waarzegster
+    .text = Bekijk de hand van een andere speler en neem er een kaart uit.
+    .ruling = Wie gekeken heeft, moet een kaart nemen.
+
+## Characters
+
+character-assassin = Moordenares
+    .classic = Moordenaar
+    .text = Noem een ander karakter: het is vermoord en slaat zijn beurt over.
+    .ruling = Je noemt een karakter, geen speler. Wie het heeft, zegt niets en laat niets zien.
+character-witch = Heks
+    .text = Neem eerst inkomen en noem dan een ander karakter. Wordt dat opgeroepen, dan neemt die speler alleen zijn inkomen en speel jij verder alsof je dat karakter bent.
+    .ruling = Je speelt met je eigen goud, hand en stad. Heeft niemand het genoemde karakter, dan is je beurt voorbij. Een behekste Koning krijgt zelf de kroon.
+character-magistrate = Magistraat
+    .text = Leg de drie onteigeningen gedekt bij drie karakters. Wie die met het zegel heeft en voor een gebouw betaalt, kan dat eerste gebouw aan jou verliezen.
+    .ruling = Jij bouwt het voor niets; de bouwer krijgt zijn goud terug, maar heeft wel gebouwd. Niet als de naam al in je stad staat.
+character-thief = Dief
+    .text = Noem een ander karakter. Wordt het opgeroepen, dan neem je al het goud van die speler.
+    .ruling = Niet nummer 1, niet het vermoorde en niet het behekste karakter. Wat die speler daarna krijgt, houdt hij.
+    .ruling-classic = Niet nummer 1, niet het vermoorde en niet het behekste karakter. Wat die speler daarna krijgt, houdt hij.
+character-spy = Spion
+    .text = Kies een andere speler en een soort en bekijk zijn hand. Per kaart van die soort krijg je 1 goud van hem en trek je een kaart.
+    .ruling = Heeft hij te weinig goud, dan trek je toch alle kaarten.
+character-blackmailer = Chanteuse
+    .text = Leg de twee dreigementen gedekt bij twee karakters. Een bedreigde speler neemt zijn inkomen en geeft jou dan de helft van zijn goud, of weigert. Weigert hij, dan mag je omdraaien: bij de roos is al zijn goud van jou.
+    .ruling = Niet bij nummer 1, het vermoorde of het behekste karakter. De helft wordt naar beneden afgerond; wie omkoopt, krijgt het dreigement niet te zien.
+character-magician = Tovenares
+    .classic = Magiër
+    .text = Ruil je hele hand met die van een andere speler, of leg kaarten af en trek er evenveel.
+    .ruling = Het een of het ander. Met een lege hand mag je ook ruilen.
+character-wizard = Magiër
+    .classic = Bezweerder
+    .text = Bekijk de hand van een andere speler en neem er een kaart uit. Je mag die meteen bouwen, buiten je gewone bouw om. Deze beurt mag je dubbele gebouwen bouwen.
+    .text-classic = Bekijk de hand van een andere speler en neem er een kaart uit. Je mag die meteen bouwen, buiten je gewone bouw om.
+    .ruling = Wie gekeken heeft, moet een kaart nemen. Meteen bouwen kost de gewone prijs en mag ook voor je inkomen.
+character-seer = Zieneres
+    .text = Trek een kaart uit elke andere hand en geef elk van die spelers daarna een kaart terug. Je mag 2 gebouwen bouwen.
+    .ruling = Wie geen kaarten had, geeft en krijgt niets. Je mag iemand zijn eigen kaart teruggeven.
+character-king = Koning
+    .text = Neem 1 goud per adellijk gebouw in je stad. Neem in je beurt de kroon.
+    .text-classic = Neem 1 goud per geel gebouw in je stad. Je krijgt meteen de kroon.
+    .ruling = Ben je vermoord, dan krijg je de kroon aan het einde van de ronde. Behekst krijg je hem zelf.
+    .ruling-classic = Ben je vermoord, dan krijg je de kroon aan het begin van de volgende ronde. Behekst krijg je hem zelf.
+character-emperor = Keizer
+    .classic = Intrigant
+    .text = Neem 1 goud per adellijk gebouw in je stad. Geef in je beurt de kroon aan een andere speler en neem 1 goud of 1 kaart van hem.
+    .text-classic = Neem 1 goud per geel gebouw in je stad. Word je opgeroepen, dan geef je de kroon aan een andere speler.
+    .ruling = Niet aan jezelf en niet aan wie hem al heeft. Ben je vermoord, dan geef je hem aan het einde van de ronde weg en neem je niets.
+    .ruling-classic = Niet aan jezelf en niet aan wie hem al heeft. Ben je vermoord, dan geef je hem aan het begin van de volgende ronde weg.
+character-patrician = Patriciër
+    .text = Trek 1 kaart per adellijk gebouw in je stad. Neem in je beurt de kroon.
+    .ruling = Ben je vermoord, dan krijg je de kroon aan het einde van de ronde. Behekst krijg je hem zelf.
+character-bishop = Bisschop
+    .classic = Prediker
+    .text = Neem 1 goud per religieus gebouw in je stad. Nummer 8 kan deze ronde niets tegen jouw stad doen.
+    .text-classic = Neem 1 goud per blauw gebouw in je stad. De Condottiere kan deze ronde niets in jouw stad verwoesten.
+    .ruling = Vermoord ben je niet beschermd. Ben je behekst, dan is de stad van de Heks beschermd.
+    .ruling-classic = De Diplomaat kan ook niets uit jouw stad nemen. Vermoord ben je niet beschermd. Ben je behekst, dan is de stad van de Heks beschermd.
+character-abbot = Aflaatprediker
+    .text = Neem per religieus gebouw in je stad 1 goud of 1 kaart. Heeft een ander meer goud dan jij, dan geeft de rijkste je 1 goud.
+    .text-classic = Neem 1 goud per blauw gebouw in je stad. De rijkste speler geeft je 1 goud.
+    .ruling = Zeg vooraf hoeveel goud en hoeveel kaarten je neemt. Zijn er meer even rijk, dan kies jij wie betaalt; ben je zelf een van de rijksten, dan krijg je niets.
+    .ruling-classic = Zijn er meer even rijk of ben je zelf de rijkste, dan krijg je niets.
+character-cardinal = Kardinaal
+    .text = Trek 1 kaart per religieus gebouw in je stad. Kom je goud tekort voor een gebouw, neem het dan van één andere speler en geef hem per goud een handkaart.
+    .ruling = De ander kan niet weigeren. Je neemt precies wat je tekortkomt en bouwt meteen.
+character-merchant = Koopvrouw
+    .classic = Koopman
+    .text = Neem 1 goud per handelsgebouw in je stad. Neem 1 goud extra.
+    .text-classic = Neem 1 goud per groen gebouw in je stad. Neem 1 goud extra.
+    .ruling = Het extra goud staat los van je inkomen.
+character-alchemist = Alchemist
+    .text = Aan het einde van je beurt krijg je terug wat je voor het bouwen hebt betaald.
+    .ruling = Je moet het goud wel eerst hebben. Belasting en andere uitgaven krijg je niet terug.
+character-trader = Koopman
+    .text = Neem 1 goud per handelsgebouw in je stad. Je mag zoveel handelsgebouwen bouwen als je wilt, naast je gewone bouw.
+    .ruling = De School der Magie telt alleen voor het inkomen als handelsgebouw.
+character-architect = Bouwmeester
+    .text = Trek 2 kaarten extra. Je mag 3 gebouwen bouwen.
+    .ruling = Bibliotheek en Sterrenwacht veranderen niets aan deze kaarten.
+    .ruling-classic = Gebouwen die je inkomen verbeteren, veranderen niets aan deze kaarten.
+character-navigator = Kapitein
+    .classic = Veroveraar
+    .text = Neem 4 goud of trek 4 kaarten. Je mag niet bouwen.
+    .text-classic = Na je inkomen neem je 4 goud of trek je 4 kaarten. Je mag niet bouwen.
+    .ruling = Geen mengsel. Je andere gebouwen mag je gewoon gebruiken.
+character-scholar = Geleerde
+    .text = Trek 7 kaarten, houd er 1 en schud de rest terug. Je mag 2 gebouwen bouwen.
+    .ruling = De hele gebouwenstapel wordt geschud.
+character-warlord = Condottiere
+    .text = Neem 1 goud per militair gebouw in je stad. Verwoest een gebouw voor 1 goud minder dan het kost.
+    .text-classic = Neem 1 goud per rood gebouw in je stad. Verwoest een gebouw van een andere speler voor 1 goud minder dan het kost.
+    .ruling = Niet in een voltooide stad, ook niet in je eigen. Zilveren munten maken het niet duurder, verfraaiing wel.
+    .ruling-classic = Niet in een voltooide stad. Zilveren munten en kortingen veranderen de prijs niet, verfraaiing wel.
+character-diplomat = Diplomaat
+    .text = Neem 1 goud per militair gebouw in je stad. Ruil een gebouw uit je stad met een gebouw van een ander en betaal hem het verschil.
+    .text-classic = Neem 1 goud per rood gebouw in je stad. Ruil een gebouw uit je stad met een gebouw van een ander en betaal hem het verschil.
+    .ruling = Niet uit een voltooide stad en niet als iemand daardoor twee gebouwen met dezelfde naam krijgt. Is jouw gebouw duurder, dan krijg je niets terug.
+    .ruling-classic = Is jouw gebouw duurder, dan krijg je niets terug. Ruilen is geen bouwen.
+character-marshal = Maarschalk
+    .text = Neem 1 goud per militair gebouw in je stad. Neem een gebouw van hoogstens 3 uit een andere stad over en betaal de kosten aan de eigenaar.
+    .ruling = Niet uit een voltooide stad en geen naam die je al hebt. Verfraaiing telt mee in de kosten.
+character-queen = Koningin
+    .text = Neem 3 goud als je naast de speler met nummer 4 zit.
+    .text-classic = Je krijgt 3 goud als je naast de speler met de kroon zit.
+    .ruling = Is nummer 4 vermoord, dan krijg je het goud aan het einde van de ronde, als hij zich laat zien.
+    .ruling-classic = Het telt wie de kroon heeft als jij wordt opgeroepen. Heb je hem zelf, dan krijg je niets.
+character-artist = Kunstenares
+    .classic = Kunstenaar
+    .text = Verfraai 1 of 2 gebouwen in je stad: leg er 1 goud op. Ze kosten voortaan 1 meer en zijn 1 punt meer waard.
+    .ruling = Elk gebouw één keer per spel, tenzij de tafel anders heeft afgesproken. Het goud is van niemand en verhuist met het gebouw mee.
+    .ruling-classic = Elk gebouw één keer per spel. Het goud is van niemand en verhuist met het gebouw mee.
+character-tax-collector = Belastinginner
+    .text = Wie een gebouw bouwt, legt 1 goud op jouw karaktertegel. In je beurt neem je al dat goud.
+    .text-classic = Deze ronde betaalt ieder ander die bouwt jou 1 goud.
+    .ruling = De belasting geldt elke ronde, ook als niemand jou heeft gekozen. Wie geen goud meer heeft, betaalt niets; zelf betaal je niet in deze beurt.
+    .ruling-classic = Hoogstens 1 goud per speler, aan het einde van zijn beurt. Alleen als je bent omgedraaid; wie geen goud heeft, betaalt niets.
+
+## Types of districts
+
+type-religious = Religieus
+    .classic = Blauw
+type-military = Militair
+    .classic = Rood
+type-noble = Adellijk
+    .classic = Geel
+type-trade = Handel
+    .classic = Groen
+type-unique = Uniek
+    .classic = Lila
+
+## Editions and recommended games
+
+edition-deluxe = Machiavelli Deluxe
+    .text = 27 karakters, 36 unieke gebouwen en actiekaarten, voor 2 tot 8 spelers.
+edition-classic = Machiavelli, het oorspronkelijke spel
+    .text = Acht karakters en 65 gebouwen, voor 2 tot 7 spelers.
+edition-dark-lands = Machiavelli met De Donkere Landen
+    .text = Tien karakters en vijftien gebouwen erbij, voor 2 tot 8 spelers.
+preset-first-game = Eerste spel
+    .text = De bekende acht karakters, met gebouwen die zich snel laten leren.
+preset-ambitious-aristocrats = Ambitieuze aristocraten
+    .text = Veel bouwen, en anderen die er met je gebouwen vandoor gaan.
+preset-cunning-agents = Sluwe agenten
+    .text = Hekserij, dreigementen en belasting: wie weet wat de ander van plan is?
+preset-illustrious-emissaries = Illustere gezanten
+    .text = Spionnen en zieneressen: geen hand blijft lang geheim.
+preset-devious-dignitaries = Kronkelende hoogwaardigheidsbekleders
+    .text = Onteigeningen en dreigementen, tot geen karakter nog veilig is.
+preset-tenacious-delegates = Hardnekkige gedelegeerden
+    .text = Kaarten genoeg, en punten voor wie vooruitdenkt.
+preset-vicious-nobles = Kwaadaardige edellieden
+    .text = Hard tegen hard, met moord, diefstal en verwoesting.
+preset-original = Oorspronkelijk
+    .text = Alleen de karakters en unieke gebouwen van het eerste spel.
+preset-custom = Zelf kiezen
+    .text = Stel karakters en unieke gebouwen zelf samen.
+preset-random = Willekeurig
+    .text = Het lot kiest karakters en unieke gebouwen.
+preset-base-artist = Basis met Kunstenaar
+    .text = De acht karakters van het oorspronkelijke spel, met de Kunstenaar als negende.
+preset-base-queen = Basis met Koningin
+    .text = De acht karakters van het oorspronkelijke spel, met de Koningin als negende; vanaf 5 spelers.
+preset-all-new = Allemaal nieuw
+    .text = Alleen de karakters van De Donkere Landen.
+
+## Table options
+
+table-option-edition = Editie
+    .text = Welke uitgave van Machiavelli je speelt.
+    .deluxe = { edition-deluxe }
+    .classic = { edition-classic }
+    .dark-lands = { edition-dark-lands }
+table-option-preset = Samenstelling
+    .text = Met welke karakters en unieke gebouwen je speelt.
+    .first-game = { preset-first-game }
+    .ambitious-aristocrats = { preset-ambitious-aristocrats }
+    .cunning-agents = { preset-cunning-agents }
+    .illustrious-emissaries = { preset-illustrious-emissaries }
+    .devious-dignitaries = { preset-devious-dignitaries }
+    .tenacious-delegates = { preset-tenacious-delegates }
+    .vicious-nobles = { preset-vicious-nobles }
+    .original = { preset-original }
+    .custom = { preset-custom }
+    .random = { preset-random }
+table-option-characters = Karakters
+    .text = De karakters die je zelf hebt gekozen, één van elk nummer.
+table-option-uniques = Unieke gebouwen
+    .text = De veertien unieke gebouwen die je zelf hebt gekozen.
+table-option-ninth-character = Negende karakter
+    .text = Of er met 4 tot 7 spelers een karakter met nummer 9 meedoet.
+    .off = Zonder: 8 karakters
+    .on = Met: 9 karakters
+table-option-emperor-replacement = In plaats van de Keizer
+    .text = Wie met 2 spelers de Keizer van een samenstelling vervangt.
+    .king = Koning
+    .patrician = Patriciër
+table-option-queen-replacement = In plaats van de Koningin
+    .text = Wie met 3 of 4 spelers de Koningin van een samenstelling vervangt.
+    .artist = Kunstenares
+    .tax-collector = Belastinginner
+table-option-added-rank-9 = Nummer 9 in het eerste spel
+    .text = Wie erbij komt als het eerste spel met 9 karakters wordt gespeeld.
+    .artist = Kunstenares
+    .tax-collector = Belastinginner
+    .queen = Koningin
+table-option-action-cards = Actiekaarten
+    .text = Of de 15 actiekaarten meedoen.
+    .off = Zonder
+    .on = Met
+table-option-action-cards-in-opening-hand = Actiekaarten in de starthand
+    .text = Of je al bij het begin een actiekaart kunt krijgen.
+    .no = Nee: ze komen er na het uitdelen bij
+    .yes = Ja: ze worden meegedeeld
+table-option-acrobat-heir = Acrobate en erfenis
+    .text = Wie de kroon krijgt als de Acrobate is gespeeld en nummer 4 vermoord is.
+    .acrobat-keeps = Wie de Acrobate speelde, houdt hem
+    .heir-inherits = De vermoorde nummer 4 erft hem
+table-option-ticket-wagon-gold = Goud op de Kassawagen
+    .text = Wie het goud krijgt dat op een Kassawagen ligt.
+    .owner = De eigenaar
+    .bank = De bank
+table-option-tent-is-building = Circustent spelen
+    .text = Of een Circustent spelen bouwen is, met belasting en verboden voor de Kapitein.
+    .no = Geen bouwen
+    .yes = Wel bouwen
+table-option-tent-removable = Circustent weghalen
+    .text = Of een Circustent nog uit een stad kan verdwijnen.
+    .no = Nee, hij blijft staan
+    .yes = Ja
+table-option-great-wall-scope = Grote muur
+    .text = Of de Grote muur ook zichzelf beschermt.
+    .others-only = Alleen de andere gebouwen
+    .whole-city = De hele stad
+table-option-beautify-limit = Verfraaien
+    .text = Hoe vaak een gebouw verfraaid mag worden.
+    .once = Eén keer per spel
+    .unlimited = Zo vaak je wilt
+table-option-abbot-school = Aflaatprediker en School der Magie
+    .text = Wat de School der Magie de Aflaatprediker oplevert.
+    .either = 1 goud of 1 kaart
+    .both = 1 goud en 1 kaart
+table-option-free-build-limit = Bouwen zonder te betalen
+    .text = Of een gebouw dat je met de Stellage of een offer bouwt, meetelt voor het aantal van je beurt.
+    .counts = Telt mee
+    .free = Telt niet mee
+table-option-first-king = Eerste kroon
+    .text = Wie het spel met de kroon begint.
+    .random = Door loting
+    .chosen = Aangewezen
+table-option-first-king-seat = Plaats met de kroon
+    .text = De plaats die met de kroon begint, als die wordt aangewezen.
+table-option-duplicate-districts = Dubbele gebouwen
+    .text = Of er twee gelijke gebouwen in één stad mogen staan.
+    .allowed = Toegestaan
+    .forbidden = Verboden
+table-option-face-down-card = Eerste gedekte karakter
+    .text = Of de speler met de kroon het karakter ziet dat als eerste gedekt wordt weggelegd.
+    .king-looks = Hij kijkt
+    .nobody-looks = Niemand kijkt
+table-option-dutch-names = Nederlandse namen
+    .text = Welke namen van gebouwen je in het Nederlands leest.
+    .first-print = Eerste druk
+    .later-print = Latere druk
+table-option-character-count = Aantal karakters
+    .text = Met hoeveel karakters je met 4 tot 7 spelers speelt.
+    .auto = Zoals gebruikelijk: 9 waar het kan
+    .value-8 = 8 karakters
+    .value-9 = 9 karakters
+table-option-character-set = Karakters
+    .text = Welke karakters meedoen.
+    .random = { preset-random }
+    .custom = { preset-custom }
+    .base-artist = { preset-base-artist }
+    .base-queen = { preset-base-queen }
+    .all-new = { preset-all-new }
+table-option-dl-districts = Gebouwen van De Donkere Landen
+    .text = Welke van de vijftien gebouwen worden meegeschud.
+    .random = Een aantal door loting
+    .custom = Zelf kiezen
+    .all = Alle vijftien
+    .none = Geen
+table-option-dl-district-count = Aantal gebouwen
+    .text = Hoeveel gebouwen van De Donkere Landen het lot kiest.
+table-option-dl-district-list = Gekozen gebouwen
+    .text = De gebouwen van De Donkere Landen die je zelf hebt gekozen.
+table-option-dl-replace-lilac = Lila gebouwen vervangen
+    .text = Of er voor elk gebouw van De Donkere Landen een lila gebouw uit het spel gaat.
+    .auto = Alleen vanaf 4 nieuwe gebouwen
+    .yes = Ja
+    .no = Nee
+table-option-dl-lilac-removed = Welke lila gebouwen eruit gaan
+    .text = Hoe bepaald wordt welke lila gebouwen plaatsmaken.
+    .random = Door loting
+    .custom = Zelf kiezen
+table-option-dl-lilac-list = Weggelaten lila gebouwen
+    .text = De lila gebouwen die je zelf uit het spel hebt gehaald.
+table-option-poor-house-cost = Kosten van het Armenhuis
+    .text = Gedrukt staat 0; bedoeld was 5.
+    .value-0 = 0, zoals gedrukt
+    .value-5 = 5, zoals bedoeld
+table-option-completed-city-immunity = Voltooide steden
+    .text = Tegen wie een voltooide stad beschermd is.
+    .full = Tegen Condottiere, Diplomaat en Kruittoren
+    .warlord-only = Alleen tegen de Condottiere
+table-option-diplomat-forbidden-kind = Verboden voor de Diplomaat
+    .text = Welk gebouw de Diplomaat niet van een ander mag kiezen.
+    .keep = De lila toren die ook de Condottiere niet mag verwoesten
+    .watchtower = De Wachttoren
+table-option-queen-killed = Vermoorde Koningin
+    .text = Of een vermoorde Koningin naast de kroon haar 3 goud toch krijgt.
+    .paid = Zij krijgt het
+    .unpaid = Zij krijgt niets
+
+## Questions to the player who is asked
+
+question-choose-character = Kies een karakter.
+question-put-down-character = Leg een karakter gedekt weg.
+question-theater = { $card }: wil je een karakter met iemand ruilen?
+question-theater-card = { $card }: welk van je karakters geef je weg?
+question-rasputin = Je wordt belaagd. Speel je Rasputin?
+question-hospital = { $card }: { $character } is vermoord. Neem je inkomen als dat karakter van jou is?
+question-acrobat = Nummer 4 meldt zich niet. Neem je met de Acrobate de kroon?
+question-answer-call = Je bent opgeroepen. Wat antwoord je?
+question-turn-action = { $has-character ->
+        [yes] Jij bent aan de beurt als { $character }. Wat doe je?
+       *[no] Jij bent aan de beurt. Wat doe je?
+    }
+question-income = Neem je inkomen: goud of kaarten?
+question-keep-card = Je trok { $cards }. Welke kaart houd je?
+question-pay-with-cards = { $card }: met welke kaarten betaal je? De rest betaal je in goud.
+question-sacrifice = { $card }: welk gebouw uit je stad offer je op?
+question-loan = Je komt { $gold } goud tekort. Van wie neem je het?
+question-loan-cards = Kies een handkaart voor { $owner }, in ruil voor 1 goud.
+question-name-character = { $purpose ->
+        [murder] Welk karakter vermoord je?
+        [rob] Welk karakter besteel je?
+        [bewitch] Welk karakter beheks je?
+       *[other] Welk karakter noem je?
+    }
+question-place-warrants = Bij welke karakters leg je de onteigeningen? Het zegel eerst.
+question-turn-warrant = { $owner } bouwt { $district }. Draai je de onteigening om?
+question-place-threats = Bij welke karakters leg je de dreigementen? De roos eerst.
+question-bribe = Je wordt bedreigd. Koop je { $owner } om met { $gold } goud?
+question-turn-threat = { $owner } betaalt niet. Draai je het dreigement om?
+question-spy = Wie bespioneer je, en welke soort noem je?
+question-magic-target = Met wie ruil je van hand?
+question-magic = Kies de kaarten die je vervangt.
+question-peek = Wiens hand bekijk je?
+question-peek-take = De hand van { $owner }: { $cards }. Welke kaart neem je?
+question-peek-place = Neem je { $cards } in je hand, of bouw je het meteen?
+question-seer-give = Welke kaart geef je aan { $owner }?
+question-give-crown = Aan wie geef je de kroon?
+question-emperor-take = Wat neem je van { $owner }?
+question-abbot-split = Hoeveel kaarten trek je? Voor de rest neem je goud.
+question-abbot-payer = Van wie krijg je 1 goud?
+question-navigator = Neem je 4 goud of 4 kaarten?
+question-destroy = Welk gebouw verwoest je?
+question-graveyard = { $card }: { $district } is verwoest. Betaal je 1 goud om de kaart in je hand te nemen?
+question-exchange = Welk gebouw wil je hebben?
+question-exchange-give = Welk gebouw geef je voor { $district }?
+question-seize = Welk gebouw neem je over?
+question-beautify = Welk gebouw verfraai je?
+question-laboratory = { $card }: welke kaart leg je af?
+question-museum = { $card }: welke kaart leg je eronder?
+question-armory = { $card }: welk gebouw gaat mee de lucht in?
+question-bell-tower = { $card }: eindigt het spel één gebouw eerder?
+question-lighthouse = { $card }: doorzoek je de stapel?
+question-lighthouse-take = { $card }: welke kaart neem je?
+question-park-draw = { $card }: trek je 2 kaarten?
+question-overbuild = Welk gebouw vervang je?
+question-overbuild-with = Welk gebouw komt er in de plaats van { $district }?
+
+## The same questions, for those who wait
+
+waiting-choose-character = { $player } kiest een karakter.
+waiting-put-down-character = { $player } kiest een karakter.
+waiting-theater = { $card }: { $player } beslist of er een karakter wordt geruild.
+waiting-theater-card = { $card }: { $player } kiest een karakter om weg te geven.
+waiting-rasputin = { $player } beslist over een actiekaart.
+waiting-hospital = { $card }: { $player } bedenkt zich.
+waiting-acrobat = { $player } beslist over een actiekaart.
+waiting-answer-call = { $player } is opgeroepen.
+waiting-turn-action = { $has-character ->
+        [yes] { $player } is aan de beurt als { $character }.
+       *[no] { $player } is aan de beurt.
+    }
+waiting-income = { $player } neemt inkomen.
+waiting-keep-card = { $player } bekijkt getrokken kaarten.
+waiting-pay-with-cards = { $card }: { $player } kiest waarmee hij betaalt.
+waiting-sacrifice = { $card }: { $player } kiest een gebouw om te offeren.
+waiting-loan = { $player } kiest wie er goud moet lenen.
+waiting-loan-cards = { $player } kiest handkaarten voor { $owner }.
+waiting-name-character = { $purpose ->
+        [murder] { $player } kiest een slachtoffer voor moord.
+        [rob] { $player } kiest een slachtoffer voor diefstal.
+        [bewitch] { $player } kiest een karakter om te beheksen.
+       *[other] { $player } noemt een karakter.
+    }
+waiting-place-warrants = { $player } verdeelt de onteigeningen.
+waiting-turn-warrant = { $player } beslist over een onteigening.
+waiting-place-threats = { $player } verdeelt de dreigementen.
+waiting-bribe = { $player } wordt bedreigd en beslist over omkopen.
+waiting-turn-threat = { $player } beslist over een dreigement.
+waiting-spy = { $player } kiest wie er bespioneerd wordt.
+waiting-magic-target = { $player } kiest met wie er van hand geruild wordt.
+waiting-magic = { $player } kiest handkaarten om te vervangen.
+waiting-peek = { $player } kiest wiens hand bekeken wordt.
+waiting-peek-take = { $player } bekijkt de hand van { $owner }.
+waiting-peek-place = { $player } beslist wat er met de genomen kaart gebeurt.
+waiting-seer-give = { $player } kiest een kaart voor { $owner }.
+waiting-give-crown = { $player } beslist wie de kroon krijgt.
+waiting-emperor-take = { $player } kiest wat hij van { $owner } neemt.
+waiting-abbot-split = { $player } verdeelt inkomen over goud en kaarten.
+waiting-abbot-payer = { $player } kiest wie er 1 goud betaalt.
+waiting-navigator = { $player } kiest tussen goud en kaarten.
+waiting-destroy = { $player } kiest een gebouw om te verwoesten.
+waiting-graveyard = { $card }: { $player } beslist over { $district }.
+waiting-exchange = { $player } kiest een gebouw om te ruilen.
+waiting-exchange-give = { $player } kiest wat hij voor { $district } geeft.
+waiting-seize = { $player } kiest een gebouw om over te nemen.
+waiting-beautify = { $player } kiest een gebouw om te verfraaien.
+waiting-laboratory = { $card }: { $player } kiest een kaart om af te leggen.
+waiting-museum = { $card }: { $player } kiest een kaart om te bewaren.
+waiting-armory = { $card }: { $player } kiest een doelwit.
+waiting-bell-tower = { $card }: { $player } beslist over het einde van het spel.
+waiting-lighthouse = { $card }: { $player } beslist of de stapel wordt doorzocht.
+waiting-lighthouse-take = { $card }: { $player } doorzoekt de stapel.
+waiting-park-draw = { $card }: { $player } beslist over 2 kaarten.
+waiting-overbuild = { $player } kiest een gebouw om te vervangen.
+waiting-overbuild-with = { $player } kiest wat er in de plaats van { $district } komt.
+
+## Options
+
+option-choose = { $character }
+option-put-down = Leg { $character } weg
+option-name = { $character }
+option-seal = Zegel bij { $character }
+option-rose = Roos bij { $character }
+option-mark = Zonder teken bij { $character }
+option-keep = Houd { $card }
+option-discard = Leg { $card } af
+option-give = Geef { $card }
+option-take = Neem { $card }
+option-store = Leg { $card } onder het Museum
+option-build = Bouw { $card }
+option-build-by-framework = Bouw { $card } in plaats van de Stellage
+option-build-by-loan = Bouw { $card } met geleend goud
+option-play = Speel { $card }
+option-player = { $player }
+option-wagon = Kassawagen van { $player }: 1 goud voor een kaart
+option-district = { $own ->
+        [yes] Jouw { $card }
+       *[no] { $card } van { $player }
+    }{ $copy ->
+        [one] { "" }
+       *[other] { " " }(verfraaid)
+    }
+option-spy-on = { $player }: { $type }
+option-cards = { $number ->
+        [0] Alleen goud
+        [one] 1 kaart, de rest goud
+       *[other] { $number } kaarten, de rest goud
+    }
+option-take-gold = Neem goud
+option-take-cards = Trek kaarten
+option-end-turn = Einde beurt
+option-done = Klaar
+option-pass = Niet doen
+option-yes = Ja
+option-no = Nee
+option-build-by-sacrifice = Bouw { $card } met een offer
+option-district-income = Inkomen van je gebouwen
+option-merchant-gold = Neem 1 goud extra
+option-architect-draw = Trek 2 kaarten extra
+option-assassinate = Vermoord een karakter
+option-warrants = Verdeel de onteigeningen
+option-steal = Besteel een karakter
+option-spy = Bespioneer een speler
+option-threaten = Verdeel de dreigementen
+option-swap-hands = Ruil van hand
+option-replace-cards = Vervang handkaarten
+option-peek = Bekijk een hand
+option-take-from-all = Trek een kaart bij iedereen
+option-take-crown = Neem de kroon
+option-give-crown = Geef de kroon weg
+option-tithe = Neem 1 goud van de rijkste
+option-navigate = 4 goud of 4 kaarten
+option-four-gold = 4 goud
+option-four-cards = 4 kaarten
+option-study = Trek 7 kaarten en houd er 1
+option-destroy = Verwoest een gebouw
+option-exchange = Ruil een gebouw
+option-seize = Neem een gebouw over
+option-queen-gold = Neem 3 goud
+option-beautify = Verfraai gebouwen
+option-collect-tax = Neem de belasting
+option-laboratory = { $card }: een kaart voor goud
+option-smithy = { $card }: goud voor kaarten
+option-museum = { $card }: bewaar een kaart
+option-armory = { $card }: verwoest een gebouw
+option-turn-over = Omdraaien
+option-leave-closed = Dicht laten
+option-bribe = Omkopen
+option-refuse = Weigeren
+option-collect = Inkomen nemen
+option-stay-hidden = Verborgen blijven
+option-play-rasputin = Speel { $card }
+option-play-acrobat = Speel { $card }
+option-to-hand = In je hand
+option-none = Niets
+option-take-a-gold = 1 goud
+option-take-a-card = 1 kaart
+option-earlier = Eén gebouw eerder
+option-usual = Zoals gewoonlijk
+option-search = Doorzoeken
+option-decline = Niet doen
+option-draw = Trek 2 kaarten
+option-pay-and-take = Betaal 1 goud en neem de kaart
+option-thank = „Dank u wel, Excellentie”
+option-say-nothing = Niets zeggen
+
+## Parts of log lines
+
+you-object = jou
+seat-name = Speler { $number }
+log-who = { $you ->
+        [yes] Je
+       *[no] { $player }
+    }
+log-gold = { $gold ->
+        [one] 1 goud
+       *[other] { $gold } goud
+    }
+log-cards = { $secret ->
+        [yes] { $cards }
+       *[no] { $number ->
+            [0] geen kaarten
+            [one] een kaart
+           *[other] { $number } kaarten
+        }
+    }
+log-district = { $owner-you ->
+        [yes] jouw { $district }
+       *[no] { $district } van { $owner }
+    }
+gain-gold = { $number ->
+        [one] 1 goud
+       *[other] { $number } goud
+    }
+gain-cards = { $number ->
+        [one] 1 kaart
+       *[other] { $number } kaarten
+    }
+
+## Log lines
+
+event-game-started = { $you ->
+        [yes] Het spel begint en jij hebt de kroon.
+       *[no] Het spel begint en { $player } heeft de kroon.
+    } Karakters: { $characters }.
+event-round-started = { $you ->
+        [yes] Ronde { $round }: jij hebt de kroon
+       *[no] Ronde { $round }: { $player } heeft de kroon
+    }
+event-characters-face-up = { $has-characters ->
+        [yes] Open in het midden: { $characters }.
+       *[no] Er ligt geen karakter open in het midden.
+    }{ $secret ->
+        [yes] { " " }Gedekt ligt: { $face_down_card }.
+       *[no] { "" }
+    }
+event-character-chosen = { $secret ->
+        [yes] { log-who } kiest { $character }.
+       *[no] { log-who } kiest een karakter.
+    }
+event-character-put-down = { $has-player ->
+        [yes] { $secret ->
+            [yes] { log-who } legt { $character } gedekt weg.
+           *[no] { log-who } legt een karakter gedekt weg.
+        }
+       *[no] Het lot legt een karakter gedekt weg.
+    }
+event-theater-used = { log-who } ruilt een karakter met { $owner }.
+event-theater-declined = { log-who } ruilt geen karakter.
+event-called = { $rank }. { $character }
+event-no-answer = Niemand meldt zich.
+event-revealed = { $you ->
+        [yes] Je bent { $character }.
+       *[no] { $player } is { $character }.
+    }
+event-murder-named = { log-who } vermoordt: { $character }.
+event-bewitch-named = { log-who } behekst: { $character }.
+event-theft-named = { log-who } besteelt: { $character }.
+event-robbed = { $gold ->
+        [0] { $thief-you ->
+            [yes] Je besteelt { $player }, maar er is geen goud te halen.
+           *[no] { $thief } besteelt { $player-object }, maar er is geen goud te halen.
+        }
+       *[other] { $thief-you ->
+            [yes] Je steelt { $gold } goud van { $player-object }.
+           *[no] { $thief } steelt { $gold } goud van { $player-object }.
+        }
+    }
+event-bewitched-turn = { $you ->
+        [yes] Je bent behekst: na je inkomen is je beurt voorbij.
+       *[no] { $player } is behekst: na het inkomen is de beurt voorbij.
+    }
+event-witch-resumed = { log-who } speelt verder als { $character }.
+event-witch-not-resumed = { $you ->
+        [yes] Je kunt je beurt niet voortzetten.
+       *[no] { $player } kan de beurt niet voortzetten.
+    }
+event-warrants-placed = { log-who } legt onteigeningen bij { $characters }.
+event-warrant-turned = { log-who } toont het zegel en neemt { $district } van { $owner } in beslag. { $owner-you ->
+        [yes] Je krijgt { log-gold } terug.
+       *[no] { $owner } krijgt { log-gold } terug.
+    }
+event-warrant-not-turned = De onteigening bij { $character } blijft dicht.
+event-threats-placed = { log-who } legt dreigementen bij { $characters }.
+event-threat-removed = Het dreigement bij { $character } verdwijnt.
+event-bribed = { log-who } koopt { $owner } om met { log-gold }.
+event-refused = { log-who } weigert te betalen.
+event-threat-turned = { log-who } draait het dreigement om{ $rose ->
+        [yes] : de roos! { $owner-you ->
+            [yes] Je bent { log-gold } kwijt.
+           *[no] { $owner } is { log-gold } kwijt.
+        }
+       *[no] : geen roos.
+    }
+event-income-gold = { log-who } neemt { log-gold }.
+event-income-cards = { log-who } trekt { $drawn ->
+        [one] 1 kaart
+       *[other] { $drawn } kaarten
+    } en houdt { $secret ->
+        [yes] { $cards }
+       *[no] er { $kept }
+    }.
+event-district-income = { log-who } krijgt { $gains } voor gebouwen (soort: { $type }).
+event-bonus = { log-who } krijgt { $gains } als { $character }.
+event-cards-drawn = { log-who } trekt { log-cards }.
+event-spied = { log-who } bespioneert { $owner } (soort: { $type }) en telt { $matches ->
+        [one] 1 kaart
+       *[other] { $matches } kaarten
+    }: { log-gold } buit.
+event-hands-swapped = { log-who } ruilt van hand met { $owner }: { $given } tegen { $taken }.
+event-hand-redrawn = { log-who } vervangt { log-cards }.
+event-hand-viewed = { log-who } bekijkt de hand van { $owner }{ $secret ->
+        [yes] : { $cards }
+       *[no] { "" }
+    }.
+event-card-taken = { log-who } neemt { $secret ->
+        [yes] { $cards }
+       *[no] een kaart
+    } van { $owner }.
+event-gold-taken = { log-who } neemt { log-gold } van { $owner }.
+event-seer-took = { log-who } trekt { $secret ->
+        [yes] { $cards }
+       *[no] een kaart
+    } uit de hand van { $owner }.
+event-seer-gave = { log-who } geeft { $secret ->
+        [yes] { $cards }
+       *[no] een kaart
+    } aan { $owner }.
+event-crown-moved = { log-who } krijgt de kroon.
+event-tithe = { log-who } krijgt 1 goud van { $owner }.
+event-loan = { log-who } neemt { log-gold } van { $owner } en geeft er { $number ->
+        [one] 1 kaart
+       *[other] { $number } kaarten
+    } voor.
+event-studied = { log-who } bekijkt { $drawn ->
+        [one] 1 kaart
+       *[other] { $drawn } kaarten
+    } en houdt er 1.
+event-built = { $confiscated ->
+        [yes] { $district } komt in { $you ->
+            [yes] jouw stad.
+           *[no] de stad van { $player }.
+        }
+       *[no] { $price ->
+            [0] { log-who } bouwt { $district } zonder te betalen.
+           *[other] { log-who } bouwt { $district } voor { $price } goud.
+        }
+    }
+event-taxed = { $gold ->
+        [0] { $you ->
+            [yes] Je hebt geen goud voor de belasting.
+           *[no] { $player } heeft geen goud voor de belasting.
+        }
+       *[other] { log-who } betaalt { log-gold } belasting{ $has-owner ->
+            [yes] { " " }aan { $owner }
+           *[no] { "" }
+        }.
+    }
+event-tax-collected = { log-who } neemt { log-gold } belasting.
+event-refund = { log-who } krijgt { log-gold } terug.
+event-destroyed = { log-who } verwoest { log-district }{ $price ->
+        [0] { "" }
+       *[other] { " " }voor { $price } goud
+    }.
+event-graveyard-used = { log-who } betaalt 1 goud en redt { $district }.
+event-exchanged = { log-who } geeft { $given } aan { $owner } en krijgt { $taken }{ $gold ->
+        [0] { "" }
+       *[other] { " " }voor { $gold } goud
+    }.
+event-seized = { log-who } neemt { log-district } over voor { log-gold }.
+event-beautified = { log-who } verfraait { $district }.
+event-district-used = { $has-gains ->
+        [yes] { $district }: { $you ->
+            [yes] je krijgt { $gains }.
+           *[no] { $player } krijgt { $gains }.
+        }
+       *[no] { log-who } gebruikt { $district }.
+    }
+event-bell-tower-decided = { $has-player ->
+        [yes] { log-who } beslist: het spel eindigt met { $number } gebouwen.
+       *[no] Het spel eindigt weer met { $number } gebouwen.
+    }
+event-deck-searched = { log-who } doorzoekt de stapel{ $taken ->
+        [yes] { " " }en neemt { $secret ->
+            [yes] { $cards }
+           *[no] een kaart
+        }
+       *[no] { "" }
+    }.
+event-deck-shuffled = De stapel wordt geschud.
+event-action-card-played = { log-who } speelt { $card }.
+event-wagon-used = { log-who } legt 1 goud op de Kassawagen van { $owner }.
+event-wagon-cleared = { log-who } ruimt de Kassawagen op: { log-gold }.
+event-hospital-used = { $you ->
+        [yes] Je bent { $character }, vermoord maar in het ziekenhuis: je neemt nog inkomen.
+       *[no] { $player } is { $character }, vermoord maar in het ziekenhuis: er is nog inkomen.
+    }
+event-queen-paid = { log-who } krijgt { log-gold } als buur van nummer 4.
+event-throne-room-paid = { log-who } krijgt 1 goud voor de Troonzaal.
+event-greeting = { $answer ->
+        [thank] { log-who } antwoordt: „Dank u wel, Excellentie”.
+       *[say-nothing] { log-who } zegt niets.
+    }
+event-turn-lost = { log-who } verliest de beurt.
+event-end-triggered = { $number } gebouwen bij { $players }: dit is de laatste ronde.
+event-end-cancelled = Het einde is van de baan: er wordt gespeeld tot { $number } gebouwen.
+event-turn-ended = { $you ->
+        [yes] Je beurt is voorbij.
+       *[no] De beurt van { $player } is voorbij.
+    }
+event-round-ended = Ronde { $round } is voorbij.
+event-scored = Eindstand: { $scores }.
+event-game-ended = { $you ->
+        [yes] { $winners ->
+            [one] Je wint!
+           *[other] Je deelt de overwinning met { $players }.
+        }
+       *[no] { $winners ->
+            [one] { $players } wint.
+           *[other] { $players } delen de overwinning.
+        }
+    }
+
+## Words on the table
+
+zone-hand = Hand
+zone-city = Stad
+zone-deck = Gebouwenstapel
+zone-discard = Aflegstapel
+zone-museum = Onder het Museum
+zone-wagons = Kassawagens
+zone-face-up = Open in het midden
+zone-face-down = Gedekt in het midden
+zone-stack = Door te geven karakters
+zone-characters = Jouw karakters
+zone-looking-at = Getrokken kaarten
+zone-selected = Gekozen kaarten
+zone-site = In aanbouw
+zone-empty = leeg
+zone-count = { $number ->
+        [one] 1 kaart
+       *[other] { $number } kaarten
+    }
+counter-gold = Goud
+    .counted = { $number ->
+        [one] 1 goud
+       *[other] { $number } goud
+    }
+counter-cards = Kaarten
+    .counted = { $number ->
+        [one] 1 kaart
+       *[other] { $number } kaarten
+    }
+counter-districts = Gebouwen
+    .counted = { $number ->
+        [one] 1 gebouw
+       *[other] { $number } gebouwen
+    }
+counter-round = Ronde
+    .counted = Ronde { $number }
+counter-builds = Nog te bouwen
+    .counted = { $number ->
+        [0] niets meer te bouwen
+        [one] nog 1 gebouw te bouwen
+       *[other] nog { $number } gebouwen te bouwen
+    }
+counter-tax = Belasting
+    .counted = { $number ->
+        [one] 1 goud belasting
+       *[other] { $number } goud belasting
+    }
+counter-city-size = Voltooide stad
+    .counted = { $number ->
+        [one] voltooid met 1 gebouw
+       *[other] voltooid met { $number } gebouwen
+    }
+mark-crown = Kroon
+mark-murdered = Vermoord
+mark-bewitched = Behekst
+mark-robbed = Bestolen
+mark-warrant = Onteigening
+    .open = Onteigening met zegel
+mark-threat = Dreigement
+    .open = Dreigement met roos
+mark-beautified = Verfraaid
+mark-complete = Voltooid
+mark-protected = Beschermd
+district-cost = Kosten
+district-silver = Zilver
+
+## Score sheet
+
+score-title = Eindstand
+score-player = Speler
+score-rank = Plaats
+score-points = Punten
+score-districts = Kosten van de gebouwen
+score-silver = Zilveren munten
+score-five-types = Alle vijf de soorten
+score-first-complete = Als eerste voltooid
+score-complete = Voltooid
+score-uniques = Unieke gebouwen
+    .classic = Lila gebouwen
+score-secret-vault = Geheime kamer in de hand
+score-action-cards = Actiekaarten in de hand
+score-haunted-quarter = { $card } telt als { $type }
+score-size = Gebouwen in de stad
+score-gold = Goud
+score-highest-rank = Hoogste karakter van de laatste ronde
+score-line = { $player } { $points }
+score-winner = Winnaar
+score-winners = Winnaars
+score-total = { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
