@@ -37,6 +37,19 @@ def quantiles(values: list[float]) -> str:
     return f"{', '.join(named)}, longest {ordered[-1]:.1f} ms"
 
 
+def disk(folder: Path) -> str:
+    """Write how long the disk takes to keep a little: no move can be acknowledged faster."""
+    times = []
+    with (folder / "disk").open("wb", buffering=0) as file:
+        for _ in range(200):
+            file.write(bytes(4096))
+            began = time.perf_counter()
+            os.fdatasync(file.fileno())
+            times.append((time.perf_counter() - began) * 1000)
+            time.sleep(0.002)
+    return f"the disk alone:          {quantiles(times)}"
+
+
 async def seated(node: Node, tally: Tally, wanted: argparse.Namespace, web: httpx.AsyncClient) -> list[list[Guest]]:
     """Open all tables; ten at a time, for people do not all come in the same second."""
     tables = [
@@ -102,13 +115,16 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--pace", type=float, nargs=2, default=(1.0, 3.0))
+    parser.add_argument("--folder", help="where the database lies; in memory, such as /dev/shm, no disk is waited for")
     parser.add_argument("--profile", help="where to write a profile of the server, for pstats")
     wanted = parser.parse_args()
-    with tempfile.TemporaryDirectory(prefix="signoria-load-") as folder:
+    with tempfile.TemporaryDirectory(prefix="signoria-load-", dir=wanted.folder) as folder:
         node = Node(f"sqlite:///{Path(folder) / 'signoria.db'}", wanted.profile)
         node.start()
         try:
+            print(disk(Path(folder)))
             asyncio.run(load(node, wanted))
+            print(disk(Path(folder)))
         finally:
             node.kill()
 

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { CARDS, KINGDOMS, numberOf } from "../src/games/dominion/cards";
-import { courseOf } from "../src/games/dominion/course-of-game";
 import { limits, movesFor, offeredCards, selectionMoves, zoneOf } from "../src/games/dominion/interaction";
 import type { DominionView } from "../src/games/dominion/view";
 
@@ -74,21 +73,5 @@ describe("selections", () => {
     expect(selectionMoves(now, ["silver"], loot)).toEqual(["gain silver"]);
     expect(selectionMoves(now, ["copper"], loot)).toEqual(["gain copper", "done"]);
     expect(selectionMoves(now, [], loot)).toEqual(["done"]);
-  });
-});
-
-describe("the course of a game", () => {
-  it("follows from what happened", () => {
-    const course = courseOf(
-      [
-        { at: 0, event: "card-bought", seat: 0, kind: "province" },
-        { at: 1, event: "clean-up", seat: 0 },
-        { at: 2, event: "card-trashed", seat: 1, kind: "estate" },
-        { at: 3, event: "clean-up", seat: 1 },
-      ],
-      2,
-    );
-    expect(course.series.points).toEqual([[3, 9], [3, 2]]);
-    expect(course.series.cards).toEqual([[10, 11], [10, 9]]);
   });
 });

@@ -94,4 +94,4 @@ def test_the_program_itself_refuses_in_the_same_way() -> None:
         env={"PYTHONPATH": str(source)},
     )
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "signoria: there is no game 'chess'; there are: dominion\n"
+    assert done.stderr == "signoria: there is no game 'chess'; there are: dominion, machiavelli\n"

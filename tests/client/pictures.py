@@ -1,4 +1,7 @@
-"""The pictures in the documentation: `python -m tests.client.pictures DIR`."""
+"""Pictures of everything, in all looks: `python -m tests.client.pictures DIR [LOOK ...]`.
+
+Those in `docs/pictures` are taken from them.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from playwright.sync_api import expect
 
-from tests.client.kit import DESKTOP, PHONE, PLAY, Visitor, lacking, soon, world
+from tests.client.kit import DESKTOP, PHONE, PLAY, Visitor, lacking, selector, soon, world
 
 if TYPE_CHECKING:
     from tests.client.kit import World
@@ -17,10 +20,42 @@ if TYPE_CHECKING:
 LOOKS: Final = (
     ("desktop-light-nl", DESKTOP, "nl", "light"),
     ("desktop-dark-en", DESKTOP, "en", "dark"),
+    ("desktop-light-en", DESKTOP, "en", "light"),
+    ("desktop-dark-nl", DESKTOP, "nl", "dark"),
     ("phone-light-nl", PHONE, "nl", "light"),
+    ("phone-dark-en", PHONE, "en", "dark"),
 )
-# The turn in which the table is shown, when there is something to see on it.
-TURN: Final = 7
+# In the middle of a game: something was played, something can be bought.
+MIDDLE: Final[dict[str, object]] = {
+    "players": [
+        {
+            "hand": "village, smithy, silver, gold, estate",
+            "deck": "copper, silver, market, copper, 2 estate, 3 copper",
+            "discard": "copper, moat, silver",
+            "turns": 8,
+        },
+        {
+            "hand": "militia, 2 copper, silver, estate",
+            "deck": "5 copper, 2 estate, cellar",
+            "discard": "gold",
+            "turns": 7,
+        },
+        {"hand": "5 copper", "deck": "3 estate, 2 copper, remodel", "discard": "village, workshop", "turns": 7},
+    ],
+    "kingdom": "first-game",
+    "supply": {"workshop": 0, "province": 6, "silver": 31},
+    "trash": "2 estate, copper",
+}
+# Attacked, with a way out.
+ATTACKED: Final[dict[str, object]] = {
+    "players": [
+        {"hand": "moat, gold, 2 copper, estate", "deck": "silver, 5 copper", "discard": "market", "turns": 8},
+        {"hand": "militia, copper", "deck": "5 copper", "discard": "estate", "turns": 8},
+        {"hand": "5 copper", "deck": "3 estate", "turns": 8},
+    ],
+    "active": 1,
+    "kingdom": "first-game",
+}
 
 
 def take(guest: Visitor, path: Path) -> None:
@@ -31,15 +66,22 @@ def take(guest: Visitor, path: Path) -> None:
     print(path)
 
 
-def at_table(guest: Visitor) -> None:
-    """Play until treasures lie on the table and something can be bought."""
-    guest.play_on(lambda: guest.turns() >= TURN, guest.dash)
-    while "play-all-treasures" in (offers := soon(guest.asked))["answers"] or not offers["piles"]:
-        guest.act(offers, guest.dash)
+def in_the_middle(guest: Visitor) -> None:
+    """Play two Actions and the Treasures, until something can be bought."""
+    for card in ("village", "smithy"):
+        soon(guest.asked)
+        guest.dash(selector(f"hand {card}"))
+        if guest.touch:
+            guest.dash('[data-answer="lifted"]')
+        guest.page.wait_for_function("card => window.seen.view.play_area.includes(card)", arg=card)
+    for answer in ("end-actions", "play-all-treasures"):
+        expect(guest.page.locator(f'[data-answer="{answer}"]')).to_be_visible()
+        guest.dash(f'[data-answer="{answer}"]')
+    expect(guest.page.locator(selector("pile gold"))).to_be_visible()
 
 
-def take_all(here: World, folder: Path) -> list[Path]:
-    """Take all pictures; give where they are."""
+def take_all(here: World, folder: Path, wanted: list[str]) -> list[Path]:
+    """Take the pictures in some looks, or in all; give where they are."""
     paths: list[Path] = []
 
     def shoot(what: str) -> None:
@@ -47,27 +89,51 @@ def take_all(here: World, folder: Path) -> list[Path]:
         take(guest, paths[-1])
 
     for name, size, language, theme in LOOKS:
-        guest = here.visitor(size, language, theme).go()
-        expect(guest.page.locator(PLAY)).to_be_visible()
-        shoot(f"home-{name}")
-        guest.press(PLAY)
-        at_table(guest)
+        if wanted and name not in wanted:
+            continue
+        looks = {"size": size, "language": language, "theme": theme}
+        guest = here.seated(MIDDLE, "bot", "bot", name="Vrijdagavond", looks=looks)
+        soon(guest.asked)
+        shoot(f"actions-{name}")
+        in_the_middle(guest)
         shoot(f"table-{name}")
-        guest.play_on(press=guest.dash)
+        guest.walk(f"/t/{guest.code}/text")
+        expect(guest.page.locator("#question")).to_be_visible()
+        shoot(f"text-{name}")
+        here.house.arrange(ATTACKED)
+        guest.open("me", "bot", "bot", name="Vrijdagavond")
+        soon(guest.asked)
+        shoot(f"moat-{name}")
+        guest.dash('[data-answer="pass"]')
+        expect(guest.page.locator('[data-answer="confirm"]')).to_be_visible()
+        guest.dash(selector("hand estate"))
+        shoot(f"militia-{name}")
+        # A whole game, so that there is a course to see.
+        guest.open("me", "bot", name="Vrijdagavond")
+        guest.hurry_to_the_end()
         expect(guest.page.locator(".proof .verdict")).to_be_visible()
         shoot(f"score-{name}")
+        guest.walk("/")
+        expect(guest.page.locator(PLAY)).to_be_visible()
+        shoot(f"home-{name}")
+        guest.walk("/new/dominion")
+        expect(guest.page.locator(".chooser")).to_be_visible()
+        shoot(f"new-{name}")
+        guest.open("me", "open", "bot", name="Vrijdagavond")
+        expect(guest.page.locator(".vacant")).to_be_visible()
+        shoot(f"lobby-{name}")
         here.leave()
     return paths
 
 
 def main() -> None:
     """Take all pictures into a folder."""
-    if len(sys.argv) != 2 or (wrong := lacking()):
-        sys.exit("usage: python -m tests.client.pictures DIR" if len(sys.argv) != 2 else wrong)
+    if len(sys.argv) < 2 or (wrong := lacking()):
+        sys.exit("usage: python -m tests.client.pictures DIR [LOOK ...]" if len(sys.argv) < 2 else wrong)
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     with world() as here:
-        take_all(here, folder)
+        take_all(here, folder, sys.argv[2:])
 
 
 if __name__ == "__main__":

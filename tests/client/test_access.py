@@ -41,7 +41,7 @@ EVERYWHERE = pytest.mark.parametrize(
 def finished(house: World) -> str:
     """The code of a table at which a game is over."""
     guest = house.seated(NEAR_THE_END)
-    guest.play_on(press=guest.dash)
+    guest.hurry_to_the_end()
     code = guest.code
     house.leave()
     return code

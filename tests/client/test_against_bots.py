@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
 
 def test_a_new_guest_plays_a_whole_game_by_mouse_in_dutch(world: World) -> None:
-    """With movement, and with the seal checked in the browser. There are fewer Provinces, to be done sooner."""
-    world.house.arrange({"supply": {"province": 3}})
+    """With movement, and with the seal checked in the browser. There is one Province, to be done sooner."""
+    world.house.arrange({"supply": {"province": 1}})
     guest = world.visitor(DESKTOP, "nl", still=False).go()
     expect(guest.page.locator("html")).to_have_attribute("lang", "nl")
     guest.press(PLAY)
@@ -28,8 +28,8 @@ def test_a_new_guest_plays_a_whole_game_by_mouse_in_dutch(world: World) -> None:
 
 
 def test_a_whole_game_on_a_phone_by_touch_in_english(world: World) -> None:
-    """Nothing is wider than the screen. There are fewer Provinces, to be done sooner."""
-    world.house.arrange({"supply": {"province": 3}})
+    """Nothing is wider than the screen. There is one Province, to be done sooner."""
+    world.house.arrange({"supply": {"province": 1}})
     guest = world.visitor(PHONE, "en").go()
     expect(guest.page.locator("html")).to_have_attribute("lang", "en")
     expect(guest.page.locator(PLAY)).to_be_visible()

@@ -85,7 +85,7 @@ def test_the_clock_runs_out_and_a_bot_keeps_the_seat(world: World) -> None:
 def test_one_click_and_there_is_another_game(world: World) -> None:
     """Against bots at once; with people when all want it, who are taken along."""
     host = world.seated(NEAR_THE_END)
-    host.play_on(press=host.dash)
+    host.hurry_to_the_end()
     first, names = host.code, [seat["name"] for seat in host.told()["table"]["seats"]]
     host.press(".answers button.primary")
     host.page.wait_for_function("code => !location.pathname.includes(code)", arg=first)

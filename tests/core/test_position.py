@@ -253,6 +253,7 @@ def test_the_contract_of_a_position_must_be_fulfilled() -> None:
         bare.save,
         bare.scores,
         bare.winners,
+        bare.ranks,
         bare.seats,
         lambda: bare.sight(0),
         lambda: bare.view(None),
@@ -262,3 +263,35 @@ def test_the_contract_of_a_position_must_be_fulfilled() -> None:
     ):
         with pytest.raises(NotImplementedError):
             call()
+
+
+class Ended(Position):
+    """A game that is over, with these points and winners."""
+
+    def __init__(self, points: list[int], won: list[int]) -> None:
+        super().__init__(Agenda([]), FastChance(1), Journal([], 0))
+        self.points = points
+        self.won = won
+
+    def scores(self) -> list[int]:
+        return self.points
+
+    def winners(self) -> list[int]:
+        return self.won
+
+
+@pytest.mark.parametrize(
+    ("points", "won", "ranks"),
+    [
+        ([3, 5, 1], [1], [2, 1, 3]),
+        ([4, 4, 1, 1], [0, 1], [1, 1, 3, 3]),
+        # What decided among equals is the game's affair; who won is first.
+        ([4, 4, 4], [2], [2, 2, 1]),
+    ],
+)
+def test_places_follow_from_the_winners_and_the_points(points: list[int], won: list[int], ranks: list[int]) -> None:
+    assert Ended(points, won).ranks() == ranks
+
+
+def test_a_game_need_not_measure_anything() -> None:
+    assert new().measures() == {}

@@ -217,7 +217,7 @@ async def stage(house: House, room: Room, **scene: object) -> None:
     room.table.play = Play.begin(start)
     room.table.lengths = [0] * len(room.table.lengths)
     # As if it were news to everybody.
-    room._replace(room.table)
+    room.changed()
     for connection in room.connections:
         connection.version = -1
         connection.changed(due=True)

@@ -5,18 +5,24 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+import msgspec
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import inspect, text
 
+from signoria.tables.entries import Moved
 from signoria.tables.migrations import downgrade, migrate, upgrade
+from signoria.tables.opening import SeatWish, TableWish, opened
 from signoria.tables.schema import METADATA
 from signoria.tables.sql import SqlStore, new_engine
-from tests.tables.kit import in_loop
+from signoria.tables.stored import Result
+from tests.tables.kit import guest, in_loop
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
     from sqlalchemy.ext.asyncio import AsyncEngine
+
+ANNA = guest("Anna")
 
 
 def tables(connection: Connection) -> set[str]:
@@ -46,9 +52,32 @@ async def test_from_an_empty_database_and_back(database_url: str) -> None:
         async with engine.begin() as connection:
             await connection.run_sync(downgrade, "base")
         assert (await found(engine))[0] == set()
+    await engine.dispose()
+
+
+@in_loop
+async def test_from_the_first_form_with_what_is_in_it(database_url: str) -> None:
+    """A database of the first version keeps its tables, and knows ratings from then on."""
+    engine = new_engine(database_url)
     async with engine.begin() as connection:
         await connection.run_sync(upgrade, "0001")
+    assert (await found(engine))[0] == set(METADATA.tables) - {"ratings", "rated"}
+    store = SqlStore(engine)
+    new = opened(ANNA, TableWish("dominion", [SeatWish("me"), SeatWish("bot")]), 1.0)
+    await store.create_table(new)
+    await store.save_guest(ANNA)
+    await migrate(engine)
     assert await found(engine) == (set(METADATA.tables), [])
+    assert (await store.load_table(new.row.code)).entries == new.entries
+    assert await store.guest(ANNA.id) == ANNA
+    over = msgspec.structs.replace(new.summary, status="over", result=Result([3, 2], [0]))
+    ended = Moved(at=2.0, seat=0, move="end-buys", by="person")
+    await store.append(new.row.id, len(new.entries), [ended], summary=over)
+    assert (await store.ratings("dominion"))[ANNA.id].games == 1
+    async with engine.begin() as connection:
+        await connection.run_sync(downgrade, "0001")
+    assert (await found(engine))[0] == set(METADATA.tables) - {"ratings", "rated"}
+    assert (await store.load_table(new.row.code)).entries == [*new.entries, ended]
     await engine.dispose()
 
 

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from signoria.tables.change import Change
-from signoria.tables.entries import Closed, Moved, read, written
+from signoria.tables.entries import Closed, Kept, Moved, read, written
 from signoria.tables.memory import MemoryStore
 from signoria.tables.messages import Choose
 from signoria.tables.opening import SeatWish, TableWish, opened
@@ -220,6 +220,54 @@ async def test_guests_and_their_links(store_url: str) -> None:
 
 
 @in_loop
+async def test_a_link_is_used_once(store_url: str) -> None:
+    async with a_store(store_url) as store:
+        await store.save_guest(ANNA)
+        await store.add_link(b"digest", ANNA.id, until=10.0)
+        with pytest.raises(NotFound):
+            await store.use_link(b"another", now=9.0)
+        with pytest.raises(NotFound):
+            await store.use_link(b"digest", now=10.0)
+        assert await store.use_link(b"digest", now=9.0) == ANNA
+        for used in (store.use_link(b"digest", now=9.0), store.guest_by_link(b"digest", now=9.0)):
+            with pytest.raises(NotFound):
+                await used
+
+
+@in_loop
+async def test_nodes_do_not_both_use_a_link(database_url: str) -> None:
+    async with a_store(database_url) as one, a_store(database_url) as other:
+        await one.save_guest(ANNA)
+        for digest in (b"a", b"b", b"c", b"d"):
+            await one.add_link(digest, ANNA.id, until=10.0)
+            nodes = [one, other] * 4
+            answers = await asyncio.gather(*(node.use_link(digest, 9.0) for node in nodes), return_exceptions=True)
+            assert answers.count(ANNA) == 1
+            assert sum(isinstance(answer, NotFound) for answer in answers) == len(nodes) - 1
+
+
+@in_loop
+async def test_a_conflict_at_one_table_does_not_concern_the_others(store_url: str) -> None:
+    async with a_store(store_url) as store:
+        tables = [new_table() for _ in range(6)]
+        for new in tables:
+            await store.create_table(new)
+        # At every other table somebody expects what is not so.
+        late = [number % 2 for number in range(6)]
+        answers = await asyncio.gather(
+            *(
+                store.append(new.row.id, len(new.entries) + by, [closed()], summary=new.summary)
+                for new, by in zip(tables, late, strict=True)
+            ),
+            return_exceptions=True,
+        )
+        assert [isinstance(answer, Conflict) for answer in answers] == [bool(by) for by in late]
+        for new, by in zip(tables, late, strict=True):
+            added = (await store.load_table(new.row.code)).entries[len(new.entries) :]
+            assert added == ([] if by else [closed()])
+
+
+@in_loop
 async def test_a_game_is_played_and_taken_up_again(store_url: str) -> None:
     async with a_store(store_url) as store:
         async with House(store) as house:
@@ -256,6 +304,12 @@ def test_a_change_knows_what_it_changes() -> None:
     change = Change(table, 5.0)
     assert change.summary() is None
     assert change.snapshot() is None
+    assert not change.reseated()
+    change.add(Kept(at=5.0, seat=0, bot="house"))
+    assert change.reseated()
+    change = Change(table, 5.0)
+    change.add(closed())
+    assert change.reseated()
     assert isinstance(table.seats[0], Seat)
 
 

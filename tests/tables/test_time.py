@@ -10,12 +10,13 @@ import msgspec
 import pytest
 
 from signoria.core.position import IllegalAction
+from signoria.tables.bot_processes import BotProcesses
 from signoria.tables.memory import MemoryStore
 from signoria.tables.messages import Accepted, AnswerUndo, Choose
 from signoria.tables.rebuilding import rebuilt
 from signoria.tables.services import Services
 from signoria.tables.stored import StoredTable
-from signoria.tables.thinking import ProcessThinker, Thought
+from signoria.tables.thinking import Thought
 from signoria.tables.undo import quiet_since
 from tests.tables.kit import Device, House, StillTime, guest, in_loop, reason, stage
 
@@ -186,7 +187,7 @@ async def test_answering_in_time_brings_a_kept_seat_back() -> None:
 
 @in_loop
 async def test_bots_think_in_other_processes() -> None:
-    thinker = ProcessThinker()
+    thinker = BotProcesses(1)
     async with House() as house:
         room = await house.open(ANNA, "me", "bot", options=ANNA_FIRST)
         assert room.table.play is not None
@@ -227,7 +228,7 @@ async def test_a_bot_that_cannot_decide_does_not_hold_up_the_table(caplog: pytes
 
 @in_loop
 async def test_services_are_closed_together() -> None:
-    services = Services(MemoryStore(), thinker=ProcessThinker())
+    services = Services(MemoryStore(), thinker=BotProcesses(1))
     await services.close()
     await asyncio.sleep(0)
 

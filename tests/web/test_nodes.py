@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 import tempfile
 import warnings
 from collections.abc import Iterator
@@ -10,10 +11,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.web.killing import Process, Stubborn, check_stored, several_more
 from tests.web.kit import House, Person, in_loop, settings_for
 
 if TYPE_CHECKING:
     from pgserver.postgres_server import PostgresServer
+
+PLAYERS = 2
 
 
 @pytest.fixture(scope="module")
@@ -76,3 +80,47 @@ async def test_a_table_goes_on_at_another_node_when_one_stops(nodes: tuple[House
             assert there.now["ply"] >= line.now["ply"]
             await there.play_on()
             assert there.over
+
+
+@pytest.fixture
+def processes(postgres: PostgresServer) -> Iterator[tuple[Process, Process]]:
+    """Two servers in processes of their own."""
+    postgres.psql("CREATE DATABASE killed;")
+    found = Process(postgres.get_uri("killed")), Process(postgres.get_uri("killed"))
+    for process in found:
+        process.start()
+    yield found
+    for process in found:
+        process.kill()
+    postgres.psql("DROP DATABASE killed WITH (FORCE);")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no signal kills like that there")
+@in_loop
+async def test_nothing_acknowledged_is_lost_when_a_node_is_killed(processes: tuple[Process, Process]) -> None:
+    """People go on at the other node: each acknowledged move is there, once."""
+    players = []
+    for number in range(PLAYERS):
+        first, second = processes[number % 2], processes[1 - number % 2]
+        person = Person(first.address)
+        code = await person.play()
+        players.append(Stubborn([person, Person(second.address, cookies=person.web.cookies)], code))
+    playing = [asyncio.create_task(player.play()) for player in players]
+    for victim in processes:
+        # The other one may be the one that was killed before.
+        for process in processes:
+            if process.process is None:
+                await asyncio.to_thread(process.start)
+        await several_more(players)
+        await asyncio.to_thread(victim.kill)
+        await check_stored(victim.database, players)
+        # Nobody waits for the one that is gone.
+        await several_more(players)
+        await check_stored(victim.database, players)
+    for player in players:
+        player.stop = True
+    await asyncio.gather(*playing)
+    await check_stored(processes[0].database, players)
+    for player in players:
+        for person in player.people:
+            await person.__aexit__()

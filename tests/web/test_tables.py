@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
-from tests.web.kit import House, Person, in_loop
+from tests.web.kit import House, Person, in_loop, wanted
 
 
 def kinds(table: dict[str, Any]) -> list[str]:
@@ -16,7 +17,7 @@ def kinds(table: dict[str, Any]) -> list[str]:
 async def test_the_games_are_listed_with_what_can_be_settled(running: House) -> None:
     """Seats, options with their values and defaults, and levels of bots."""
     async with Person(running.address) as anna:
-        (dominion,) = await anna.get("/api/games")
+        dominion, _machiavelli = await anna.get("/api/games")
         assert (dominion["name"], dominion["fewest"], dominion["most"]) == ("dominion", 2, 4)
         assert dominion["defaults"].keys() == dominion["options"]["properties"].keys()
         assert dominion["levels"] == ["easy", "normal"]
@@ -38,6 +39,25 @@ async def test_lists_of_tables_show_each_guest_their_own(running: House) -> None
         assert not any(seat["mine"] for table in his["open"] for seat in table["seats"])
         # Whoever has the code may come.
         assert kinds(await bert.post(f"/api/tables/{hidden}/join", {})) == ["person", "person"]
+
+
+@in_loop
+async def test_lists_of_tables_say_how_far_a_game_is(running: House) -> None:
+    """In turns that each player has had."""
+    async with Person(running.address) as anna:
+        gathering = await anna.open("me", "open")
+        line = await anna.sit(await anna.play())
+
+        async def turns() -> dict[str, int]:
+            return {table["code"]: table["turn"] for table in (await anna.get("/api/tables"))["mine"]}
+
+        code = line.now["table"]["code"]
+        assert await turns() == {gathering: 0, code: 1}
+        while line.now["view"]["players"][0]["turns"] < 3:
+            assert await line.until_asked()
+            await line.choose(wanted(line.options))
+            await line.until(lambda: line.mine)
+        assert await turns() == {gathering: 0, code: 3}
 
 
 @in_loop
@@ -165,6 +185,33 @@ async def test_results_are_counted(running: House) -> None:
         assert (await bert.get("/api/statistics/dominion"))["mine"]["games"] == 0
         assert await bert.get("/api/history") == []
         assert (await anna.get("/api/statistics/chess", 404))["reason"] == "reason-no-game"
+
+
+@in_loop
+async def test_who_leaves_after_the_game_keeps_name_and_result(running: House) -> None:
+    """In the record, in the history of everybody who was there, and at the table itself."""
+    async with Person(running.address) as anna, Person(running.address) as bert:
+        await anna.web.patch("/api/me", json={"name": "Anna"})
+        await bert.web.patch("/api/me", json={"name": "Bert"})
+        code = await anna.open("me", "open")
+        await bert.post(f"/api/tables/{code}/join")
+        await anna.post(f"/api/tables/{code}/start")
+        await asyncio.gather(*[(await person.sit(code)).play_on() for person in (anna, bert)])
+        before = await anna.get("/api/history")
+        assert len(before) == 1
+        for person in (bert, anna):
+            left = await person.post(f"/api/tables/{code}/leave")
+            assert [seat["name"] for seat in left["seats"]] == ["Anna", "Bert"]
+            assert kinds(left) == ["person", "person"]
+        assert (await bert.get(f"/api/tables/{code}/record"))["seats"] == ["Anna", "Bert"]
+        for person, own in ((anna, 0), (bert, 1)):
+            game = (await person.get("/api/history"))[0]
+            assert [seat["name"] for seat in game["seats"]] == ["Anna", "Bert"]
+            assert [seat["mine"] for seat in game["seats"]] == [own == 0, own == 1]
+            assert (game["scores"], game["winners"]) == (before[0]["scores"], before[0]["winners"])
+            statistics = await person.get("/api/statistics/dominion")
+            assert statistics["mine"]["games"] == 1
+            assert sorted(row["name"] for row in statistics["players"]) == ["Anna", "Bert"]
 
 
 @in_loop

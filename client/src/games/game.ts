@@ -81,13 +81,6 @@ export interface TextPlay {
   asked(): void;
 }
 
-/** How the game went: a chart for each measure, whose name is the text `<key>`, a line for each seat. */
-export interface Course {
-  measures: { key: string; series: number[][] }[];
-  /** Key of the text that says what a step is. */
-  unit: string;
-}
-
 export interface GameTable {
   /** As the server names it. */
   name: string;
@@ -112,7 +105,6 @@ export interface GameTable {
   scores: (view: View) => number[];
   /** A line below the result. */
   about?: (view: View, texts: Texts) => string;
-  course?: (events: GameEvent[], players: number) => Course;
   /** The rules in short. */
   Rules?: Component;
 }

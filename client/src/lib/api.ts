@@ -33,10 +33,26 @@ export interface Tables {
   playing: TableSummary[];
 }
 
+/** What a game changed in the rating of the person on a seat. */
+export interface RatingChange {
+  seat: number;
+  before: number;
+  after: number;
+  provisional: boolean;
+}
+
+/** The own rating, or `null` for a game that does not count. */
 export interface Played extends TableSummary {
   scores: number[];
   winners: number[];
   ended: number;
+  rating: RatingChange | null;
+}
+
+/** How a game went: what is measured, and for each seat its values at the start and after each round. */
+export interface Course {
+  rounds: number;
+  series: Record<string, number[][]>;
 }
 
 /** Who shall sit on a seat; `keep` leaves whoever is there. */
@@ -74,9 +90,53 @@ export interface RecordChecked {
   winners: number[] | null;
 }
 
+export interface Rating {
+  value: number;
+  provisional: boolean;
+}
+
+export interface Tally {
+  against: "bots" | "people" | "device";
+  games: number;
+  wins: number;
+  average: number | null;
+}
+
+export interface Ranked {
+  name: string;
+  bot: string | null;
+  level: string | null;
+  mine: boolean;
+  games: number;
+  wins: number;
+  rating: Rating | null;
+}
+
 export interface Statistics {
   game: string;
-  mine: { games: number; wins: number; best: number | null; average: number | null; beaten: string[] };
+  mine: {
+    games: number;
+    wins: number;
+    best: number | null;
+    average: number | null;
+    beaten: string[];
+    rating: Rating | null;
+    tallies: Tally[];
+  };
+  players: Ranked[];
+}
+
+/** A level of the house, and how the guest has done alone against it. */
+export interface Rung {
+  level: string;
+  rating: number | null;
+  games: number;
+  wins: number;
+}
+
+export interface Ladder {
+  game: string;
+  rungs: Rung[];
 }
 
 /** A link that makes another device the same guest, and how many seconds it works. */
@@ -128,7 +188,7 @@ export const api = {
   rename: (name: string) => ask<Me>("PATCH", "me", { name }),
   games: () => ask<GameShown[]>("GET", "games"),
   tables: () => ask<Tables>("GET", "tables"),
-  play: (game: string) => ask<{ code: string }>("POST", "play", { game }),
+  play: (game: string, level?: string) => ask<{ code: string }>("POST", "play", level === undefined ? { game } : { game, level }),
   open: (wanted: TableWanted) => ask<{ code: string }>("POST", "tables", wanted),
   table: (code: string) => ask<TableShown>("GET", table(code)),
   join: (code: string, seat: number) => ask<TableShown>("POST", `${table(code)}/join`, { seat }),
@@ -139,6 +199,9 @@ export const api = {
     ask<TableShown>("POST", `${table(code)}/options`, { options, clock }),
   replay: (code: string, ply: number, seat: number | null) =>
     ask<ReplayShown>("GET", `${table(code)}/replay/${ply}${seat === null ? "" : `?seat=${seat}`}`),
+  course: (code: string) => ask<Course>("GET", `${table(code)}/course`),
+  ratings: (code: string) => ask<RatingChange[]>("GET", `${table(code)}/ratings`),
+  ladder: () => ask<Ladder[]>("GET", "ladder"),
   record: (code: string) => `/api/${table(code)}/record`,
   history: () => ask<Played[]>("GET", "history"),
   link: () => ask<PersonalLink>("POST", "me/link"),

@@ -11,6 +11,7 @@ export type Route =
   | { page: "tables" }
   | { page: "history" }
   | { page: "record" }
+  | { page: "statistics"; game: string }
   | { page: "lost" };
 
 export function parse(path: string): Route {
@@ -21,6 +22,7 @@ export function parse(path: string): Route {
   if (first === "rules" && !third) return { page: "rules", game: second ?? "dominion" };
   if (first === "history" && !second) return { page: "history" };
   if (first === "history" && second === "record" && !third) return { page: "record" };
+  if (first === "statistics" && !third) return { page: "statistics", game: second ?? "dominion" };
   if (first === "watch" && !second) return { page: "tables" };
   if (first === "t" && second && parts.length <= 3) {
     const code = second;

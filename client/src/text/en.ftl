@@ -225,7 +225,11 @@ rematch-wanted = { $number ->
 rematch-go = To the rematch
 rematch-waiting = Waiting for the others …
 course = Course of the game
-course-help = { $what } per { $unit }
+course-points = Points
+course-money = Money
+course-cards = Cards
+course-turn = turn
+course-help = { $what } per turn
 proof = Was it shuffled fairly?
 proof-yes = Yes, checked
 proof-no = No, it does not match
@@ -297,6 +301,44 @@ watch-title = Watch
 watch-help = Spectators see what everyone at the table sees, and nothing else.
 watch-empty = Nobody is playing right now. Why not open a table?
 watch-open = Tables with a free seat
+
+## Ratings and the house
+
+rating = Rating
+rating-provisional = provisional
+rating-about = ≈ { $value }
+rating-change = { $before } → { $after }
+rating-help = The journeyman of the house stands at 1000, and the bots never move. A rating is provisional (≈) for about ten games. Games with several people at one device do not count.
+results-nav = Games and results
+results-nav-results = Results and ratings
+results-title = Results in { $game }
+results-own = You
+results-none = Finish a game and your results stand here.
+results-against = Against
+results-all = All games
+results-bots = bots
+results-people = people
+results-device = at one device
+results-games = Games
+results-wins = Won
+results-share = { $percent } %
+results-average = Average
+results-players = Everyone here
+results-player = Player
+results-place = Place
+house-bot = { $level } of the house
+ladder-help = Win alone against a level and it is beaten.
+ladder-record = { $games ->
+        [0] not tried yet
+       *[other] { $wins } of { $games } won
+    }
+ladder-beaten = beaten
+ladder-play = Play
+ladder-against = Play against the { $level }
+character-dominion-easy = A careful saver: coin upon coin, then Provinces. Leaves the kingdom alone.
+character-dominion-normal = Knows the market: takes the best of the kingdom and feels when the end is near.
+character-dominion-strong = Thinks ahead: plays the game out in its head before it moves.
+course-table = As a table
 
 ## Rules
 

@@ -225,7 +225,11 @@ rematch-wanted = { $number ->
 rematch-go = Naar de revanche
 rematch-waiting = Wachten op de anderen …
 course = Verloop
-course-help = { $what } per { $unit }
+course-points = Punten
+course-money = Geld
+course-cards = Kaarten
+course-turn = beurt
+course-help = { $what } per beurt
 proof = Is er eerlijk geschud?
 proof-yes = Ja, nagerekend
 proof-no = Nee, het klopt niet
@@ -297,6 +301,44 @@ watch-title = Kijken
 watch-help = Toeschouwers zien wat iedereen aan tafel ziet, en niets anders.
 watch-empty = Er wordt nu niet gespeeld. Open zelf een tafel?
 watch-open = Tafels met een vrije stoel
+
+## Ratings en het huis
+
+rating = Rating
+rating-provisional = voorlopig
+rating-about = ≈ { $value }
+rating-change = { $before } → { $after }
+rating-help = De gezel van het huis staat op 1000, en de bots verschuiven nooit. Een rating is de eerste tien partijen of zo voorlopig (≈). Partijen met meer mensen aan één apparaat tellen niet mee.
+results-nav = Partijen en resultaten
+results-nav-results = Resultaten en ratings
+results-title = Resultaten bij { $game }
+results-own = Jij
+results-none = Speel een partij uit en je resultaten staan hier.
+results-against = Tegen
+results-all = Alle partijen
+results-bots = bots
+results-people = mensen
+results-device = aan één apparaat
+results-games = Partijen
+results-wins = Gewonnen
+results-share = { $percent } %
+results-average = Gemiddeld
+results-players = Iedereen hier
+results-player = Speler
+results-place = Plaats
+house-bot = { $level } van het huis
+ladder-help = Win alleen van een niveau en het is verslagen.
+ladder-record = { $games ->
+        [0] nog niet geprobeerd
+       *[other] { $wins } van { $games } gewonnen
+    }
+ladder-beaten = verslagen
+ladder-play = Speel
+ladder-against = Speel tegen de { $level }
+character-dominion-easy = Een zuinige spaarder: munt op munt, dan Provincies. Laat het koninkrijk links liggen.
+character-dominion-normal = Kent de markt: neemt het beste van het koninkrijk en voelt het einde aankomen.
+character-dominion-strong = Denkt vooruit: speelt de partij in het hoofd uit voor elke zet.
+course-table = Als tabel
 
 ## Spelregels
 

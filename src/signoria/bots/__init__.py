@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from signoria.bots.dominion.big_money import BigMoney
 from signoria.bots.dominion.big_money_smithy import BigMoneySmithy
 from signoria.bots.dominion.house import HouseBot
+from signoria.bots.machiavelli.builder import Builder
+from signoria.bots.machiavelli.house import HouseBot as MachiavelliHouseBot
 from signoria.bots.random import RandomBot
 from signoria.core.shown import shown
 
@@ -20,6 +22,11 @@ BOTS: dict[str, dict[str, Callable[[int], Bot]]] = {
         "big-money": lambda _seed: BigMoney(),
         "big-money-smithy": lambda _seed: BigMoneySmithy(),
         "house": lambda _seed: HouseBot(),
+    },
+    "machiavelli": {
+        "random": RandomBot,
+        "builder": Builder,
+        "house": MachiavelliHouseBot,
     },
 }
 

@@ -10,6 +10,7 @@ import typer
 from typer.core import TyperGroup
 
 import signoria
+from signoria.cli.admin import admin
 from signoria.cli.games import games
 from signoria.cli.record import record
 from signoria.cli.replay import replay
@@ -50,6 +51,7 @@ class PlainCommands(TyperGroup):
 app = typer.Typer(cls=PlainCommands, add_completion=False, pretty_exceptions_enable=False)
 for command in (games, terminal, simulate, record, replay, serve):
     app.command()(command)
+app.add_typer(admin, name="admin")
 
 
 @app.callback(invoke_without_command=True)

@@ -150,9 +150,25 @@ class Position:
         """Give the seats that won; several for a shared victory; only when the game is over."""
         raise NotImplementedError
 
+    def ranks(self) -> list[int]:
+        """Give the place of each seat, 1 for the winners; equal ones share a place; only when the game is over.
+
+        The winners first, then by points. A game that breaks ties among the others too says so itself.
+        """
+        scores, winners = self.scores(), self.winners()
+        standings = [(seat not in winners, -scores[seat]) for seat in range(len(scores))]
+        return [1 + sum([other < mine for other in standings]) for mine in standings]
+
     def score_sheet(self, seat: object) -> dict[str, object]:
         """Give how the points of a seat came about; only when the game is over."""
         raise NotImplementedError
+
+    def measures(self) -> dict[str, list[int]]:
+        """Give what can be drawn as the course of a game: by name, a number for each seat.
+
+        It may tell what is hidden: it is for looking back at a game that is over. A game need not have any.
+        """
+        return {}
 
     def seats(self) -> int:
         """How many seats there are."""

@@ -53,3 +53,7 @@ class Change:
         if after is None or (before is not None and before.moves == after.moves):
             return None
         return self.after.snapshot()
+
+    def reseated(self) -> bool:
+        """Whether others sit there than before, or the game is over."""
+        return self.after.seats != self.before.seats or self.after.status != self.before.status

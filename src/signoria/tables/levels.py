@@ -7,9 +7,15 @@ from typing import Final
 from signoria.bots import bot_names
 from signoria.tables.refusal import Refusal
 
+# The steps of the ladder, from the first to the last. A game has those for which it has a bot.
+LADDER: Final = ("easy", "normal", "strong")
 # Only levels that differ: a stronger one follows when there are bots that search.
-LEVELS: Final = {"dominion": {"easy": "big-money", "normal": "house"}}
-KEEPERS: Final = {"dominion": "house"}
+LEVELS: Final[dict[str, dict[str, str]]] = {
+    "dominion": {"easy": "big-money", "normal": "house"},
+    "machiavelli": {"easy": "builder", "normal": "house"},
+}
+# They must be polite too: an absent player greets at the Ballroom.
+KEEPERS: Final = {"dominion": "house", "machiavelli": "house"}
 DEFAULT_LEVEL: Final = "normal"
 
 

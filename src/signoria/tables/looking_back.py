@@ -45,6 +45,32 @@ def record(table: LiveTable) -> Record:
     }
 
 
+class Course(msgspec.Struct, frozen=True):
+    """How a game went: by name of what is measured, for each seat its values at the start and after each round."""
+
+    rounds: int
+    series: dict[str, list[list[int]]]
+
+
+def course(table: LiveTable) -> Course:
+    """Give how a game that is over went. Refuses while it goes on, for points are hidden until then."""
+    play = table.finished()
+    position = play.start.position()
+    seats = len(table.seats)
+    samples = [position.measures()]
+    turns = max(1, position.turns_taken())
+    for made in play.moves[play.start.ply :]:
+        position.play(made.move)
+        if position.turns_taken() >= turns + seats:
+            turns += seats
+            samples.append(position.measures())
+    # What the last round brought.
+    samples.append(position.measures())
+    names = samples[-1]
+    series = {name: [[sample[name][seat] for sample in samples] for seat in range(seats)] for name in names}
+    return Course(len(samples) - 1, series)
+
+
 def moment(table: LiveTable, ply: int, seat: int | None) -> Moment:
     """Give a moment of a game that is over, as a seat saw it then. Refuses while the game goes on."""
     play = table.finished()

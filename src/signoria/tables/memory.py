@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from signoria.tables.entries import read, written
+from signoria.tables.memory_ratings import MemoryRatings
 from signoria.tables.store import Conflict, NotFound
 from signoria.tables.stored import Listed, Snapshot, Standing, StoredTable
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from signoria.tables.entries import AnyEntry
+    from signoria.tables.rating import Rated, Skill
     from signoria.tables.store import Preferences
     from signoria.tables.stored import Guest, NewTable, Spoken, Summary, TableRow
 
@@ -43,6 +45,7 @@ class MemoryStore:
         self._tables: dict[str, _Kept] = {}
         self._guests: dict[str, Guest] = {}
         self._links: dict[bytes, tuple[str, float]] = {}
+        self._ratings = MemoryRatings()
 
     # --- Tables --------------------------------------------------------------------------------------------------
 
@@ -70,6 +73,7 @@ class MemoryStore:
         summary: Summary | None = None,
         snapshot: Snapshot | None = None,
         opens: NewTable | None = None,
+        reseated: bool = True,
     ) -> None:
         await self._pause()
         kept = self._by_id(table)
@@ -82,6 +86,7 @@ class MemoryStore:
         kept.changed = entries[-1].at
         if summary is not None:
             kept.summary = summary
+            self._ratings.rate(kept.row, summary)
         if snapshot is not None:
             kept.snapshot = msgspec.json.encode(snapshot)
         await self._pause()
@@ -89,6 +94,7 @@ class MemoryStore:
     async def remove_table(self, code: str) -> None:
         await self._pause()
         del self._tables[self._by_code(code).row.id]
+        self._ratings.forget(code)
 
     def _check_code(self, new: NewTable) -> None:
         if any(kept.row.code == new.row.code for kept in self._tables.values()):
@@ -172,6 +178,24 @@ class MemoryStore:
                 found[who] = Standing(*who, seat.name, before.games + 1, wins)
         return sorted(found.values(), key=lambda standing: -standing.games)[:most]
 
+    # --- Ratings -------------------------------------------------------------------------------------------------
+
+    async def ratings(self, game: str) -> dict[str, Skill]:
+        await self._pause()
+        return self._ratings.ratings(game)
+
+    async def ratings_of(self, guest: str) -> dict[str, Skill]:
+        await self._pause()
+        return self._ratings.ratings_of(guest)
+
+    async def rated_at(self, code: str) -> list[Rated]:
+        await self._pause()
+        return self._ratings.changes_at(code)
+
+    async def rated_of(self, guest: str) -> dict[str, Rated]:
+        await self._pause()
+        return self._ratings.changes_of(guest)
+
     # --- Guests --------------------------------------------------------------------------------------------------
 
     async def save_guest(self, guest: Guest) -> None:
@@ -192,6 +216,13 @@ class MemoryStore:
         guest, until = self._links.get(digest, ("", 0.0))
         if until <= now:
             raise NotFound("link")
+        return await self.guest(guest)
+
+    async def use_link(self, digest: bytes, now: float) -> Guest:
+        guest, until = self._links.get(digest, ("", 0.0))
+        if until <= now:
+            raise NotFound("link")
+        self._links[digest] = (guest, now)
         return await self.guest(guest)
 
     async def close(self) -> None:

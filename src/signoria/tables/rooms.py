@@ -55,6 +55,10 @@ class Rooms:
         self._rooms.clear()
         await self.services.bus.forget(self._hear)
 
+    def __len__(self) -> int:
+        """How many tables this node holds in memory."""
+        return len(self._rooms)
+
     # --- Getting to a table --------------------------------------------------------------------------------------
 
     async def open_table(self, host: Guest, wish: TableWish) -> Room:

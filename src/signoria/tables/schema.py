@@ -110,3 +110,29 @@ LINKS: Final = Table(
     Column("guest_id", ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
     Column("until", Float, nullable=False),
 )
+
+# What is believed of the strength of a guest, by game.
+RATINGS: Final = Table(
+    "ratings",
+    METADATA,
+    Column("guest_id", String(64), primary_key=True),
+    Column("game", String(40), primary_key=True, index=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+# What a game changed in it. That there is a row says that the table was rated.
+RATED: Final = Table(
+    "rated",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("guest_id", String(64), nullable=False, index=True),
+    Column("mu_before", Float, nullable=False),
+    Column("sigma_before", Float, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    # Rated games of the guest, this one included.
+    Column("games", Integer, nullable=False),
+)

@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from signoria.tables.entries import AnyEntry
+    from signoria.tables.rating import Rated, Skill
     from signoria.tables.stored import Guest, Listed, NewTable, Snapshot, Spoken, Standing, StoredTable, Summary
 
 # The preferences of guests at a table: by guest, the names of those that are switched on.
@@ -45,10 +46,12 @@ class Store(Protocol):
         summary: Summary | None = None,
         snapshot: Snapshot | None = None,
         opens: NewTable | None = None,
+        reseated: bool = True,
     ) -> None:
         """Add entries to a table that has `expected` ones; with them, what has changed in its summary and snapshot.
 
-        Perhaps a following table is opened too. All of it happens or nothing; raises `Conflict` or `NotFound`.
+        `reseated` says whether that may be who sits where, or the result. Perhaps a following table is opened too. All
+        of it happens or nothing; raises `Conflict` or `NotFound`.
         """
 
     async def remove_table(self, code: str) -> None:
@@ -82,6 +85,20 @@ class Store(Protocol):
     async def standings(self, game: str, most: int = 100) -> list[Standing]:
         """Give who has played a game how often, and won; the most games first."""
 
+    # --- Ratings: changed by `append`, with the entries that end a game, once for a table ---------------------------
+
+    async def ratings(self, game: str) -> dict[str, Skill]:
+        """Give the ratings in a game, by guest."""
+
+    async def ratings_of(self, guest: str) -> dict[str, Skill]:
+        """Give the ratings of a guest, by game."""
+
+    async def rated_at(self, code: str) -> list[Rated]:
+        """Give what a game changed, by seat; nothing for one that does not count, or is not over."""
+
+    async def rated_of(self, guest: str) -> dict[str, Rated]:
+        """Give what each game of a guest changed in the own rating, by code of the table."""
+
     # --- Guests --------------------------------------------------------------------------------------------------
 
     async def save_guest(self, guest: Guest) -> None:
@@ -95,6 +112,9 @@ class Store(Protocol):
 
     async def guest_by_link(self, digest: bytes, now: float) -> Guest:
         """Give the guest of a link that still holds. Raises `NotFound`."""
+
+    async def use_link(self, digest: bytes, now: float) -> Guest:
+        """Give the guest of a link that still holds; from then on it does not. Raises `NotFound`."""
 
     async def close(self) -> None:
         """Let go of everything the store holds open."""

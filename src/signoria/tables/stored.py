@@ -38,6 +38,7 @@ class Result(msgspec.Struct, frozen=True):
 
     scores: list[int]
     winners: list[int]
+    ranks: list[int] = []  # the place of each seat; none in results from before it was kept
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -57,6 +58,8 @@ class Summary(msgspec.Struct, frozen=True):
     # The guest who is asked, so that a list of somebody's tables can say where it is their turn.
     asked: str | None = None
     result: Result | None = None
+    # How many turns each player has had, with the one that goes on; 0 before the game.
+    turn: int = 0
 
 
 class NewTable(msgspec.Struct, frozen=True):

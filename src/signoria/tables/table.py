@@ -154,7 +154,7 @@ class LiveTable:
         if play is not None and self.closed is None:
             seat = play.position.asked
             if seat is None:
-                result = Result(play.position.scores(), play.position.winners())
+                result = Result(play.position.scores(), play.position.winners(), play.position.ranks())
             else:
                 asked = self.seats[seat].guest
                 busy = (
@@ -177,6 +177,8 @@ class LiveTable:
             busy=busy,
             asked=asked,
             result=result,
+            # Rounded up: the first to have a turn has it before the others.
+            turn=0 if play is None else -(-play.position.turns_taken() // len(self.seats)),
         )
 
     def snapshot(self) -> Snapshot | None:

@@ -1,11 +1,7 @@
-"""Bots at tables: they think in worker processes, so that a long thought stops nobody else."""
+"""What bots at tables think about, and who lets them; in the server, that is `bot_processes`."""
 
 from __future__ import annotations
 
-import asyncio
-import multiprocessing
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Protocol
 
 import msgspec
@@ -49,28 +45,3 @@ class InlineThinker:
 
     async def close(self) -> None:
         pass
-
-
-class ProcessThinker:
-    """Lets bots think in worker processes."""
-
-    def __init__(self, workers: int = 1) -> None:
-        self._workers = workers
-        self._pool: ProcessPoolExecutor | None = None
-
-    async def think(self, thought: Thought) -> str:
-        if self._pool is None:
-            # A fork would copy the sockets and locks of the server into the workers.
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context)
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, decide, thought)
-        except BrokenProcessPool:
-            # A worker was killed. The table asks again, of new workers.
-            self._pool = None
-            raise
-
-    async def close(self) -> None:
-        if self._pool is not None:
-            pool, self._pool = self._pool, None
-            await asyncio.to_thread(pool.shutdown, cancel_futures=True)

@@ -13,13 +13,14 @@ from litestar.params import FromPath
 from litestar.status_codes import HTTP_404_NOT_FOUND
 
 import signoria
+from signoria.web.api.afterwards import course, ratings
 from signoria.web.api.games import games
 from signoria.web.api.history import history
 from signoria.web.api.me import follow_link, me, new_personal_link, rename, show_link
 from signoria.web.api.records import check_record, record, replay, replay_record
 from signoria.web.api.rules import rules
 from signoria.web.api.shapes import RefusalShown
-from signoria.web.api.statistics import statistics
+from signoria.web.api.statistics import ladder, statistics
 from signoria.web.api.tables import (
     change_options,
     change_seats,
@@ -85,9 +86,9 @@ def create_app(
 
     handlers: list[Any] = [
         *(me, rename, new_personal_link, show_link, follow_link),
-        *(games, rules, history, statistics),
+        *(games, rules, history, statistics, ladder),
         *(tables, table, open_table, play_now, join, leave, start, change_seats, change_options, close),
-        *(record, replay, check_record, replay_record),
+        *(record, replay, course, ratings, check_record, replay_record),
         *(health, metrics, table_socket, page, unknown),
     ]
     for handler in handlers:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 
+from signoria.tables.bot_processes import BotProcesses
 from signoria.tables.rooms import Rooms
 from signoria.tables.services import Services as TableServices
 from signoria.tables.timing import Timing
@@ -15,7 +16,6 @@ from signoria.web.identity import Identity
 from signoria.web.limits import Meters
 from signoria.web.metrics import Metrics
 from signoria.web.pages import Client
-from signoria.web.processes import BotProcesses
 from signoria.web.storage import opened
 
 if TYPE_CHECKING:
@@ -47,7 +47,6 @@ class Services:
         self.closing = False
         # The tasks that carry WebSockets.
         self.sockets: set[asyncio.Task[Any]] = set()
-        self.link_lock = asyncio.Lock()
         self.store: Store
         self.rooms: Rooms
         self.identity: Identity
@@ -87,4 +86,4 @@ class Services:
     def measure(self) -> None:
         """Bring measurements up to date that are not counted as things happen."""
         self.metrics.sockets.set(len(self.sockets))
-        self.metrics.rooms.set(len(self.rooms._rooms))  # noqa: SLF001 - the rooms do not say how many they are
+        self.metrics.rooms.set(len(self.rooms))

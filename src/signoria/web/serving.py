@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import socket
 from typing import TYPE_CHECKING, Final
@@ -60,7 +61,14 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None]
         ws_max_size=settings.limits.frame_bytes,
         timeout_graceful_shutdown=GRACE,
     )
-    server = Server(config, app.state.services, lambda: ready(address_of(listener)))
+
+    def started() -> None:
+        # What there is now stays for good: looking through it for garbage again and again would hold up moves.
+        gc.collect()
+        gc.freeze()
+        ready(address_of(listener))
+
+    server = Server(config, app.state.services, started)
     server.run(sockets=[listener])
     return server.started
 

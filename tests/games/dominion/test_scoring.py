@@ -186,6 +186,7 @@ def test_three_tied_with_different_turns() -> None:
 def test_the_ranking(players: list[tuple[str, int]], expected: list[int]) -> None:
     """DO-V02.5: points down, turns up, then a shared place and a gap after it."""
     assert ranks(ended(*players)) == expected
+    assert ended(*players).position.ranks() == expected
 
 
 def test_nothing_else_breaks_a_tie() -> None:
@@ -199,3 +200,22 @@ def test_all_read_the_scores() -> None:
     sheets = [scene.position.score_sheet(seat) for seat in range(3)]
     assert scene.events("scores") == [{"sheets": sheets, "winners": [0, 2]}]
     assert told(scene.position, "scores")[0]["winners"] == scene.position.winners()
+
+
+def test_places_are_hidden_until_the_end() -> None:
+    """DO-V02.5: as points are."""
+    with pytest.raises(ValueError, match="when the game is over"):
+        Scene(players=[{}, {}]).position.ranks()
+
+
+def test_what_the_course_of_a_game_is_drawn_from() -> None:
+    """DO-V02.1: cards count wherever they lie, in the middle of a turn too."""
+    players = [
+        {"hand": "gold, copper", "deck": "province", "discard": "curse"},
+        {"hand": "silver", "deck": "8 gardens, copper"},
+    ]
+    scene = Scene(players=players, phase="buy")
+    before = scene.position.measures()
+    assert before == {"points": [5, 8], "money": [4, 3], "cards": [4, 10]}
+    scene.play("play-all-treasures")
+    assert scene.position.measures() == before

@@ -92,7 +92,7 @@ def cards_in(zone: Zone) -> list[str]:
 def census(game: Machiavelli) -> Counter[str]:
     """Count every card there is, wherever it lies."""
     found: Counter[str] = Counter()
-    for zone in (game.deck, game.discard, game.site, game.looking_at, game.selected):
+    for zone in (game.deck, game.discard, game.site, game.played, game.looking_at, game.selected):
         found.update(cards_in(zone))
     for player in game.players:
         found.update(cards_in(player.hand))
@@ -179,6 +179,38 @@ def known_face_down(game: Machiavelli, seat: int) -> list[int]:
     return [rank for rank in face_down(game) if (game.cast.known[rank - 1] >> seat) & 1]
 
 
+# --- Playing on -------------------------------------------------------------------------------------------------------
+
+
+MODEST = ["take-gold", "end-turn", "pass", "done", "no", "decline", "none", "thank", "usual"]
+
+
+def notations(game: Machiavelli) -> list[str]:
+    """Give what may be chosen now."""
+    return [game.notation(option) for option in game.legal()]
+
+
+def play(game: Machiavelli, *moves: str) -> Machiavelli:
+    """Make moves by notation."""
+    for move in moves:
+        game.play(move)
+    return game
+
+
+def idle_round(game: Machiavelli) -> Machiavelli:
+    """Let everybody take gold and do nothing else until the next round begins."""
+    round_ = game.round
+    while game.round == round_ and not game.over:
+        options = notations(game)
+        game.play(next((move for move in MODEST if move in options), options[0]))
+    return game
+
+
+def scene(**wanted: object) -> Machiavelli:
+    """Begin a scenario."""
+    return cast("Machiavelli", signoria.game("machiavelli").scenario(described(wanted)))
+
+
 # --- What happened ----------------------------------------------------------------------------------------------------
 
 
@@ -186,3 +218,12 @@ def told(game: Machiavelli, kind: str, reader: int | None = None) -> list[dict[s
     """Give all events of a kind as a seat, or a spectator, learned of them; without their running number."""
     found = [event.seen_by(reader) for event in game.events() if event.kind == kind]
     return [{name: fact for name, fact in event.items() if name not in {"at", "event"}} for event in found]
+
+
+def refused(game: Machiavelli, move: str) -> bool:
+    """Say whether a move is not possible now."""
+    try:
+        game.parse(move)
+    except signoria.IllegalAction:
+        return True
+    return False

@@ -134,9 +134,11 @@ def type_name(type_: int) -> str:
 
 @pytest.mark.parametrize("row", rows(CHARACTERS_PRINTED), ids=lambda row: row[0])
 def test_a_character_is_as_printed(row: list[str]) -> None:
-    """MD-M01.01, MD-M01.02, MD-M01.03, MD-M01.04, MD-M01.05, MD-M01.06, MD-M01.07, MD-M01.08, MD-M01.09, MD-M01.10,
+    """Rank, box and district income.
+
+    MD-M01.01, MD-M01.02, MD-M01.03, MD-M01.04, MD-M01.05, MD-M01.06, MD-M01.07, MD-M01.08, MD-M01.09, MD-M01.10,
     MD-M01.11, MD-M01.12, MD-M01.13, MD-M01.14, MD-M01.15, MD-M01.16, MD-M01.17, MD-M01.18, MD-M01.19, MD-M01.20,
-    MD-M01.21, MD-M01.22, MD-M01.23, MD-M01.24, MD-M01.25, MD-M01.26, MD-M01.27: rank, box and district income.
+    MD-M01.21, MD-M01.22, MD-M01.23, MD-M01.24, MD-M01.25, MD-M01.26, MD-M01.27.
     """
     name, rank, box, _, income = row
     card = CHARACTER_CARDS[CHARACTER_NUMBERS[name]]
@@ -169,8 +171,10 @@ def test_the_boxes_of_characters_are_those_of_the_table() -> None:
 
 @pytest.mark.parametrize("row", rows(BASIC_PRINTED), ids=lambda row: row[0])
 def test_a_basic_district_is_as_printed(row: list[str]) -> None:
-    """MD-M02.01, MD-M02.02, MD-M02.03, MD-M02.04, MD-M02.05, MD-M02.06, MD-M02.07, MD-M02.08, MD-M02.09, MD-M02.10,
-    MD-M02.11, MD-M02.12, MD-M02.13, MD-M02.14, MD-M02.15, MD-M02.16, MD-M02.17: type, cost and number of cards.
+    """Type, cost and number of cards.
+
+    MD-M02.01, MD-M02.02, MD-M02.03, MD-M02.04, MD-M02.05, MD-M02.06, MD-M02.07, MD-M02.08, MD-M02.09, MD-M02.10,
+    MD-M02.11, MD-M02.12, MD-M02.13, MD-M02.14, MD-M02.15, MD-M02.16, MD-M02.17.
     """
     name, type_, cost, copies = row
     card = CARDS[NUMBERS[name]]
@@ -189,10 +193,12 @@ def test_basic_districts_are_54_cards() -> None:
 
 @pytest.mark.parametrize("row", rows(UNIQUES_PRINTED), ids=lambda row: row[0])
 def test_a_unique_district_is_as_printed(row: list[str]) -> None:
-    """MD-M03.01, MD-M03.02, MD-M03.03, MD-M03.04, MD-M03.05, MD-M03.06, MD-M03.07, MD-M03.08, MD-M03.09, MD-M03.10,
+    """Box, cost and silver; one card each.
+
+    MD-M03.01, MD-M03.02, MD-M03.03, MD-M03.04, MD-M03.05, MD-M03.06, MD-M03.07, MD-M03.08, MD-M03.09, MD-M03.10,
     MD-M03.11, MD-M03.12, MD-M03.13, MD-M03.14, MD-M03.15, MD-M03.16, MD-M03.17, MD-M03.18, MD-M03.19, MD-M03.20,
     MD-M03.21, MD-M03.22, MD-M03.23, MD-M03.24, MD-M03.25, MD-M03.26, MD-M03.27, MD-M03.28, MD-M03.29, MD-M03.30,
-    MD-M03.31, MD-M03.32, MD-M03.33, MD-M03.34, MD-M03.35, MD-M03.36, MD-M03.37: box, cost and silver; one card each.
+    MD-M03.31, MD-M03.32, MD-M03.33, MD-M03.34, MD-M03.35, MD-M03.36, MD-M03.37.
     """
     name, box, cost, silver = row
     card = CARDS[NUMBERS[name]]

@@ -142,7 +142,7 @@ def test_a_character_of_the_original_game(row: list[str], edition: str) -> None:
 
 
 def test_the_original_game_has_eight_characters() -> None:
-    """MB-C01.1: one of each rank."""
+    """MB-C02, MB-C01.1: one of each rank."""
     assert [row[0] for row in rows(CLASSIC_CAST)] == CLASSIC_CHARACTERS
     assert characters(new_game(5, edition=CLASSIC)) == CLASSIC_CHARACTERS
     assert [rank_of(CHARACTER_NUMBERS[name], CLASSIC) for name in CLASSIC_CHARACTERS] == list(range(1, 9))
@@ -151,8 +151,10 @@ def test_the_original_game_has_eight_characters() -> None:
 @pytest.mark.parametrize("edition", [CLASSIC, DARK_LANDS])
 @pytest.mark.parametrize("row", rows(BASIC_PRINTED), ids=lambda row: row[0])
 def test_a_basic_district_of_the_original_game(row: list[str], edition: str) -> None:
-    """MB-C03.1, MB-C03.2, MB-C03.3, MB-C03.4, MB-C03.5, MB-C03.6, MB-C03.7, MB-C03.8, MB-C03.9, MB-C03.10, MB-C03.11,
-    MB-C03.12, MB-C03.13, MB-C03.14, MB-C03.15, MB-C03.16, MB-C03.17: type, cost, value and copies.
+    """Type, cost, value and copies.
+
+    MB-C03.1, MB-C03.2, MB-C03.3, MB-C03.4, MB-C03.5, MB-C03.6, MB-C03.7, MB-C03.8, MB-C03.9, MB-C03.10, MB-C03.11,
+    MB-C03.12, MB-C03.13, MB-C03.14, MB-C03.15, MB-C03.16, MB-C03.17.
     """
     assert printed(row[0], edition) == row
 
@@ -160,14 +162,16 @@ def test_a_basic_district_of_the_original_game(row: list[str], edition: str) -> 
 @pytest.mark.parametrize("edition", [CLASSIC, DARK_LANDS])
 @pytest.mark.parametrize("row", rows(LILAC_PRINTED), ids=lambda row: row[0])
 def test_a_lilac_district_of_the_original_game(row: list[str], edition: str) -> None:
-    """MB-C04.1, MB-C04.2, MB-C04.3, MB-C04.4, MB-C04.5, MB-C04.6, MB-C04.7, MB-C04.8, MB-C04.9, MB-C04.10, MB-G01.2,
-    MB-G01.3: two Keeps, and two districts that are worth 8 for 6.
+    """Two Keeps, and two districts that are worth 8 for 6.
+
+    MB-C04.1, MB-C04.2, MB-C04.3, MB-C04.4, MB-C04.5, MB-C04.6, MB-C04.7, MB-C04.8, MB-C04.9, MB-C04.10, MB-G01.2,
+    MB-G01.3.
     """
     assert printed(row[0], edition) == row
 
 
 def test_the_original_deck_has_65_cards() -> None:
-    """MB-C01.2, MB-C05.1, MB-S01.2: 11 religious, 11 military, 12 noble, 20 trade and 11 lilac."""
+    """MB-C03, MB-C04, MB-C01.2, MB-C05.1, MB-S01.2: 11 religious, 11 military, 12 noble, 20 trade and 11 lilac."""
     game = new_game(4, edition=CLASSIC)
     of_type: Counter[str] = Counter()
     for name, number in census(game).items():
@@ -235,14 +239,15 @@ def test_a_beautified_district_costs_one_more() -> None:
 
 @pytest.mark.parametrize("row", rows(DARK_LANDS_CAST), ids=lambda row: row[0])
 def test_a_character_of_the_dark_lands(row: list[str]) -> None:
-    """DL-C02.1, DL-C02.2, DL-C02.3, DL-C02.4, DL-C02.5, DL-C02.6, DL-C02.7, DL-C02.8, DL-C02.9, DL-C02.10: rank and
-    colour income.
+    """Rank and colour income.
+
+    DL-C02.1, DL-C02.2, DL-C02.3, DL-C02.4, DL-C02.5, DL-C02.6, DL-C02.7, DL-C02.8, DL-C02.9, DL-C02.10.
     """
     assert cast_printed(row[0], DARK_LANDS) == row
 
 
 def test_the_dark_lands_have_eighteen_characters() -> None:
-    """DL-C01.1, DL-C01.2: ten new ones and the eight of the original game, two of each rank."""
+    """DL-C02, DL-C01.1, DL-C01.2: ten new ones and the eight of the original game, two of each rank."""
     new = [row[0] for row in rows(DARK_LANDS_CAST)]
     assert set(DARK_LANDS_CHARACTERS) == {*CLASSIC_CHARACTERS, *new}
     assert len(DARK_LANDS_CHARACTERS) == 18
@@ -264,14 +269,16 @@ def test_the_dark_lands_have_eighteen_characters() -> None:
 
 @pytest.mark.parametrize("row", rows(DARK_LANDS_PRINTED), ids=lambda row: row[0])
 def test_a_district_of_the_dark_lands(row: list[str]) -> None:
-    """DL-C03.1, DL-C03.2, DL-C03.3, DL-C03.4, DL-C03.5, DL-C03.6, DL-C03.7, DL-C03.8, DL-C03.9, DL-C03.10, DL-C03.11,
-    DL-C03.12, DL-C03.13, DL-C03.14, DL-C03.15, DL-C04.2: cost, value and one copy.
+    """Cost, value and one copy.
+
+    DL-C03.1, DL-C03.2, DL-C03.3, DL-C03.4, DL-C03.5, DL-C03.6, DL-C03.7, DL-C03.8, DL-C03.9, DL-C03.10, DL-C03.11,
+    DL-C03.12, DL-C03.13, DL-C03.14, DL-C03.15, DL-C04.2.
     """
     assert printed(row[0], DARK_LANDS) == row
 
 
 def test_the_fifteen_districts_of_the_dark_lands() -> None:
-    """DL-C01.1, DL-C04.1: 69 gold together, 74 with a Poor House for 5."""
+    """DL-C03, DL-C01.1, DL-C04.1: 69 gold together, 74 with a Poor House for 5."""
     assert [row[0] for row in rows(DARK_LANDS_PRINTED)] == DARK_LANDS_UNIQUES
     assert total_cost(DARK_LANDS_PRINTED) == 69
     mended = costs_of(DARK_LANDS, mended_poor_house=True)

@@ -1,7 +1,6 @@
 /** The table of Dominion. */
 import type { GameParts } from "../game";
 import Chooser from "./Chooser.svelte";
-import { courseOf } from "./course-of-game";
 import Rules from "./Rules.svelte";
 import ScoreSheet from "./ScoreSheet.svelte";
 import Board from "./Table.svelte";
@@ -34,11 +33,6 @@ const dominion: GameParts = {
     const { options, players } = view as unknown as DominionView;
     const turns = Math.max(...players.map((player) => player.turns));
     return `${texts.text(`kingdom-${String(options["kingdom-mode"])}`)}, ${d("dominion-score-help", { turns })}`;
-  },
-  course(events, players) {
-    const { series } = courseOf(events, players);
-    const measures = (["points", "money", "cards"] as const).map((one) => ({ key: `dominion-chart-${one}`, series: series[one] }));
-    return { measures, unit: "dominion-chart-unit" };
   },
   Rules,
 };

@@ -1,6 +1,7 @@
 /** The answers of a question of Dominion in words: cards of hand, offer and supply first, then what else there is. */
 import { gameTexts } from "../../lib/language.svelte";
 import type { Choice, PlaySource, TextPlay } from "../game";
+import { cardOf } from "./cards";
 import { movesFor, selectionVerb } from "./interaction";
 import { Play } from "./play.svelte";
 import { d } from "./text";
@@ -17,7 +18,7 @@ export function textPlay(source: PlaySource): TextPlay {
       const cards: Choice[] = play.keyed.map(({ zone, card }) => {
         const moves = play.selecting ? [`${selectionVerb(play.kind)} ${card}`] : (movesFor(view(), play.options, zone, card) ?? []);
         const move = moves.at(-1) ?? "";
-        return { label: optionText(texts, move), about: texts.text(`card-${card}.text`), notation: move, why: null, act: () => play.pick(zone, card, false) };
+        return { label: optionText(texts, move), about: `${zone === "supply" ? `${d("dominion-costs", { cost: cardOf(card).cost })}. ` : ""}${texts.text(`card-${card}.text`)}`, notation: move, why: null, act: () => play.pick(zone, card, false) };
       });
       // A card that is the answer itself has a button already.
       return [...cards.filter((card) => buttons.every((button) => button.notation !== card.notation)), ...buttons];

@@ -70,11 +70,26 @@ def winners(game: Dominion) -> list[int]:
     return [seat for seat, place in enumerate(standings) if place == best]
 
 
+def ranks(game: Dominion) -> list[int]:
+    """Give the place of each player; equal ones share it."""
+    standings = [standing(game, seat) for seat in range(len(game.players))]
+    return [1 + sum([other < mine for other in standings]) for mine in standings]
+
+
+def measures(game: Dominion) -> dict[str, list[int]]:
+    """Give what the course of a game is drawn from: points, the coins that the treasures give, and the cards."""
+    seats = range(len(game.players))
+    decks = [owned(game, seat) for seat in seats]
+    return {
+        "points": [points(game, seat) for seat in seats],
+        "money": [sum([CARDS[kind].coins for kind in deck]) for deck in decks],
+        "cards": [len(deck) for deck in decks],
+    }
+
+
 def score_sheet(game: Dominion, seat: int) -> dict[str, object]:
     """Give how the points of a player came about, line by line."""
     cards = owned(game, seat)
-    mine = standing(game, seat)
-    ahead = sum(standing(game, other) < mine for other in range(len(game.players)))
     lines: list[dict[str, object]] = []
     for kind in sorted(set(cards)):
         each = value(kind, len(cards))
@@ -85,7 +100,7 @@ def score_sheet(game: Dominion, seat: int) -> dict[str, object]:
         "seat": seat,
         "points": points(game, seat),
         "turns": int(game.players[seat].turns),
-        "rank": ahead + 1,
+        "rank": ranks(game)[seat],
         "cards": {NAMES[kind]: cards.count(kind) for kind in sorted(set(cards))},
         "size": len(cards),
         "lines": lines,

@@ -14,7 +14,7 @@ from signoria.games.dominion.actions import CATALOGUE
 from signoria.games.dominion.components import DRAFTING, HAND_SIZE, KINDS, NAMES, PROVINCE, names
 from signoria.games.dominion.hidden import determinise
 from signoria.games.dominion.saving import save
-from signoria.games.dominion.scoring import points, score_sheet, winners
+from signoria.games.dominion.scoring import measures, points, ranks, score_sheet, winners
 from signoria.games.dominion.settings import HIGHEST_COST, Settings
 from signoria.games.dominion.views import DominionSight
 
@@ -132,6 +132,13 @@ class Dominion(Position):
     def winners(self) -> list[int]:
         self.seats_when_over()
         return winners(self)
+
+    def ranks(self) -> list[int]:
+        self.seats_when_over()
+        return ranks(self)
+
+    def measures(self) -> dict[str, list[int]]:
+        return measures(self)
 
     def score_sheet(self, seat: object) -> dict[str, object]:
         self.seats_when_over()

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.games.machiavelli.actions import DONE, KEEP_CARD, TAKE_CARDS, TAKE_GOLD, of_set
-from signoria.games.machiavelli.cards import kinds_in, put_under, take_kind
+from signoria.games.machiavelli.cards import kinds_in, put_under, take_kind, unknown
 from signoria.games.machiavelli.components import GOLD_MINE, LIBRARY, OBSERVATORY
 from signoria.games.machiavelli.frames import Choice, Step
 
@@ -117,14 +117,21 @@ class FinishIncome(Step):
     def do(self, game: Machiavelli) -> None:
         tell_income_cards(game, self.seat, self.drawn)
         if game.wording.observatory_hides_rest and game.players[self.seat].has(OBSERVATORY):
-            game.chance.shuffle(game.looking_at)
-            place: i64 = 0
-            while place < game.looking_at.size:
-                put_under(game.deck, game.looking_at.cards[place])
-                place += 1
-            game.looking_at.clear()
+            hide_looked_at(game)
         else:
             discard_looked_at(game)
+
+
+def hide_looked_at(game: Machiavelli) -> None:
+    """Put the cards looked at under the deck in random order: of several, nobody knows which lies where."""
+    game.chance.shuffle(game.looking_at)
+    several = game.looking_at.size > 1
+    place: i64 = 0
+    while place < game.looking_at.size:
+        card = game.looking_at.cards[place]
+        put_under(game.deck, unknown(card) if several else card)
+        place += 1
+    game.looking_at.clear()
 
 
 def discard_looked_at(game: Machiavelli) -> None:

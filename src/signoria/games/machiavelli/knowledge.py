@@ -93,7 +93,7 @@ def last_pair(game: Machiavelli) -> i64:
             if last == NOBODY or cast.left[rank] > cast.left[last]:
                 last = rank
         rank += 1
-    if first == NOBODY or first == last or FACE_DOWN not in (cast.places[first], cast.places[last]):
+    if first in (NOBODY, last) or FACE_DOWN not in (cast.places[first], cast.places[last]):
         return 0
     return bit(first) | bit(last)
 

@@ -1,4 +1,4 @@
-"""The whole of what a seat may know, as plain data: built from what the seat sees, never stripped of what it may not."""
+"""The whole of what a seat may know, as plain data: built from what it sees, never stripped of what it may not."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from signoria.games.machiavelli.cards import kind_of, kinds_listed, searched_by
 from signoria.games.machiavelli.cast import FACE_DOWN, FACE_UP, STACK
 from signoria.games.machiavelli.components import CHARACTERS, MOST_RANKS, NAMES, NOBODY, names
 from signoria.games.machiavelli.knowledge import is_known, shown_question
+from signoria.games.machiavelli.saving import PLACE_WORDS, members, seat_or_none
 from signoria.games.machiavelli.scoring import score_sheet
 
 if TYPE_CHECKING:
@@ -50,9 +51,6 @@ OPEN_QUESTIONS: Final = [
     "turn-threat",
 ]
 
-# Where a character card can lie, in words.
-PLACES: Final = {STACK: "stack", FACE_UP: "face-up", FACE_DOWN: "face-down"}
-
 
 def whole_view(sight: MachiavelliSight) -> dict[str, object]:
     """Give everything a seat may know, JSON-able."""
@@ -81,13 +79,14 @@ def whole_view(sight: MachiavelliSight) -> dict[str, object]:
         "tax": int(game.tax),
         "number": int(game.complete_size()),
         "ending": game.ending,
-        "first": seats_in(game.first),
+        "first": members(game.first),
         "deck_size": int(game.deck.size),
         "discard_size": int(game.discard.size),
         "known_in_deck": [{"place": place, "card": NAMES[kind]} for place, kind in sight.known_in_deck()],
         "known_in_discard": [{"place": place, "card": NAMES[kind]} for place, kind in sight.known_in_discard()],
         "searched": names(searched(sight)),
         "site": [NAMES[kind_of(card)] if is_known(card, sight.seat) else None for card in game.site.listed()],
+        "played": names(kinds_listed(game.played)),
         "site_owner": seat_or_none(game.site_owner) if game.site.size > 0 else None,
         "players": [player_view(sight, seat) for seat in range(len(game.players))],
         "over": game.over,
@@ -108,16 +107,6 @@ def named(game: Machiavelli, rank: i64) -> str | None:
 def named_in(game: Machiavelli, ranks: i64) -> list[str]:
     """Give the ids of the characters of a set of ranks."""
     return [CHARACTERS[game.character_at(rank)] for rank in range(MOST_RANKS) if (ranks >> rank) & 1]
-
-
-def seat_or_none(seat: i64) -> int | None:
-    """Give a seat; None for NOBODY."""
-    return None if seat == NOBODY else int(seat)
-
-
-def seats_in(seats: i64) -> list[int]:
-    """Give the members of a set of seats."""
-    return [seat for seat in range(8) if (seats >> seat) & 1]
 
 
 def number_at(game: Machiavelli, place: i64) -> int:
@@ -150,7 +139,7 @@ def character_view(sight: MachiavelliSight, rank: i64) -> dict[str, object]:
     place: object = None
     if sight.knows_place(rank):
         where = int(game.cast.places[rank])
-        place = PLACES.get(where, where)
+        place = PLACE_WORDS.get(where, where)
     return {
         "character": CHARACTERS[game.character_at(rank)],
         "rank": int(rank) + 1,
@@ -182,8 +171,8 @@ def plots_view(sight: MachiavelliSight) -> dict[str, object]:
         "protected": seat_or_none(intrigue.protected),
         "acrobat": intrigue.acrobat == 1,
         "tax_collector": seat_or_none(intrigue.taxman),
-        "builders": seats_in(intrigue.builders),
-        "taxed": seats_in(intrigue.taxed),
+        "builders": members(intrigue.builders),
+        "taxed": members(intrigue.taxed),
         "marks": [named(game, rank) for rank in game.marks.listed()] if sight.asked() else [],
     }
 
@@ -259,9 +248,5 @@ def searched(sight: MachiavelliSight) -> list[int]:
     for player in game.players:
         zones.append(player.hand)
         zones.append(player.museum)
-    found: list[int] = []
-    for zone in zones:
-        for card in zone.listed():
-            if (searched_by(card) >> sight.seat) & 1 and not is_known(card, sight.seat):
-                found.append(int(kind_of(card)))
-    return sorted(found)
+    cards = [card for zone in zones for card in zone.listed() if not is_known(card, sight.seat)]
+    return sorted(int(kind_of(card)) for card in cards if (searched_by(card) >> sight.seat) & 1)

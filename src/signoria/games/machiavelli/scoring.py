@@ -138,30 +138,49 @@ def typed_points(game: Machiavelli, seat: i64, tally: Tally) -> i64:
 
 def extra(game: Machiavelli, seat: i64, tally: Tally, kind: i64) -> i64:
     """Give the extra points of a district that is in the city."""
-    player = game.players[seat]
+    points: i64 = 0
     if kind == BASILICA:
-        return tally.odd
-    if kind == CAPITOL:
-        return CAPITOL_POINTS if tally.has_equal(CAPITOL_EQUAL) else 0
-    if kind == IVORY_TOWER:
-        return IVORY_TOWER_POINTS if tally.types[UNIQUE] == 1 else 0
+        points = tally.odd
+    elif kind == CAPITOL:
+        if tally.has_equal(CAPITOL_EQUAL):
+            points = CAPITOL_POINTS
+    elif kind == IVORY_TOWER:
+        if tally.types[UNIQUE] == 1:
+            points = IVORY_TOWER_POINTS
+    elif kind == WISHING_WELL:
+        points = tally.types[UNIQUE]
+        if not game.wording.well_counts_itself:
+            points -= 1
+    else:
+        points = extra_besides_city(game, seat, kind)
+    return points
+
+
+def extra_besides_city(game: Machiavelli, seat: i64, kind: i64) -> i64:
+    """Give the extra points of a district that counts something else than the city."""
+    player = game.players[seat]
+    points: i64 = 0
     if kind == MAP_ROOM:
-        return player.hand.size + (game.selected.size if seat == game.asked_seat() else 0)
-    if kind == MUSEUM:
-        return player.museum.size
-    if kind == IMPERIAL_TREASURY:
-        return player.gold
-    if kind == STATUE:
-        return STATUE_POINTS if game.crown == seat else 0
-    # The Wishing Well.
-    return tally.types[UNIQUE] - (0 if game.wording.well_counts_itself else 1)
+        points = player.hand.size
+        if seat == game.asked_seat():
+            points += game.selected.size
+    elif kind == MUSEUM:
+        points = player.museum.size
+    elif kind == IMPERIAL_TREASURY:
+        points = player.gold
+    elif kind == STATUE and game.crown == seat:
+        points = STATUE_POINTS
+    return points
 
 
 def completion(game: Machiavelli, seat: i64) -> i64:
     """Give the points for a complete city: more for those who were first."""
+    points: i64 = 0
     if (game.first >> seat) & 1:
-        return FIRST_COMPLETE
-    return ALSO_COMPLETE if game.is_complete(seat) else 0
+        points = FIRST_COMPLETE
+    elif game.is_complete(seat):
+        points = ALSO_COMPLETE
+    return points
 
 
 def public_points(game: Machiavelli, seat: i64) -> i64:

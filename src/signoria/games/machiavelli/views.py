@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.core.position import Sight
-from signoria.games.machiavelli.build import NOTHING_GONE, price
+from signoria.games.machiavelli.build import NOTHING_GONE, may_stand, price
 from signoria.games.machiavelli.cards import count_in, has_kind, kind_of, kinds_in
 from signoria.games.machiavelli.cast import NOT_IN_GAME
 from signoria.games.machiavelli.components import NOBODY
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class MachiavelliSight(Sight):
-    """A seat's eyes on a game of Machiavelli. Seat -1 is a spectator. Ranks count from 0, as everywhere in the rules."""
+    """A seat's eyes on a game of Machiavelli. Seat -1 is a spectator. Ranks count from 0."""
 
     def __init__(self, game: Machiavelli, seat: i64) -> None:
         super().__init__(game, seat)
@@ -144,6 +144,26 @@ class MachiavelliSight(Sight):
         """What a player would pay for a district now, with all discounts."""
         return price(self.game, seat, kind, NOTHING_GONE)
 
+    def silver(self, kind: i64) -> i64:
+        """The points of a kind of card besides its cost."""
+        return self.game.settings.silver[kind]
+
+    def may_stand(self, seat: i64, kind: i64) -> bool:
+        """Whether a player may build a kind of district besides what the city has."""
+        return may_stand(self.game, seat, kind, NOTHING_GONE)
+
+    def place_said(self, action: i64) -> i64:
+        """The place in its city of a district that an action says."""
+        return self.game.place_said(action)
+
+    def site(self) -> i64:
+        """The district that is being built or has been destroyed, in the sight of all; or NOBODY."""
+        return kind_of(self.game.site.at(0)) if self.game.site.size > 0 else NOBODY
+
+    def deluxe(self) -> bool:
+        """Whether the cards are those of the Deluxe edition."""
+        return self.game.wording.deluxe
+
     # --- Public: the turn and the plots --------------------------------------------------------------------------
 
     def turn_seat(self) -> i64:
@@ -197,6 +217,10 @@ class MachiavelliSight(Sight):
     def threats(self) -> i64:
         """The ranks with a threat, as a set of bits."""
         return self.game.intrigue.threats
+
+    def robber(self) -> i64:
+        """The seat that gets the gold of the robbed character, or NOBODY."""
+        return self.game.intrigue.robber
 
     def protected(self) -> i64:
         """The seat whose city the Bishop protects, or NOBODY."""

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import text
 
 if TYPE_CHECKING:
@@ -43,3 +45,16 @@ async def migrate(engine: AsyncEngine) -> None:
         await connection.execution_options(writes=True)
         async with connection.begin():
             await connection.run_sync(upgrade)
+
+
+def revisions() -> list[str]:
+    """Name the forms of the database that this version knows, the oldest first."""
+    script = ScriptDirectory(str(Path(__file__).parent))
+    return [found.revision for found in script.walk_revisions()][::-1]
+
+
+async def is_newest(engine: AsyncEngine) -> bool:
+    """Whether a database has the newest form. Nothing is changed."""
+    async with engine.connect() as connection:
+        found = await connection.run_sync(lambda inner: MigrationContext.configure(inner).get_current_revision())
+    return found == revisions()[-1]

@@ -22,12 +22,9 @@ from signoria.web.identity import link_digest, new_link
 from signoria.web.pages import page_of
 
 if TYPE_CHECKING:
-    from signoria.tables.stored import Guest
     from signoria.web.services import Services
 
 LONGEST_TOKEN: Final = 100
-# Where a guest keeps which links were followed, with the moment they would have lapsed anyway.
-SPENT: Final = "spent-links"
 WORDS: Final = {
     "en": {
         "is": "Play on this device as {name}",
@@ -87,7 +84,7 @@ async def show_link(
     language = preferred(request.headers.get("accept-language", ""))
     words = WORDS.get(language, WORDS["en"])
     try:
-        guest = await linked_guest(services, token)
+        guest = await services.store.guest_by_link(checked_digest(token), time.time())
     except NotFound:
         return gone(words, language)
     name = html.escape(guest.name)
@@ -103,30 +100,21 @@ async def follow_link(
     request: Request[Any, Any, Any], services: NamedDependency[Services], token: FromPath[str]
 ) -> Response[bytes]:
     """Make this device the guest of the link, which works no more after that."""
-    async with services.link_lock:
-        try:
-            guest = await linked_guest(services, token)
-        except NotFound:
-            language = preferred(request.headers.get("accept-language", ""))
-            return gone(WORDS.get(language, WORDS["en"]), language)
-        now = time.time()
-        spent = {digest: until for digest, until in guest.settings.get(SPENT, {}).items() if until > now}
-        spent[link_digest(token).hex()] = now + services.settings.link_seconds
-        await services.store.save_guest(msgspec.structs.replace(guest, settings={**guest.settings, SPENT: spent}))
+    try:
+        guest = await services.store.use_link(checked_digest(token), time.time())
+    except NotFound:
+        language = preferred(request.headers.get("accept-language", ""))
+        return gone(WORDS.get(language, WORDS["en"]), language)
     response = answer_as(request, services, guest.id, b"", HTTP_303_SEE_OTHER)
     response.headers["Location"] = "/"
     return response
 
 
-async def linked_guest(services: Services, token: str) -> Guest:
-    """Give the guest of a link that was not followed yet. Raises `NotFound`."""
+def checked_digest(token: str) -> bytes:
+    """Give what is stored of the secret of a link. Raises `NotFound` for what cannot be one."""
     if len(token) > LONGEST_TOKEN:
         raise NotFound("link")
-    digest = link_digest(token)
-    guest = await services.store.guest_by_link(digest, time.time())
-    if digest.hex() in guest.settings.get(SPENT, {}):
-        raise NotFound("link")
-    return guest
+    return link_digest(token)
 
 
 def gone(words: dict[str, str], language: str) -> Response[bytes]:

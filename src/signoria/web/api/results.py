@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
-from signoria.tables.levels import LEVELS
+from signoria.tables.levels import LADDER, LEVELS
+from signoria.tables.rating import anchor
 from signoria.tables.showing import Reader, listed_shown
-from signoria.web.api.shapes import Played, TableSummary
+from signoria.web.api.shapes import Played, Rating, RatingChange, Rung, TableSummary
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from signoria.tables.rating import Rated, Skill
     from signoria.tables.store import Store
     from signoria.tables.stored import Listed
 
@@ -20,12 +25,23 @@ def summary(listed: Listed, reader: str | None) -> TableSummary:
     return TableSummary(**_fields(listed, reader))
 
 
-def played(listed: Listed, reader: str | None) -> Played:
-    """Give a game that is over."""
+def played(listed: Listed, reader: str | None, rated: Rated | None = None) -> Played:
+    """Give a game that is over, with what it changed in the rating of the reader."""
     result = listed.summary.result
     assert result is not None
     fields = _fields(listed, reader)
-    return Played(**fields, scores=result.scores, winners=result.winners, ended=listed.changed)
+    rating = None if rated is None else rating_change(rated)
+    return Played(**fields, scores=result.scores, winners=result.winners, ended=listed.changed, rating=rating)
+
+
+def rating_change(rated: Rated) -> RatingChange:
+    """Show what a game changed in a rating."""
+    return RatingChange(rated.seat, rated.before.shown, rated.after.shown, rated.after.provisional)
+
+
+def rating(skill: Skill | None) -> Rating | None:
+    """Show a rating."""
+    return None if skill is None else Rating(skill.shown, skill.provisional)
 
 
 def _fields(listed: Listed, reader: str | None) -> dict[str, Any]:
@@ -36,7 +52,7 @@ def _fields(listed: Listed, reader: str | None) -> dict[str, Any]:
     return {
         **fields,
         "asked": seats[0] if seats else None,
-        "turn": 0,
+        "turn": listed.summary.turn,
         "opened": listed.created,
         "changed": listed.changed,
     }
@@ -49,20 +65,40 @@ async def games_over(store: Store, guest: str, most: int = MOST) -> list[Listed]
 
 async def beaten_levels(store: Store, guest: str) -> dict[str, list[str]]:
     """Give the levels of bots that a guest has beaten, by game."""
-    beaten: dict[str, set[str]] = {}
-    for listed in await games_over(store, guest):
-        level = beaten_level(listed, guest)
+    over = await games_over(store, guest)
+    beaten = {
+        game: [rung.level for rung in rungs(game, over, guest) if rung.wins] for game in {one.game for one in over}
+    }
+    return {game: levels for game, levels in beaten.items() if levels}
+
+
+def rungs(game: str, over: Sequence[Listed], guest: str | None) -> list[Rung]:
+    """Give the levels of a game, with the games of a guest alone against bots of that level, or weaker ones too."""
+    tried, won = Counter[str](), Counter[str]()
+    for listed in over:
+        level = level_met(listed, guest) if listed.game == game else None
         if level is not None:
-            beaten.setdefault(listed.game, set()).add(level)
-    return {game: [level for level in LEVELS.get(game, {}) if level in levels] for game, levels in beaten.items()}
+            tried[level] += 1
+            won[level] += _won_alone(listed, guest)
+    found = []
+    for level, bot in LEVELS.get(game, {}).items():
+        worth = anchor(game, bot)
+        found.append(Rung(level, None if worth is None else worth.shown, tried[level], won[level]))
+    return sorted(found, key=lambda rung: LADDER.index(rung.level))
 
 
-def beaten_level(listed: Listed, guest: str) -> str | None:
-    """Give the strongest level among the bots that a guest has beaten alone, if all others were bots."""
-    result, seats = listed.summary.result, listed.summary.seats
-    mine = [number for number, seat in enumerate(seats) if seat.guest == guest]
-    others = [seat for seat in seats if seat.guest != guest]
-    if result is None or len(mine) != 1 or result.winners != mine or any(seat.kind != "bot" for seat in others):
+def level_met(listed: Listed, guest: str | None) -> str | None:
+    """Give the strongest level among the bots whom a guest met alone; None if somebody else played too."""
+    seats = listed.summary.seats
+    others = [seat for seat in seats if guest is None or seat.guest != guest]
+    if len(others) != len(seats) - 1 or any(seat.kind != "bot" for seat in others):
         return None
     bots = {seat.bot for seat in others}
-    return next((level for level, bot in reversed(LEVELS.get(listed.game, {}).items()) if bot in bots), None)
+    levels = {level for level, bot in LEVELS.get(listed.game, {}).items() if bot in bots}
+    return next((level for level in reversed(LADDER) if level in levels), None)
+
+
+def _won_alone(listed: Listed, guest: str | None) -> bool:
+    result = listed.summary.result
+    mine = [number for number, seat in enumerate(listed.summary.seats) if seat.guest == guest]
+    return result is not None and result.winners == mine

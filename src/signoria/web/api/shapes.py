@@ -134,12 +134,22 @@ class OptionsChange(Asked, frozen=True):
 # --- Records ---------------------------------------------------------------------------------------------------------
 
 
+class RatingChange(msgspec.Struct, frozen=True):
+    """What a game changed in the rating of the person on a seat. A provisional rating may still change a lot."""
+
+    seat: int
+    before: int
+    after: int
+    provisional: bool
+
+
 class Played(TableSummary, frozen=True, kw_only=True):
-    """A game that is over."""
+    """A game that is over. `rating` is about the guest who asks; none for a game that does not count."""
 
     scores: list[int]
     winners: list[int]
     ended: float
+    rating: RatingChange | None = None
 
 
 class ReplayShown(msgspec.Struct, frozen=True):
@@ -169,14 +179,32 @@ class RecordChecked(msgspec.Struct, frozen=True):
 # --- Statistics and rules --------------------------------------------------------------------------------------------
 
 
+class Rating(msgspec.Struct, frozen=True):
+    """How strong a player is: 1000 is the house bot. A provisional rating may still change a lot."""
+
+    value: int
+    provisional: bool
+
+
 class Row(msgspec.Struct, frozen=True):
     """A player in the table of results."""
 
     name: str
     bot: str | None
+    level: str | None  # of the house, for a bot that has one
     mine: bool
     games: int
     wins: float
+    rating: Rating | None
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """Games of one kind: against bots alone, against people, or with several people at one device."""
+
+    against: Literal["bots", "people", "device"]
+    games: int
+    wins: float
+    average: float | None
 
 
 class OwnResults(msgspec.Struct, frozen=True):
@@ -187,6 +215,24 @@ class OwnResults(msgspec.Struct, frozen=True):
     best: int | None
     average: float | None
     beaten: list[str]  # levels of the house
+    rating: Rating | None = None
+    tallies: list[Tally] = []  # those kinds that were played
+
+
+class Rung(msgspec.Struct, frozen=True):
+    """A level of the house: how strong it is, and how the guest who asks has done against it alone."""
+
+    level: str
+    rating: int | None
+    games: int
+    wins: int
+
+
+class Ladder(msgspec.Struct, frozen=True):
+    """The levels of the house in a game, the first one first."""
+
+    game: str
+    rungs: list[Rung]
 
 
 class Statistics(msgspec.Struct, frozen=True):

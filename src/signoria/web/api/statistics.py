@@ -1,19 +1,29 @@
-"""Results of all players in a game."""
+"""Results of all players in a game, and the ladder of the house."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from litestar import Request, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from signoria.games import REGISTRY
+from signoria.tables.levels import LEVELS
 from signoria.tables.opening import checked_game
-from signoria.web.api.results import beaten_levels, games_over
-from signoria.web.api.shapes import OwnResults, Row, Statistics
+from signoria.tables.rating import anchor
+from signoria.web.api.results import games_over, rating, rungs
+from signoria.web.api.shapes import Ladder, OwnResults, Row, Statistics, Tally
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from signoria.tables.rating import Skill
+    from signoria.tables.stored import Listed, Standing
     from signoria.web.services import Services
+
+Kind = Literal["bots", "people", "device"]
+KINDS: tuple[Kind, ...] = ("bots", "people", "device")
 
 
 @get("/api/statistics/{game:str}", tags=["results"], summary="Results in a game")
@@ -23,29 +33,82 @@ async def statistics(
     """Give who has played a game how often and won, and how the guest who asks has done."""
     name = checked_game(game).name
     guest = services.identity.known(request)
-    rows = [
-        Row(one.name, one.bot, guest is not None and one.guest == guest, one.games, round(one.wins, 2))
-        for one in await services.store.standings(name)
-    ]
-    return Statistics(name, await own_results(services, name, guest), rows)
+    skills = await services.store.ratings(name)
+    rows = [row(name, one, guest, skills) for one in await services.store.standings(name)]
+    over = [] if guest is None else await games_over(services.store, guest)
+    return Statistics(name, own_results(name, over, guest, skills), rows)
 
 
-async def own_results(services: Services, game: str, guest: str | None) -> OwnResults:
+@get("/api/ladder", tags=["results"], summary="Beat the house")
+async def ladder(request: Request[Any, Any, Any], services: NamedDependency[Services]) -> list[Ladder]:
+    """Give the levels of the house in each game, and how the guest who asks has done against them."""
+    guest = services.identity.known(request)
+    over = [] if guest is None else await games_over(services.store, guest)
+    return [Ladder(game, rungs(game, over, guest)) for game in REGISTRY.games() if LEVELS.get(game)]
+
+
+def row(game: str, standing: Standing, guest: str | None, skills: dict[str, Skill]) -> Row:
+    """Show a player. Bots are rated too, though nothing changes it."""
+    levels = [level for level, bot in LEVELS.get(game, {}).items() if bot == standing.bot]
+    return Row(
+        standing.name,
+        standing.bot,
+        levels[0] if levels else None,
+        guest is not None and standing.guest == guest,
+        standing.games,
+        round(standing.wins, 2),
+        rating(anchor(game, standing.bot) if standing.guest is None else skills.get(standing.guest)),
+    )
+
+
+def own_results(game: str, over: Sequence[Listed], guest: str | None, skills: dict[str, Skill]) -> OwnResults:
     """Count the games of a guest; seats of other people at the same device are not told apart."""
     if guest is None:
         return OwnResults(0, 0.0, None, None, [])
-    games = 0
-    wins = 0.0
-    scores: list[int] = []
-    for listed in await games_over(services.store, guest):
-        result = listed.summary.result
-        if listed.game != game or result is None:
-            continue
-        games += 1
-        for number, seat in enumerate(listed.summary.seats):
-            if seat.guest == guest:
-                scores.append(result.scores[number])
-                wins += 1 / len(result.winners) if number in result.winners else 0
-    beaten = await beaten_levels(services.store, guest)
-    average = round(sum(scores) / len(scores), 1) if scores else None
-    return OwnResults(games, round(wins, 2), max(scores, default=None), average, beaten.get(game, []))
+    played = [listed for listed in over if listed.game == game]
+    scores = [score for listed in played for score in own_scores(listed, guest)]
+    tallies = [tally(kind, [listed for listed in played if kind_of(listed, guest) == kind], guest) for kind in KINDS]
+    return OwnResults(
+        len(played),
+        round(sum(wins(listed, guest) for listed in played), 2),
+        max(scores, default=None),
+        average(scores),
+        [rung.level for rung in rungs(game, over, guest) if rung.wins],
+        rating(skills.get(guest)),
+        [one for one in tallies if one.games],
+    )
+
+
+def tally(kind: Kind, played: Sequence[Listed], guest: str) -> Tally:
+    """Count games of one kind."""
+    scores = [score for listed in played for score in own_scores(listed, guest)]
+    return Tally(kind, len(played), round(sum(wins(listed, guest) for listed in played), 2), average(scores))
+
+
+def kind_of(listed: Listed, guest: str) -> Kind:
+    """Say whom a guest played against."""
+    seats = listed.summary.seats
+    if sum(seat.guest == guest for seat in seats) > 1:
+        return "device"
+    return "bots" if all(seat.kind == "bot" for seat in seats if seat.guest != guest) else "people"
+
+
+def own_scores(listed: Listed, guest: str) -> list[int]:
+    """Give the points on the seats of a guest."""
+    result = listed.summary.result
+    seats = enumerate(listed.summary.seats)
+    return [] if result is None else [result.scores[number] for number, seat in seats if seat.guest == guest]
+
+
+def wins(listed: Listed, guest: str) -> float:
+    """Give how much of a victory a guest had; a shared one counts as its share."""
+    result = listed.summary.result
+    if result is None:
+        return 0.0
+    mine = [number for number, seat in enumerate(listed.summary.seats) if seat.guest == guest]
+    return sum(number in result.winners for number in mine) / len(result.winners)
+
+
+def average(scores: Sequence[int]) -> float | None:
+    """Give the mean of points."""
+    return round(sum(scores) / len(scores), 1) if scores else None

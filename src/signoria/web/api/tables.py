@@ -22,7 +22,7 @@ from signoria.web.codes import checked_code
 from signoria.web.errors import Problem
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Awaitable, Callable, Sequence
 
     from signoria.tables.change import Change
     from signoria.tables.room import Room
@@ -125,6 +125,20 @@ def named_bots(wishes: Sequence[SeatWish]) -> list[SeatWish]:
 # --- Gathering -------------------------------------------------------------------------------------------------------
 
 
+async def changed(
+    request: Request[Any, Any, Any],
+    services: Services,
+    code: str,
+    change: Callable[[Room, Guest], Awaitable[None]],
+) -> Response[TableShown]:
+    """Let the guest who asks change something at a table; answer with the table as it is then."""
+    asker = Asker(request, services)
+    room = await room_of(services, code)
+    guest = await asker.acting()
+    await change(room, guest)
+    return asker.answer(room.shown(guest.id))
+
+
 @post("/api/tables/{code:str}/join", tags=["tables"], summary="Take a seat", status_code=HTTP_200_OK)
 async def join(
     request: Request[Any, Any, Any],
@@ -133,14 +147,14 @@ async def join(
     data: JSONBody[Join | None] = None,
 ) -> Response[TableShown]:
     """Take an open seat."""
-    asker = Asker(request, services)
-    room = await room_of(services, code)
-    guest = await asker.acting()
     wanted = data or Join()
-    if not room.table.seats_of(guest.id):
-        await check_number(services, guest.id)
-    await room.join(guest, wanted.seat, wanted.name)
-    return asker.answer(room.shown(guest.id))
+
+    async def sit_down(room: Room, guest: Guest) -> None:
+        if not room.table.seats_of(guest.id):
+            await check_number(services, guest.id)
+        await room.join(guest, wanted.seat, wanted.name)
+
+    return await changed(request, services, code, sit_down)
 
 
 @post("/api/tables/{code:str}/leave", tags=["tables"], summary="Leave", status_code=HTTP_200_OK)
@@ -148,11 +162,7 @@ async def leave(
     request: Request[Any, Any, Any], services: NamedDependency[Services], code: FromPath[str]
 ) -> Response[TableShown]:
     """Leave a table: before the game the seats are open then, during it bots keep them."""
-    asker = Asker(request, services)
-    room = await room_of(services, code)
-    guest = await asker.acting()
-    await room.leave(guest.id)
-    return asker.answer(room.shown(guest.id))
+    return await changed(request, services, code, lambda room, guest: room.leave(guest.id))
 
 
 @post("/api/tables/{code:str}/start", tags=["tables"], summary="Begin the game", status_code=HTTP_200_OK)
@@ -160,11 +170,7 @@ async def start(
     request: Request[Any, Any, Any], services: NamedDependency[Services], code: FromPath[str]
 ) -> Response[TableShown]:
     """Begin the game; the host does."""
-    asker = Asker(request, services)
-    room = await room_of(services, code)
-    guest = await asker.acting()
-    await room.start(guest.id)
-    return asker.answer(room.shown(guest.id))
+    return await changed(request, services, code, lambda room, guest: room.start(guest.id))
 
 
 @post("/api/tables/{code:str}/close", tags=["tables"], summary="Close a table", status_code=HTTP_200_OK)
@@ -172,11 +178,7 @@ async def close(
     request: Request[Any, Any, Any], services: NamedDependency[Services], code: FromPath[str]
 ) -> Response[TableShown]:
     """Close a table whose game has not begun; the host does."""
-    asker = Asker(request, services)
-    room = await room_of(services, code)
-    guest = await asker.acting()
-    await room.close_table(guest.id)
-    return asker.answer(room.shown(guest.id))
+    return await changed(request, services, code, lambda room, guest: room.close_table(guest.id))
 
 
 @post("/api/tables/{code:str}/options", tags=["tables"], summary="Settle the options", status_code=HTTP_200_OK)
@@ -187,12 +189,12 @@ async def change_options(
     data: JSONBody[OptionsChange],
 ) -> Response[TableShown]:
     """Settle how the table plays; the host does."""
-    asker = Asker(request, services)
-    room = await room_of(services, code)
-    guest = await asker.acting()
-    clock = room.table.clock if data.clock is msgspec.UNSET else data.clock
-    await room.settle(guest.id, data.options, clock=clock, name=data.name, listed=data.listed)
-    return asker.answer(room.shown(guest.id))
+
+    async def settle(room: Room, guest: Guest) -> None:
+        clock = room.table.clock if data.clock is msgspec.UNSET else data.clock
+        await room.settle(guest.id, data.options, clock=clock, name=data.name, listed=data.listed)
+
+    return await changed(request, services, code, settle)
 
 
 @post("/api/tables/{code:str}/seats", tags=["tables"], summary="Arrange the seats", status_code=HTTP_200_OK)
@@ -203,15 +205,16 @@ async def change_seats(
     data: JSONBody[SeatsChange],
 ) -> Response[TableShown]:
     """Arrange all seats anew; the host does."""
-    asker = Asker(request, services)
-    room = await room_of(services, code)
-    guest = await asker.acting()
-    for _ in range(ATTEMPTS):
-        arranging = Arranging(guest, data)
-        await room.change_by_itself(room.table.version, arranging.plan)
-        if arranging.planned:
-            return asker.answer(room.shown(guest.id))
-    raise Refusal("reason-busy")
+
+    async def arrange(room: Room, guest: Guest) -> None:
+        for _ in range(ATTEMPTS):
+            arranging = Arranging(guest, data)
+            await room.change_by_itself(room.table.version, arranging.plan)
+            if arranging.planned:
+                return
+        raise Refusal("reason-busy")
+
+    return await changed(request, services, code, arrange)
 
 
 class Arranging:

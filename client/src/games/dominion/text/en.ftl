@@ -55,6 +55,7 @@ dominion-course-react = React
 dominion-course-react-text = Whoever has a { $moat } may show it first.
 dominion-course-safe = Showed { $moat }: not touched.
 dominion-course-militia = From { $number } to 3 cards.
+dominion-course-done = Keeps { $number } cards.
 dominion-course-nothing = Has { $number } cards: nothing to discard.
 dominion-course-hit = Is hit by { $card }.
 dominion-course-on = Plays on with { $actions ->
@@ -112,10 +113,6 @@ dominion-score-rest-help = no points
 dominion-score-total-help = with equal points fewer turns decide
 dominion-score-turns = Turns
 dominion-score-cards = { $number } cards
-dominion-chart-points = Points
-dominion-chart-money = Money
-dominion-chart-cards = Cards
-dominion-chart-unit = turn
 
 ## The text view
 

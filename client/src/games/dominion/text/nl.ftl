@@ -52,6 +52,7 @@ dominion-course-react = Reageren
 dominion-course-react-text = Wie { $moat } heeft, mag die eerst tonen.
 dominion-course-safe = Toonde { $moat }: niet geraakt.
 dominion-course-militia = Van { $number } naar 3 kaarten.
+dominion-course-done = Houdt { $number } kaarten over.
 dominion-course-nothing = Heeft { $number } kaarten: niets af te leggen.
 dominion-course-hit = Wordt geraakt door { $card }.
 dominion-course-on = Speelt verder met { $actions ->
@@ -109,10 +110,6 @@ dominion-score-rest-help = geen punten
 dominion-score-total-help = bij gelijke stand tellen de minste beurten
 dominion-score-turns = Beurten
 dominion-score-cards = { $number } kaarten
-dominion-chart-points = Punten
-dominion-chart-money = Geld
-dominion-chart-cards = Kaarten
-dominion-chart-unit = beurt
 
 ## The text view
 

@@ -232,7 +232,6 @@ character-magistrate = Magistraat
 character-thief = Dief
     .text = Noem een ander karakter. Wordt het opgeroepen, dan neem je al het goud van die speler.
     .ruling = Niet nummer 1, niet het vermoorde en niet het behekste karakter. Wat die speler daarna krijgt, houdt hij.
-    .ruling-classic = Niet nummer 1, niet het vermoorde en niet het behekste karakter. Wat die speler daarna krijgt, houdt hij.
 character-spy = Spion
     .text = Kies een andere speler en een soort en bekijk zijn hand. Per kaart van die soort krijg je 1 goud van hem en trek je een kaart.
     .ruling = Heeft hij te weinig goud, dan trek je toch alle kaarten.
@@ -534,7 +533,7 @@ question-put-down-character = Leg een karakter gedekt weg.
 question-theater = { $card }: wil je een karakter met iemand ruilen?
 question-theater-card = { $card }: welk van je karakters geef je weg?
 question-rasputin = Je wordt belaagd. Speel je Rasputin?
-question-hospital = { $card }: { $character } is vermoord. Neem je inkomen als dat karakter van jou is?
+question-hospital = { $card }: de { $character } is vermoord. Neem je inkomen als dat karakter van jou is?
 question-acrobat = Nummer 4 meldt zich niet. Neem je met de Acrobate de kroon?
 question-answer-call = Je bent opgeroepen. Wat antwoord je?
 question-turn-action = { $has-character ->
@@ -648,11 +647,11 @@ waiting-overbuild-with = { $player } kiest wat er in de plaats van { $district }
 ## Options
 
 option-choose = { $character }
-option-put-down = Leg { $character } weg
+option-put-down = Leg de { $character } weg
 option-name = { $character }
-option-seal = Zegel bij { $character }
-option-rose = Roos bij { $character }
-option-mark = Zonder teken bij { $character }
+option-seal = Zegel bij de { $character }
+option-rose = Roos bij de { $character }
+option-mark = Zonder teken bij de { $character }
 option-keep = Houd { $card }
 option-discard = Leg { $card } af
 option-give = Geef { $card }
@@ -757,6 +756,10 @@ log-cards = { $secret ->
     }
 log-district = { $owner-you ->
         [yes] jouw { $district }
+        [self] { $you ->
+            [yes] je eigen { $district }
+           *[no] de eigen { $district }
+        }
        *[no] { $district } van { $owner }
     }
 gain-gold = { $number ->
@@ -782,34 +785,37 @@ event-characters-face-up = { $has-characters ->
         [yes] Open in het midden: { $characters }.
        *[no] Er ligt geen karakter open in het midden.
     }{ $secret ->
-        [yes] { " " }Gedekt ligt: { $face_down_card }.
+        [yes] { " " }Gedekt ligt de { $face_down_card }.
        *[no] { "" }
     }
 event-character-chosen = { $secret ->
-        [yes] { log-who } kiest { $character }.
+        [yes] { log-who } kiest de { $character }.
        *[no] { log-who } kiest een karakter.
     }
 event-character-put-down = { $has-player ->
         [yes] { $secret ->
-            [yes] { log-who } legt { $character } gedekt weg.
+            [yes] { log-who } legt de { $character } gedekt weg.
            *[no] { log-who } legt een karakter gedekt weg.
         }
        *[no] Het lot legt een karakter gedekt weg.
     }
-event-theater-used = { log-who } ruilt een karakter met { $owner }.
+event-theater-used = { $secret ->
+        [yes] { log-who } geeft { $given } aan { $owner } en krijgt { $taken }.
+       *[no] { log-who } ruilt een karakter met { $owner }.
+    }
 event-theater-declined = { log-who } ruilt geen karakter.
 event-called = { $rank }. { $character }
 event-no-answer = Niemand meldt zich.
 event-revealed = { $you ->
-        [yes] Je bent { $character }.
-       *[no] { $player } is { $character }.
+        [yes] Je bent de { $character }.
+       *[no] { $player } is de { $character }.
     }
-event-murder-named = { log-who } vermoordt: { $character }.
-event-bewitch-named = { log-who } behekst: { $character }.
-event-theft-named = { log-who } besteelt: { $character }.
+event-murder-named = { log-who } vermoordt de { $character }.
+event-bewitch-named = { log-who } behekst de { $character }.
+event-theft-named = { log-who } besteelt de { $character }.
 event-robbed = { $gold ->
         [0] { $thief-you ->
-            [yes] Je besteelt { $player }, maar er is geen goud te halen.
+            [yes] Je besteelt { $player-object }, maar er is geen goud te halen.
            *[no] { $thief } besteelt { $player-object }, maar er is geen goud te halen.
         }
        *[other] { $thief-you ->
@@ -821,19 +827,19 @@ event-bewitched-turn = { $you ->
         [yes] Je bent behekst: na je inkomen is je beurt voorbij.
        *[no] { $player } is behekst: na het inkomen is de beurt voorbij.
     }
-event-witch-resumed = { log-who } speelt verder als { $character }.
+event-witch-resumed = { log-who } speelt verder als de { $character }.
 event-witch-not-resumed = { $you ->
         [yes] Je kunt je beurt niet voortzetten.
        *[no] { $player } kan de beurt niet voortzetten.
     }
 event-warrants-placed = { log-who } legt onteigeningen bij { $characters }.
-event-warrant-turned = { log-who } toont het zegel en neemt { $district } van { $owner } in beslag. { $owner-you ->
+event-warrant-turned = { log-who } toont het zegel en neemt { log-district } in beslag. { $owner-you ->
         [yes] Je krijgt { log-gold } terug.
        *[no] { $owner } krijgt { log-gold } terug.
     }
-event-warrant-not-turned = De onteigening bij { $character } blijft dicht.
+event-warrant-not-turned = De onteigening bij de { $character } blijft dicht.
 event-threats-placed = { log-who } legt dreigementen bij { $characters }.
-event-threat-removed = Het dreigement bij { $character } verdwijnt.
+event-threat-removed = Het dreigement bij de { $character } verdwijnt.
 event-bribed = { log-who } koopt { $owner } om met { log-gold }.
 event-refused = { log-who } weigert te betalen.
 event-threat-turned = { log-who } draait het dreigement om{ $rose ->
@@ -860,7 +866,10 @@ event-spied = { log-who } bespioneert { $owner } (soort: { $type }) en telt { $m
     }: { log-gold } buit.
 event-hands-swapped = { log-who } ruilt van hand met { $owner }: { $given } tegen { $taken }.
 event-hand-redrawn = { log-who } vervangt { log-cards }.
-event-hand-viewed = { log-who } bekijkt de hand van { $owner }{ $secret ->
+event-hand-viewed = { log-who } bekijkt { $owner-you ->
+        [yes] jouw hand
+       *[no] de hand van { $owner }
+    }{ $secret ->
         [yes] : { $cards }
        *[no] { "" }
     }.
@@ -879,14 +888,12 @@ event-seer-gave = { log-who } geeft { $secret ->
     } aan { $owner }.
 event-crown-moved = { log-who } krijgt de kroon.
 event-tithe = { log-who } krijgt 1 goud van { $owner }.
-event-loan = { log-who } neemt { log-gold } van { $owner } en geeft er { $number ->
-        [one] 1 kaart
-       *[other] { $number } kaarten
-    } voor.
+event-loan = { log-who } neemt { log-gold } van { $owner } in ruil voor { log-cards }.
 event-studied = { log-who } bekijkt { $drawn ->
         [one] 1 kaart
        *[other] { $drawn } kaarten
     } en houdt er 1.
+event-paid-with-cards = { log-who } betaalt met { log-cards }.
 event-built = { $confiscated ->
         [yes] { $district } komt in { $you ->
             [yes] jouw stad.
@@ -932,21 +939,21 @@ event-bell-tower-decided = { $has-player ->
        *[no] Het spel eindigt weer met { $number } gebouwen.
     }
 event-deck-searched = { log-who } doorzoekt de stapel{ $taken ->
-        [yes] { " " }en neemt { $secret ->
-            [yes] { $cards }
-           *[no] een kaart
-        }
+        [yes] { " " }en neemt een kaart
        *[no] { "" }
     }.
 event-deck-shuffled = De stapel wordt geschud.
 event-action-card-played = { log-who } speelt { $card }.
-event-wagon-used = { log-who } legt 1 goud op de Kassawagen van { $owner }.
+event-wagon-used = { log-who } legt 1 goud op { $owner-you ->
+        [yes] jouw Kassawagen
+       *[no] de Kassawagen van { $owner }
+    }.
 event-wagon-cleared = { log-who } ruimt de Kassawagen op: { log-gold }.
 event-hospital-used = { $you ->
-        [yes] Je bent { $character }, vermoord maar in het ziekenhuis: je neemt nog inkomen.
-       *[no] { $player } is { $character }, vermoord maar in het ziekenhuis: er is nog inkomen.
+        [yes] Je bent de { $character }, vermoord maar in het ziekenhuis: je neemt nog inkomen.
+       *[no] { $player } is de { $character }, vermoord maar in het ziekenhuis: er is nog inkomen.
     }
-event-queen-paid = { log-who } krijgt { log-gold } als buur van nummer 4.
+event-queen-paid = { log-who } krijgt { log-gold } als Koningin.
 event-throne-room-paid = { log-who } krijgt 1 goud voor de Troonzaal.
 event-greeting = { $answer ->
         [thank] { log-who } antwoordt: „Dank u wel, Excellentie”.

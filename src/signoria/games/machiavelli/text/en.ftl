@@ -1,0 +1,1228 @@
+### Machiavelli: everything people read.
+### The name of a card is that of Deluxe. A `.classic` name is that of the first print of the original game, a `.later` one that of its later print.
+### A text that the older editions word differently has a variant that ends in `-classic`.
+
+game-name = Machiavelli
+
+## Basic districts
+
+card-temple = Temple
+    .text = A religious district without a function.
+card-church = Church
+    .text = A religious district without a function.
+card-monastery = Monastery
+    .text = A religious district without a function.
+card-cathedral = Cathedral
+    .text = A religious district without a function.
+card-watchtower = Watchtower
+    .text = A military district without a function.
+card-prison = Prison
+    .text = A military district without a function.
+card-barracks = Barracks
+    .text = A military district without a function.
+card-fortress = Fortress
+    .text = A military district without a function.
+card-manor = Manor
+    .text = A noble district without a function.
+card-castle = Castle
+    .text = A noble district without a function.
+card-palace = Palace
+    .text = A noble district without a function.
+card-tavern = Tavern
+    .text = A trade district without a function.
+card-market = Market
+    .text = A trade district without a function.
+card-trading-post = Trading Post
+    .text = A trade district without a function.
+card-docks = Docks
+    .text = A trade district without a function.
+card-harbor = Harbor
+    .text = A trade district without a function.
+card-town-hall = Town Hall
+    .text = A trade district without a function.
+
+## Unique districts
+
+card-poor-house = Poor House
+    .text = If you have no gold at the end of your turn, you get 1 gold.
+    .ruling = First the tax, then the Poor House, and only then what the Alchemist gets back. It does not work while you are murdered or bewitched.
+    .ruling-classic = First the tax, then the Poor House, and only then what the Alchemist gets back. Even at no cost it is what you build in that turn.
+card-basilica = Basilica
+    .text = At the end scores 1 point per district in your city with an odd cost.
+    .ruling = Beautification is part of the cost. The Basilica itself costs 4, so it counts only when it is beautified.
+card-library = Library
+    .text = If you draw cards for your income, you keep them all.
+    .text-classic = If you draw cards for your income, you may keep 2 of them.
+    .ruling = For the usual income only: it changes nothing about cards drawn in any other way.
+card-capitol = Capitol
+    .text = At the end scores 3 points if you have at least 3 districts of one type.
+    .ruling = 3 points at most, however many types you have three times.
+card-keep = Keep
+    .text = Rank 8 cannot use its ability on this district.
+    .text-classic = The Warlord cannot destroy this district.
+    .ruling = It does not help against an Armory, a sacrifice or a Human Cannonball. A Diplomat may give his own Keep away.
+    .ruling-classic = The Diplomat may not choose it either, unless the table agreed otherwise. It does not help against an explosion. There are two of them.
+card-dragon-gate = Dragon Gate
+    .text = At the end scores 8 points.
+    .ruling = For everything else, such as the Warlord's price, it costs 6.
+card-factory = Factory
+    .text = You build every other unique district for 1 gold less.
+    .ruling = Only your price is lower: cost and points of the district stay the same. You get nothing back for what stood there before.
+card-secret-vault = Secret Vault
+    .text = You cannot build it. If it is in your hand at the end, it scores 3 points.
+    .ruling = It is a hand card like any other: you can discard it, give it and lose it, and it counts for the Map Room. Under the Museum it is worth only 1 point.
+card-thieves-den = Thieves' Den
+    .text = You may pay any part of its price with hand cards: 1 card for 1 gold.
+    .ruling = The cards are discarded face down. If it is confiscated you get back only the gold; paid with cards alone it cannot be confiscated.
+card-gold-mine = Gold Mine
+    .text = If you take gold for your income, you get 1 more.
+    .ruling = It raises no other income.
+card-great-wall = Great Wall
+    .text = Rank 8 pays 1 gold more to use its ability on another district in your city.
+    .text-classic = The Warlord pays 1 gold more to destroy a district in your city.
+    .ruling = The wall itself is not protected, unless the table agreed otherwise. What a Diplomat or Marshal pays on top is yours.
+    .ruling-classic = This holds for the wall itself too. The Diplomat need not mind it.
+card-ivory-tower = Ivory Tower
+    .text = At the end scores 5 extra points if it is the only unique district in your city.
+    .ruling = A Haunted Quarter that counts as another type is not unique.
+card-map-room = Map Room
+    .text = At the end scores 1 point per card in your hand.
+    .ruling = Cards under the Museum are not in your hand.
+card-laboratory = Laboratory
+    .text = Once per turn: discard a hand card and take 2 gold.
+    .text-classic = Once per turn: discard a hand card and take 1 gold.
+card-monument = Monument
+    .text = Counts as 2 districts for a completed city. Cannot be built if you already have 5 districts.
+    .ruling = For everything else it is one district. An exchanged Monument may go into a larger city.
+card-museum = Museum
+    .text = Once per turn: put a hand card face down under the Museum. At the end each card under it scores 1 point.
+    .ruling = The cards go along when the Museum changes hands and are discarded when it is gone. Its owner may look at them; they never come back.
+card-park = Park
+    .text = If you have no hand cards at the end of your turn, you draw 2 cards.
+    .text-classic = If you have no hand cards at the end of your turn, you may draw 2 cards.
+    .ruling = Not while you are murdered or bewitched, and for the Witch only if she plays on.
+card-imperial-treasury = Imperial Treasury
+    .text = At the end scores 1 point per gold you have.
+    .ruling = Gold on districts and tokens does not count.
+card-school-of-magic = School of Magic
+    .text = For income per district it counts as a district of the type that pays your character.
+    .text-classic = For income per colour it counts as a district of the colour of your character.
+    .ruling = For everything else it is unique.
+card-smithy = Smithy
+    .text = Once per turn: pay 2 gold and draw 3 cards.
+    .text-classic = Once per turn: pay 3 gold and draw 2 cards.
+    .ruling = The Alchemist does not get this gold back.
+card-haunted-quarter = Haunted Quarter
+    .classic = Haunted City
+    .text = At scoring it counts as any one type.
+    .ruling = One type for everything: counted as another type it is not unique. The game takes the type that gives you the most points.
+card-necropolis = Necropolis
+    .text = Instead of paying you may destroy a district in your city.
+    .ruling = Built that way it cannot be confiscated and the Alchemist gets nothing back; tax is due all the same.
+card-stables = Stables
+    .text = Do not count towards the number of districts you may build in a turn.
+    .ruling = The Navigator may not build them.
+card-statue = Statue
+    .text = At the end scores 5 points if you have the crown.
+    .ruling = What counts is who has the crown once a murdered rank 4 has inherited it in the last round.
+card-quarry = Quarry
+    .text = You may build districts whose name is already in your city.
+    .text-classic = Every district costs you 1 gold less for each equal district already in your city, but at least 1.
+    .ruling = It does not help with confiscating, exchanging and seizing. If it goes, equal districts stay.
+    .ruling-classic = If the table plays without equal districts, you may build them all the same, with the discount.
+card-framework = Framework
+    .text = Instead of paying for a district you may destroy the Framework.
+    .ruling = Built that way it cannot be confiscated and the Alchemist gets nothing back; tax is due all the same.
+card-observatory = Observatory
+    .text = If you draw cards for your income, you draw 3 and keep 1.
+    .ruling = With the Library you keep all 3.
+    .ruling-classic = With the Library you may keep 2. What you do not keep goes under the draw pile.
+card-theater = Theater
+    .text = When everyone has chosen, you may exchange a character card with another player.
+    .ruling = You choose without seeing anything and the other player cannot refuse. Where everyone has two characters you choose which one you give and get a random one back.
+card-armory = Armory
+    .text = In your turn: destroy the Armory and one other district of your choice.
+    .text-classic = In your turn: blow it up together with a district of another player.
+    .ruling = Costs nothing. Keep, Bishop and Great Wall do not help against it, a completed city does.
+    .ruling-classic = Costs nothing. Bishop and Great Wall do not help against it; a completed city does, unless the table agreed otherwise.
+card-wishing-well = Wishing Well
+    .text = At the end scores 1 point per unique district in your city, itself included.
+    .text-classic = At the end scores 1 point per other lilac district in your city.
+card-graveyard = Graveyard
+    .text = If the Warlord destroys a district, you may pay 1 gold and take that card into your hand.
+    .ruling = Not if you are the Warlord yourself. The Graveyard cannot save itself.
+    .ruling-classic = Not if you are the Warlord yourself. The Graveyard cannot save itself. With the Diplomat in the game it never works.
+card-bell-tower = Bell Tower
+    .text = When you build it you decide whether the game ends one district earlier.
+    .text-classic = When you build it you decide whether the game ends with the 7th district already.
+    .ruling = The lower number holds for everyone and for everything. If the tower goes, the usual number is back; if it changes hands, the decision stands.
+card-throne-room = Throne Room
+    .text = When the crown goes to another player, you take 1 gold.
+    .ruling = A player who keeps the crown brings you nothing.
+card-university = University
+    .text = At the end scores 8 points.
+    .ruling = For everything else, such as the Warlord's price, it costs 6.
+card-lighthouse = Lighthouse
+    .text = When you build it you may look through the whole deck and take a card from it.
+    .ruling = Then the deck is shuffled. Only building counts: exchanging or seizing it gives nothing.
+card-hospital = Hospital
+    .text = If your character is murdered you may still take your income.
+    .ruling = Nothing else: you show your character, take gold or cards, and your turn is over.
+card-ballroom = Ballroom
+    .text = While you have the crown, everyone else who is called has to answer: “Thank you, Your Excellency”. Who forgets it loses the turn.
+    .ruling = A robbed player loses the gold before answering.
+
+## Action cards
+
+card-acrobat = Acrobat
+    .text = If rank 4 does not answer, you may take the crown.
+    .ruling = Also out of turn; it is not your action card of a turn. You keep the crown until somebody takes it or gives it away with rank 4.
+card-circus-tent = Circus Tent
+    .text = Put it in your city: it counts as a district, without cost, type and points.
+    .ruling = Playing it is not building. Nothing removes a tent, unless the table agreed otherwise.
+card-director = Director
+    .text = You may build 2 more districts this turn.
+    .ruling = Not for the Navigator, who never builds.
+card-ticket-wagon = Ticket Wagon
+    .text = Put it in front of you. Every other player may put 1 gold on it in his turn, draw 3 cards and keep 1.
+    .ruling = In your first turn of a later round you take the gold and discard the wagon. Until then nobody can steal that gold.
+card-human-cannonball = Human Cannonball
+    .text = Replace a district in your city by a dearer one from your hand; you pay the difference.
+    .ruling = It does not count towards the districts of your turn, but it is building: taxed, and it may be confiscated.
+card-rasputin = Rasputin
+    .text = Play it when you are called: Assassin, Witch, Magistrate, Thief and Blackmailer do not touch you this turn.
+    .ruling = One Rasputin stops everything at once and is your action card of this turn.
+card-fortune-teller = Fortune Teller
+    .text = Look at the hand of another player and take a card from it.
+    .ruling = Once you have looked you have to take a card.
+
+## Characters
+
+character-assassin = Assassin
+    .text = Name another character: it is murdered and misses its turn.
+    .ruling = You name a character, not a player. Whoever has it says nothing and shows nothing.
+character-witch = Witch
+    .text = First take your income, then name another character. When it is called, its player only takes an income, and you play on as if you were that character.
+    .ruling = You play with your own gold, hand and city. If nobody has that character, your turn is over. A bewitched King gets the crown himself.
+character-magistrate = Magistrate
+    .text = Put the three warrants face down on three characters. Whoever has the one with the seal and pays for a district may lose that first district to you.
+    .ruling = You build it for nothing; the builder gets the gold back but has built. Not if its name is already in your city.
+character-thief = Thief
+    .text = Name another character. When it is called, you take all gold of its player.
+    .ruling = Not rank 1, not the murdered and not the bewitched character. What that player gets afterwards he keeps.
+character-spy = Spy
+    .text = Choose another player and a type, and look at his hand. For each card of that type you get 1 gold from him and draw a card.
+    .ruling = If he has too little gold you still draw all the cards.
+character-blackmailer = Blackmailer
+    .text = Put the two threats face down on two characters. A threatened player takes an income and then gives you half his gold, or refuses. If he refuses you may turn the threat over: with the rose all his gold is yours.
+    .ruling = Not on rank 1, the murdered or the bewitched character. Half is rounded down; who pays never sees the threat.
+character-magician = Magician
+    .text = Exchange your whole hand with that of another player, or discard cards and draw as many.
+    .ruling = One or the other. You may exchange an empty hand too.
+character-wizard = Wizard
+    .text = Look at the hand of another player and take a card from it. You may build it at once, besides your usual building. This turn you may build equal districts.
+    .text-classic = Look at the hand of another player and take a card from it. You may build it at once, besides your usual building.
+    .ruling = Once you have looked you have to take a card. Building at once costs the usual price and is possible before your income too.
+character-seer = Seer
+    .text = Take a random card from every other hand, then give each of those players a card. You may build 2 districts.
+    .ruling = Who had no cards gives and gets nothing. You may give somebody his own card back.
+character-king = King
+    .text = Take 1 gold per noble district in your city. Take the crown in your turn.
+    .text-classic = Take 1 gold per yellow district in your city. You get the crown at once.
+    .ruling = If you are murdered you get the crown at the end of the round. Bewitched you get it yourself.
+    .ruling-classic = If you are murdered you get the crown at the start of the next round. Bewitched you get it yourself.
+character-emperor = Emperor
+    .text = Take 1 gold per noble district in your city. In your turn give the crown to another player and take 1 gold or 1 card from him.
+    .text-classic = Take 1 gold per yellow district in your city. When you are called you give the crown to another player.
+    .ruling = Not to yourself and not to the one who has it. If you are murdered you give it away at the end of the round and take nothing.
+    .ruling-classic = Not to yourself and not to the one who has it. If you are murdered you give it away at the start of the next round.
+character-patrician = Patrician
+    .text = Draw 1 card per noble district in your city. Take the crown in your turn.
+    .ruling = If you are murdered you get the crown at the end of the round. Bewitched you get it yourself.
+character-bishop = Bishop
+    .text = Take 1 gold per religious district in your city. Rank 8 can do nothing to your city this round.
+    .text-classic = Take 1 gold per blue district in your city. The Warlord can destroy nothing in your city this round.
+    .ruling = Murdered you are not protected. If you are bewitched, the Witch's city is protected.
+    .ruling-classic = The Diplomat cannot take anything from your city either. Murdered you are not protected. If you are bewitched, the Witch's city is protected.
+character-abbot = Abbot
+    .text = Take 1 gold or 1 card per religious district in your city. If somebody has more gold than you, the richest player gives you 1 gold.
+    .text-classic = Take 1 gold per blue district in your city. The richest player gives you 1 gold.
+    .ruling = Say beforehand how much gold and how many cards you take. If several are equally rich you choose who pays; if you are among the richest you get nothing.
+    .ruling-classic = If several are equally rich, or you are the richest yourself, you get nothing.
+character-cardinal = Cardinal
+    .text = Draw 1 card per religious district in your city. If you lack gold for a district, take it from one other player and give him a hand card for each gold.
+    .ruling = He cannot refuse. You take exactly what you lack and build at once.
+character-merchant = Merchant
+    .text = Take 1 gold per trade district in your city. Take 1 extra gold.
+    .text-classic = Take 1 gold per green district in your city. Take 1 extra gold.
+    .ruling = The extra gold has nothing to do with your income.
+character-alchemist = Alchemist
+    .text = At the end of your turn you get back what you paid for building.
+    .ruling = You do need the gold first. Tax and other expenses do not come back.
+character-trader = Trader
+    .text = Take 1 gold per trade district in your city. You may build as many trade districts as you like, besides your usual building.
+    .ruling = The School of Magic is a trade district for the income only.
+character-architect = Architect
+    .text = Draw 2 extra cards. You may build 3 districts.
+    .ruling = Library and Observatory change nothing about these cards.
+    .ruling-classic = Districts that improve your income change nothing about these cards.
+character-navigator = Navigator
+    .text = Take 4 gold or draw 4 cards. You may not build.
+    .text-classic = After your income you take 4 gold or draw 4 cards. You may not build.
+    .ruling = No mixture. You may use your other districts as ever.
+character-scholar = Scholar
+    .text = Draw 7 cards, keep 1 and shuffle the rest back. You may build 2 districts.
+    .ruling = The whole deck is shuffled.
+character-warlord = Warlord
+    .text = Take 1 gold per military district in your city. Destroy a district for 1 gold less than it costs.
+    .text-classic = Take 1 gold per red district in your city. Destroy a district of another player for 1 gold less than it costs.
+    .ruling = Not in a completed city, your own included. Silver coins do not make it dearer, beautification does.
+    .ruling-classic = Not in a completed city. Silver coins and discounts do not change the price, beautification does.
+character-diplomat = Diplomat
+    .text = Take 1 gold per military district in your city. Exchange a district of your city for one of another player and pay him the difference.
+    .text-classic = Take 1 gold per red district in your city. Exchange a district of your city for one of another player and pay him the difference.
+    .ruling = Not from a completed city, and not if anybody gets two districts of one name. If yours is dearer you get nothing back.
+    .ruling-classic = If yours is dearer you get nothing back. Exchanging is not building.
+character-marshal = Marshal
+    .text = Take 1 gold per military district in your city. Seize a district of cost 3 or less from another city and pay its cost to the owner.
+    .ruling = Not from a completed city, and no name that you already have. Beautification is part of the cost.
+character-queen = Queen
+    .text = Take 3 gold if you sit next to the player of rank 4.
+    .text-classic = You get 3 gold if you sit next to the player with the crown.
+    .ruling = If rank 4 is murdered, you get the gold at the end of the round, when he shows himself.
+    .ruling-classic = What counts is who has the crown when you are called. If you have it yourself you get nothing.
+character-artist = Artist
+    .text = Beautify 1 or 2 districts in your city: put 1 gold on each. They cost 1 more from now on and are worth 1 point more.
+    .ruling = Each district once a game, unless the table agreed otherwise. The gold belongs to nobody and moves with the district.
+    .ruling-classic = Each district once a game. The gold belongs to nobody and moves with the district.
+character-tax-collector = Tax Collector
+    .text = Whoever builds a district puts 1 gold on your character token. In your turn you take all that gold.
+    .text-classic = This round everyone else who builds pays you 1 gold.
+    .ruling = The tax is due in every round, even if nobody chose you. Who has no gold left pays nothing; you do not pay in this turn.
+    .ruling-classic = 1 gold per player at most, at the end of his turn. Only once you are turned up; who has no gold pays nothing.
+
+## Types of districts
+
+type-religious = Religious
+    .classic = Blue
+type-military = Military
+    .classic = Red
+type-noble = Noble
+    .classic = Yellow
+type-trade = Trade
+    .classic = Green
+type-unique = Unique
+    .classic = Lilac
+
+## Editions and recommended games
+
+edition-deluxe = Machiavelli Deluxe
+    .text = 27 characters, 36 unique districts and action cards, for 2 to 8 players.
+edition-classic = Machiavelli, the original game
+    .text = Eight characters and 65 districts, for 2 to 7 players.
+edition-dark-lands = Machiavelli with De Donkere Landen
+    .text = Ten more characters and fifteen more districts, for 2 to 8 players.
+preset-first-game = First Game
+    .text = The eight well-known characters, with districts that are quickly learnt.
+preset-ambitious-aristocrats = Ambitious Aristocrats
+    .text = Plenty of building, and others who walk off with what you built.
+preset-cunning-agents = Cunning Agents
+    .text = Witchcraft, threats and taxes: who knows what the others are up to?
+preset-illustrious-emissaries = Illustrious Emissaries
+    .text = Spies and seers: no hand stays secret for long.
+preset-devious-dignitaries = Devious Dignitaries
+    .text = Warrants and threats, until no character is safe.
+preset-tenacious-delegates = Tenacious Delegates
+    .text = Cards in abundance, and points for those who think ahead.
+preset-vicious-nobles = Vicious Nobles
+    .text = No mercy: murder, theft and destruction.
+preset-original = Original
+    .text = Only the characters and unique districts of the first game.
+preset-custom = Free choice
+    .text = Put together characters and unique districts yourself.
+preset-random = Random
+    .text = Characters and unique districts drawn by lot.
+preset-base-artist = Base with the Artist
+    .text = The eight characters of the original game, with the Artist as the ninth.
+preset-base-queen = Base with the Queen
+    .text = The eight characters of the original game, with the Queen as the ninth; from 5 players on.
+preset-all-new = All new
+    .text = Only the characters of De Donkere Landen.
+
+## Table options
+
+table-option-edition = Edition
+    .text = Which edition of Machiavelli you play.
+    .deluxe = { edition-deluxe }
+    .classic = { edition-classic }
+    .dark-lands = { edition-dark-lands }
+table-option-preset = Composition
+    .text = Which characters and unique districts you play with.
+    .first-game = { preset-first-game }
+    .ambitious-aristocrats = { preset-ambitious-aristocrats }
+    .cunning-agents = { preset-cunning-agents }
+    .illustrious-emissaries = { preset-illustrious-emissaries }
+    .devious-dignitaries = { preset-devious-dignitaries }
+    .tenacious-delegates = { preset-tenacious-delegates }
+    .vicious-nobles = { preset-vicious-nobles }
+    .original = { preset-original }
+    .custom = { preset-custom }
+    .random = { preset-random }
+table-option-characters = Characters
+    .text = The characters you chose yourself, one of each rank.
+table-option-uniques = Unique districts
+    .text = The fourteen unique districts you chose yourself.
+table-option-ninth-character = Ninth character
+    .text = Whether a character of rank 9 takes part with 4 to 7 players.
+    .off = Without: 8 characters
+    .on = With: 9 characters
+table-option-emperor-replacement = Instead of the Emperor
+    .text = Who replaces the Emperor of a composition with 2 players.
+    .king = King
+    .patrician = Patrician
+table-option-queen-replacement = Instead of the Queen
+    .text = Who replaces the Queen of a composition with 3 or 4 players.
+    .artist = Artist
+    .tax-collector = Tax Collector
+table-option-added-rank-9 = Rank 9 in the first game
+    .text = Who is added when the first game is played with 9 characters.
+    .artist = Artist
+    .tax-collector = Tax Collector
+    .queen = Queen
+table-option-action-cards = Action cards
+    .text = Whether the 15 action cards take part.
+    .off = Without
+    .on = With
+table-option-action-cards-in-opening-hand = Action cards in the opening hand
+    .text = Whether you can be dealt an action card at the start.
+    .no = No: they are added after the deal
+    .yes = Yes: they are dealt too
+table-option-acrobat-heir = Acrobat and inheritance
+    .text = Who gets the crown when the Acrobat was played and rank 4 is murdered.
+    .acrobat-keeps = Who played the Acrobat keeps it
+    .heir-inherits = The murdered rank 4 inherits it
+table-option-ticket-wagon-gold = Gold on the Ticket Wagon
+    .text = Who gets the gold that lies on a Ticket Wagon.
+    .owner = Its owner
+    .bank = The bank
+table-option-tent-is-building = Playing a Circus Tent
+    .text = Whether playing a Circus Tent is building, taxed and forbidden to the Navigator.
+    .no = Not building
+    .yes = Building
+table-option-tent-removable = Removing a Circus Tent
+    .text = Whether a Circus Tent can leave a city again.
+    .no = No, it stays
+    .yes = Yes
+table-option-great-wall-scope = Great Wall
+    .text = Whether the Great Wall protects itself too.
+    .others-only = Only the other districts
+    .whole-city = The whole city
+table-option-beautify-limit = Beautifying
+    .text = How often a district may be beautified.
+    .once = Once a game
+    .unlimited = As often as you like
+table-option-abbot-school = Abbot and School of Magic
+    .text = What the School of Magic gives the Abbot.
+    .either = 1 gold or 1 card
+    .both = 1 gold and 1 card
+table-option-free-build-limit = Building without paying
+    .text = Whether a district built with the Framework or a sacrifice counts towards the number of your turn.
+    .counts = Counts
+    .free = Does not count
+table-option-first-king = First crown
+    .text = Who starts the game with the crown.
+    .random = By lot
+    .chosen = Appointed
+table-option-first-king-seat = Seat with the crown
+    .text = The seat that starts with the crown, when it is appointed.
+table-option-duplicate-districts = Equal districts
+    .text = Whether two equal districts may stand in one city.
+    .allowed = Allowed
+    .forbidden = Forbidden
+table-option-face-down-card = First face-down character
+    .text = Whether the player with the crown sees the character that is laid face down first.
+    .king-looks = He looks
+    .nobody-looks = Nobody looks
+table-option-dutch-names = Dutch names
+    .text = Which names of districts you read in Dutch.
+    .first-print = First print
+    .later-print = Later print
+table-option-character-count = Number of characters
+    .text = How many characters you play with when there are 4 to 7 players.
+    .auto = As usual: 9 where possible
+    .value-8 = 8 characters
+    .value-9 = 9 characters
+table-option-character-set = Characters
+    .text = Which characters take part.
+    .random = { preset-random }
+    .custom = { preset-custom }
+    .base-artist = { preset-base-artist }
+    .base-queen = { preset-base-queen }
+    .all-new = { preset-all-new }
+table-option-dl-districts = Districts of De Donkere Landen
+    .text = Which of the fifteen districts are shuffled in.
+    .random = A number by lot
+    .custom = Free choice
+    .all = All fifteen
+    .none = None
+table-option-dl-district-count = Number of districts
+    .text = How many districts of De Donkere Landen are drawn by lot.
+table-option-dl-district-list = Chosen districts
+    .text = The districts of De Donkere Landen you chose yourself.
+table-option-dl-replace-lilac = Replacing lilac districts
+    .text = Whether a lilac district leaves the game for each district of De Donkere Landen.
+    .auto = Only from 4 new districts on
+    .yes = Yes
+    .no = No
+table-option-dl-lilac-removed = Which lilac districts leave
+    .text = How it is settled which lilac districts make room.
+    .random = By lot
+    .custom = Free choice
+table-option-dl-lilac-list = Lilac districts left out
+    .text = The lilac districts you took out yourself.
+table-option-poor-house-cost = Cost of the Poor House
+    .text = 0 is printed; 5 was meant.
+    .value-0 = 0, as printed
+    .value-5 = 5, as meant
+table-option-completed-city-immunity = Completed cities
+    .text = Against whom a completed city is protected.
+    .full = Against Warlord, Diplomat and Armory
+    .warlord-only = Against the Warlord only
+table-option-diplomat-forbidden-kind = Forbidden to the Diplomat
+    .text = Which district the Diplomat may not choose from another player.
+    .keep = The lilac tower that the Warlord cannot destroy either
+    .watchtower = The Watchtower
+table-option-queen-killed = Murdered Queen
+    .text = Whether a murdered Queen next to the crown still gets her 3 gold.
+    .paid = She gets it
+    .unpaid = She gets nothing
+
+## Questions to the player who is asked
+
+question-choose-character = Choose a character.
+question-put-down-character = Lay a character aside, face down.
+question-theater = { $card }: do you want to exchange a character with somebody?
+question-theater-card = { $card }: which of your characters do you give away?
+question-rasputin = You are under attack. Do you play Rasputin?
+question-hospital = { $card }: the { $character } is murdered. Do you take an income, if that character is yours?
+question-acrobat = Rank 4 does not answer. Do you take the crown with the Acrobat?
+question-answer-call = You are called. What do you answer?
+question-turn-action = { $has-character ->
+        [yes] It is your turn as the { $character }. What do you do?
+       *[no] It is your turn. What do you do?
+    }
+question-income = Take your income: gold or cards?
+question-keep-card = You drew { $cards }. Which card do you keep?
+question-pay-with-cards = { $card }: which cards do you pay with? The rest is paid in gold.
+question-sacrifice = { $card }: which district of your city do you sacrifice?
+question-loan = You lack { $gold } gold. Who do you take it from?
+question-loan-cards = Choose a hand card for { $owner }, in exchange for 1 gold.
+question-name-character = { $purpose ->
+        [murder] Which character do you murder?
+        [rob] Which character do you rob?
+        [bewitch] Which character do you bewitch?
+       *[other] Which character do you name?
+    }
+question-place-warrants = On which characters do you put the warrants? The seal first.
+question-turn-warrant = { $owner } builds { $district }. Do you turn the warrant over?
+question-place-threats = On which characters do you put the threats? The rose first.
+question-bribe = You are threatened. Do you bribe { $owner } with { $gold } gold?
+question-turn-threat = { $owner } does not pay. Do you turn the threat over?
+question-spy = Who do you spy on, and which type do you name?
+question-magic-target = Who do you exchange hands with?
+question-magic = Choose the cards you replace.
+question-peek = Whose hand do you look at?
+question-peek-take = { $owner }'s hand: { $cards }. Which card do you take?
+question-peek-place = Do you take { $cards } into your hand, or build it at once?
+question-seer-give = Which card do you give to { $owner }?
+question-give-crown = Who do you give the crown to?
+question-emperor-take = What do you take from { $owner }?
+question-abbot-split = How many cards do you draw? The rest is gold.
+question-abbot-payer = Who gives you 1 gold?
+question-navigator = Do you take 4 gold or 4 cards?
+question-destroy = Which district do you destroy?
+question-graveyard = { $card }: { $district } is destroyed. Do you pay 1 gold to take the card into your hand?
+question-exchange = Which district do you want?
+question-exchange-give = Which district do you give for { $district }?
+question-seize = Which district do you seize?
+question-beautify = Which district do you beautify?
+question-laboratory = { $card }: which card do you discard?
+question-museum = { $card }: which card do you put under it?
+question-armory = { $card }: which district is blown up with it?
+question-bell-tower = { $card }: does the game end one district earlier?
+question-lighthouse = { $card }: do you look through the deck?
+question-lighthouse-take = { $card }: which card do you take?
+question-park-draw = { $card }: do you draw 2 cards?
+question-overbuild = Which district do you replace?
+question-overbuild-with = Which district takes the place of { $district }?
+
+## The same questions, for those who wait
+
+waiting-choose-character = { $player } is choosing a character.
+waiting-put-down-character = { $player } is choosing a character.
+waiting-theater = { $card }: { $player } is deciding whether to exchange a character.
+waiting-theater-card = { $card }: { $player } is choosing a character to give away.
+waiting-rasputin = { $player } is deciding about an action card.
+waiting-hospital = { $card }: { $player } is thinking it over.
+waiting-acrobat = { $player } is deciding about an action card.
+waiting-answer-call = { $player } has been called.
+waiting-turn-action = { $has-character ->
+        [yes] It is { $player }'s turn as the { $character }.
+       *[no] It is { $player }'s turn.
+    }
+waiting-income = { $player } is taking an income.
+waiting-keep-card = { $player } is looking at drawn cards.
+waiting-pay-with-cards = { $card }: { $player } is choosing how to pay.
+waiting-sacrifice = { $card }: { $player } is choosing a district to sacrifice.
+waiting-loan = { $player } is choosing who has to lend gold.
+waiting-loan-cards = { $player } is choosing hand cards for { $owner }.
+waiting-name-character = { $purpose ->
+        [murder] { $player } is choosing a character to murder.
+        [rob] { $player } is choosing a character to rob.
+        [bewitch] { $player } is choosing a character to bewitch.
+       *[other] { $player } is naming a character.
+    }
+waiting-place-warrants = { $player } is placing the warrants.
+waiting-turn-warrant = { $player } is deciding about a warrant.
+waiting-place-threats = { $player } is placing the threats.
+waiting-bribe = { $player } is threatened and decides about a bribe.
+waiting-turn-threat = { $player } is deciding about a threat.
+waiting-spy = { $player } is choosing who to spy on.
+waiting-magic-target = { $player } is choosing who to exchange hands with.
+waiting-magic = { $player } is choosing hand cards to replace.
+waiting-peek = { $player } is choosing whose hand to look at.
+waiting-peek-take = { $player } is looking at { $owner }'s hand.
+waiting-peek-place = { $player } is deciding what to do with the card taken.
+waiting-seer-give = { $player } is choosing a card for { $owner }.
+waiting-give-crown = { $player } is deciding who gets the crown.
+waiting-emperor-take = { $player } is choosing what to take from { $owner }.
+waiting-abbot-split = { $player } is dividing an income into gold and cards.
+waiting-abbot-payer = { $player } is choosing who pays 1 gold.
+waiting-navigator = { $player } is choosing between gold and cards.
+waiting-destroy = { $player } is choosing a district to destroy.
+waiting-graveyard = { $card }: { $player } is deciding about { $district }.
+waiting-exchange = { $player } is choosing a district to exchange.
+waiting-exchange-give = { $player } is choosing what to give for { $district }.
+waiting-seize = { $player } is choosing a district to seize.
+waiting-beautify = { $player } is choosing a district to beautify.
+waiting-laboratory = { $card }: { $player } is choosing a card to discard.
+waiting-museum = { $card }: { $player } is choosing a card to store.
+waiting-armory = { $card }: { $player } is choosing a target.
+waiting-bell-tower = { $card }: { $player } is deciding about the end of the game.
+waiting-lighthouse = { $card }: { $player } is deciding whether to look through the deck.
+waiting-lighthouse-take = { $card }: { $player } is looking through the deck.
+waiting-park-draw = { $card }: { $player } is deciding about 2 cards.
+waiting-overbuild = { $player } is choosing a district to replace.
+waiting-overbuild-with = { $player } is choosing what takes the place of { $district }.
+
+## Options
+
+option-choose = { $character }
+option-put-down = Lay the { $character } aside
+option-name = { $character }
+option-seal = Seal on the { $character }
+option-rose = Rose on the { $character }
+option-mark = Unmarked on the { $character }
+option-keep = Keep { $card }
+option-discard = Discard { $card }
+option-give = Give { $card }
+option-take = Take { $card }
+option-store = Put { $card } under the Museum
+option-build = Build { $card }
+option-build-by-framework = Build { $card } in place of the Framework
+option-build-by-loan = Build { $card } with borrowed gold
+option-play = Play { $card }
+option-player = { $player }
+option-wagon = { $player }'s Ticket Wagon: 1 gold for a card
+option-district = { $own ->
+        [yes] Your { $card }
+       *[no] { $player }'s { $card }
+    }{ $copy ->
+        [one] { "" }
+       *[other] { " " }(beautified)
+    }
+option-spy-on = { $player }: { $type }
+option-cards = { $number ->
+        [0] Only gold
+        [one] 1 card, the rest gold
+       *[other] { $number } cards, the rest gold
+    }
+option-take-gold = Take gold
+option-take-cards = Draw cards
+option-end-turn = End turn
+option-done = Done
+option-pass = Do not
+option-yes = Yes
+option-no = No
+option-build-by-sacrifice = Build { $card } by a sacrifice
+option-district-income = Income from your districts
+option-merchant-gold = Take 1 extra gold
+option-architect-draw = Draw 2 extra cards
+option-assassinate = Murder a character
+option-warrants = Place the warrants
+option-steal = Rob a character
+option-spy = Spy on a player
+option-threaten = Place the threats
+option-swap-hands = Exchange hands
+option-replace-cards = Replace hand cards
+option-peek = Look at a hand
+option-take-from-all = Take a card from everyone
+option-take-crown = Take the crown
+option-give-crown = Give the crown away
+option-tithe = Take 1 gold from the richest
+option-navigate = 4 gold or 4 cards
+option-four-gold = 4 gold
+option-four-cards = 4 cards
+option-study = Draw 7 cards and keep 1
+option-destroy = Destroy a district
+option-exchange = Exchange a district
+option-seize = Seize a district
+option-queen-gold = Take 3 gold
+option-beautify = Beautify districts
+option-collect-tax = Take the taxes
+option-laboratory = { $card }: a card for gold
+option-smithy = { $card }: gold for cards
+option-museum = { $card }: store a card
+option-armory = { $card }: destroy a district
+option-turn-over = Turn it over
+option-leave-closed = Leave it closed
+option-bribe = Bribe
+option-refuse = Refuse
+option-collect = Take an income
+option-stay-hidden = Stay hidden
+option-play-rasputin = Play { $card }
+option-play-acrobat = Play { $card }
+option-to-hand = Into your hand
+option-none = Nothing
+option-take-a-gold = 1 gold
+option-take-a-card = 1 card
+option-earlier = One district earlier
+option-usual = As usual
+option-search = Look through it
+option-decline = Do not
+option-draw = Draw 2 cards
+option-pay-and-take = Pay 1 gold and take the card
+option-thank = “Thank you, Your Excellency”
+option-say-nothing = Say nothing
+
+## Parts of log lines
+
+you-object = you
+seat-name = Player { $number }
+log-who = { $you ->
+        [yes] You
+       *[no] { $player }
+    }
+log-gold = { $gold ->
+        [one] 1 gold
+       *[other] { $gold } gold
+    }
+log-cards = { $secret ->
+        [yes] { $cards }
+       *[no] { $number ->
+            [0] no cards
+            [one] a card
+           *[other] { $number } cards
+        }
+    }
+log-district = { $owner-you ->
+        [yes] your { $district }
+        [self] { $you ->
+            [yes] your own { $district }
+           *[no] their own { $district }
+        }
+       *[no] { $owner }'s { $district }
+    }
+gain-gold = { $number ->
+        [one] 1 gold
+       *[other] { $number } gold
+    }
+gain-cards = { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
+
+## Log lines
+
+event-game-started = { $you ->
+        [yes] The game begins and you have the crown.
+       *[no] The game begins and { $player } has the crown.
+    } Characters: { $characters }.
+event-round-started = { $you ->
+        [yes] Round { $round }: you have the crown
+       *[no] Round { $round }: { $player } has the crown
+    }
+event-characters-face-up = { $has-characters ->
+        [yes] Face up in the middle: { $characters }.
+       *[no] No character lies face up in the middle.
+    }{ $secret ->
+        [yes] { " " }Face down lies the { $face_down_card }.
+       *[no] { "" }
+    }
+event-character-chosen = { $secret ->
+        [yes] { log-who } { $you ->
+            [yes] choose
+           *[no] chooses
+        } the { $character }.
+       *[no] { log-who } { $you ->
+            [yes] choose
+           *[no] chooses
+        } a character.
+    }
+event-character-put-down = { $has-player ->
+        [yes] { log-who } { $you ->
+            [yes] lay
+           *[no] lays
+        } { $secret ->
+            [yes] the { $character }
+           *[no] a character
+        } aside, face down.
+       *[no] A random character is laid aside, face down.
+    }
+event-theater-used = { $secret ->
+        [yes] { log-who } { $you ->
+            [yes] give
+           *[no] gives
+        } { $given } to { $owner } and { $you ->
+            [yes] get
+           *[no] gets
+        } { $taken }.
+       *[no] { log-who } { $you ->
+            [yes] exchange
+           *[no] exchanges
+        } a character with { $owner }.
+    }
+event-theater-declined = { log-who } { $you ->
+        [yes] exchange
+       *[no] exchanges
+    } no character.
+event-called = { $rank }. { $character }
+event-no-answer = Nobody answers.
+event-revealed = { $you ->
+        [yes] You are the { $character }.
+       *[no] { $player } is the { $character }.
+    }
+event-murder-named = { log-who } { $you ->
+        [yes] murder
+       *[no] murders
+    } the { $character }.
+event-bewitch-named = { log-who } { $you ->
+        [yes] bewitch
+       *[no] bewitches
+    } the { $character }.
+event-theft-named = { log-who } { $you ->
+        [yes] rob
+       *[no] robs
+    } the { $character }.
+event-robbed = { $gold ->
+        [0] { $thief-you ->
+            [yes] You rob { $player-object }, but there is no gold.
+           *[no] { $thief } robs { $player-object }, but there is no gold.
+        }
+       *[other] { $thief-you ->
+            [yes] You steal { $gold } gold from { $player-object }.
+           *[no] { $thief } steals { $gold } gold from { $player-object }.
+        }
+    }
+event-bewitched-turn = { $you ->
+        [yes] You are bewitched: after your income your turn is over.
+       *[no] { $player } is bewitched: after the income the turn is over.
+    }
+event-witch-resumed = { log-who } { $you ->
+        [yes] play
+       *[no] plays
+    } on as the { $character }.
+event-witch-not-resumed = { log-who } cannot play on.
+event-warrants-placed = { log-who } { $you ->
+        [yes] put
+       *[no] puts
+    } warrants on { $characters }.
+event-warrant-turned = { log-who } { $you ->
+        [yes] show
+       *[no] shows
+    } the seal and { $you ->
+        [yes] confiscate
+       *[no] confiscates
+    } { log-district }. { $owner-you ->
+        [yes] You get { log-gold } back.
+       *[no] { $owner } gets { log-gold } back.
+    }
+event-warrant-not-turned = The warrant on the { $character } stays closed.
+event-threats-placed = { log-who } { $you ->
+        [yes] put
+       *[no] puts
+    } threats on { $characters }.
+event-threat-removed = The threat on the { $character } is gone.
+event-bribed = { log-who } { $you ->
+        [yes] bribe
+       *[no] bribes
+    } { $owner } with { log-gold }.
+event-refused = { log-who } { $you ->
+        [yes] refuse
+       *[no] refuses
+    } to pay.
+event-threat-turned = { log-who } { $you ->
+        [yes] turn
+       *[no] turns
+    } the threat over{ $rose ->
+        [yes] : the rose! { $owner-you ->
+            [yes] You lose { log-gold }.
+           *[no] { $owner } loses { log-gold }.
+        }
+       *[no] : no rose.
+    }
+event-income-gold = { log-who } { $you ->
+        [yes] take
+       *[no] takes
+    } { log-gold }.
+event-income-cards = { log-who } { $you ->
+        [yes] draw
+       *[no] draws
+    } { $drawn ->
+        [one] 1 card
+       *[other] { $drawn } cards
+    } and { $you ->
+        [yes] keep
+       *[no] keeps
+    } { $secret ->
+        [yes] { $cards }
+       *[no] { $kept }
+    }.
+event-district-income = { log-who } { $you ->
+        [yes] get
+       *[no] gets
+    } { $gains } for districts (type: { $type }).
+event-bonus = { log-who } { $you ->
+        [yes] get
+       *[no] gets
+    } { $gains } as the { $character }.
+event-cards-drawn = { log-who } { $you ->
+        [yes] draw
+       *[no] draws
+    } { log-cards }.
+event-spied = { log-who } { $you ->
+        [yes] spy
+       *[no] spies
+    } on { $owner } (type: { $type }) and { $you ->
+        [yes] find
+       *[no] finds
+    } { $matches ->
+        [one] 1 card
+       *[other] { $matches } cards
+    }: { log-gold } taken.
+event-hands-swapped = { log-who } { $you ->
+        [yes] exchange
+       *[no] exchanges
+    } hands with { $owner }: { $given } for { $taken }.
+event-hand-redrawn = { log-who } { $you ->
+        [yes] replace
+       *[no] replaces
+    } { log-cards }.
+event-hand-viewed = { log-who } { $you ->
+        [yes] look
+       *[no] looks
+    } at { $owner-you ->
+        [yes] your hand
+       *[no] { $owner }'s hand
+    }{ $secret ->
+        [yes] : { $cards }
+       *[no] { "" }
+    }.
+event-card-taken = { log-who } { $you ->
+        [yes] take
+       *[no] takes
+    } { $secret ->
+        [yes] { $cards }
+       *[no] a card
+    } from { $owner }.
+event-gold-taken = { log-who } { $you ->
+        [yes] take
+       *[no] takes
+    } { log-gold } from { $owner }.
+event-seer-took = { log-who } { $you ->
+        [yes] take
+       *[no] takes
+    } { $secret ->
+        [yes] { $cards }
+       *[no] a random card
+    } from { $owner }.
+event-seer-gave = { log-who } { $you ->
+        [yes] give
+       *[no] gives
+    } { $secret ->
+        [yes] { $cards }
+       *[no] a card
+    } to { $owner }.
+event-crown-moved = { log-who } { $you ->
+        [yes] get
+       *[no] gets
+    } the crown.
+event-tithe = { log-who } { $you ->
+        [yes] get
+       *[no] gets
+    } 1 gold from { $owner }.
+event-loan = { log-who } { $you ->
+        [yes] take
+       *[no] takes
+    } { log-gold } from { $owner } in exchange for { log-cards }.
+event-studied = { log-who } { $you ->
+        [yes] look
+       *[no] looks
+    } at { $drawn ->
+        [one] 1 card
+       *[other] { $drawn } cards
+    } and { $you ->
+        [yes] keep
+       *[no] keeps
+    } 1.
+event-paid-with-cards = { log-who } { $you ->
+        [yes] pay
+       *[no] pays
+    } with { log-cards }.
+event-built = { $confiscated ->
+        [yes] { $district } goes into { $you ->
+            [yes] your city.
+           *[no] { $player }'s city.
+        }
+       *[no] { log-who } { $you ->
+            [yes] build
+           *[no] builds
+        } { $district } { $price ->
+            [0] without paying.
+           *[other] for { $price } gold.
+        }
+    }
+event-taxed = { $gold ->
+        [0] { $you ->
+            [yes] You have no gold for the tax.
+           *[no] { $player } has no gold for the tax.
+        }
+       *[other] { log-who } { $you ->
+            [yes] pay
+           *[no] pays
+        } { log-gold } tax{ $has-owner ->
+            [yes] { " " }to { $owner }
+           *[no] { "" }
+        }.
+    }
+event-tax-collected = { log-who } { $you ->
+        [yes] take
+       *[no] takes
+    } { log-gold } of taxes.
+event-refund = { log-who } { $you ->
+        [yes] get
+       *[no] gets
+    } { log-gold } back.
+event-destroyed = { log-who } { $you ->
+        [yes] destroy
+       *[no] destroys
+    } { log-district }{ $price ->
+        [0] { "" }
+       *[other] { " " }for { $price } gold
+    }.
+event-graveyard-used = { log-who } { $you ->
+        [yes] pay
+       *[no] pays
+    } 1 gold and { $you ->
+        [yes] save
+       *[no] saves
+    } { $district }.
+event-exchanged = { log-who } { $you ->
+        [yes] give
+       *[no] gives
+    } { $given } to { $owner } and { $you ->
+        [yes] get
+       *[no] gets
+    } { $taken }{ $gold ->
+        [0] { "" }
+       *[other] { " " }for { $gold } gold
+    }.
+event-seized = { log-who } { $you ->
+        [yes] seize
+       *[no] seizes
+    } { log-district } for { log-gold }.
+event-beautified = { log-who } { $you ->
+        [yes] beautify
+       *[no] beautifies
+    } { $district }.
+event-district-used = { $has-gains ->
+        [yes] { $district }: { $you ->
+            [yes] you get { $gains }.
+           *[no] { $player } gets { $gains }.
+        }
+       *[no] { log-who } { $you ->
+            [yes] use
+           *[no] uses
+        } { $district }.
+    }
+event-bell-tower-decided = { $has-player ->
+        [yes] { log-who } { $you ->
+            [yes] decide
+           *[no] decides
+        }: the game ends with { $number } districts.
+       *[no] The game ends with { $number } districts again.
+    }
+event-deck-searched = { log-who } { $you ->
+        [yes] look
+       *[no] looks
+    } through the deck{ $taken ->
+        [yes] { " " }and { $you ->
+            [yes] take
+           *[no] takes
+        } a card
+       *[no] { "" }
+    }.
+event-deck-shuffled = The deck is shuffled.
+event-action-card-played = { log-who } { $you ->
+        [yes] play
+       *[no] plays
+    } { $card }.
+event-wagon-used = { log-who } { $you ->
+        [yes] put
+       *[no] puts
+    } 1 gold on { $owner-you ->
+        [yes] your Ticket Wagon
+       *[no] { $owner }'s Ticket Wagon
+    }.
+event-wagon-cleared = { log-who } { $you ->
+        [yes] clear
+       *[no] clears
+    } the Ticket Wagon: { log-gold }.
+event-hospital-used = { $you ->
+        [yes] You are the { $character }, murdered but in hospital: you still take an income.
+       *[no] { $player } is the { $character }, murdered but in hospital: there is still an income.
+    }
+event-queen-paid = { log-who } { $you ->
+        [yes] get
+       *[no] gets
+    } { log-gold } as the Queen.
+event-throne-room-paid = { log-who } { $you ->
+        [yes] get
+       *[no] gets
+    } 1 gold for the Throne Room.
+event-greeting = { log-who } { $answer ->
+        [thank] { $you ->
+            [yes] answer
+           *[no] answers
+        }: “Thank you, Your Excellency”.
+       *[say-nothing] { $you ->
+            [yes] say nothing.
+           *[no] says nothing.
+        }
+    }
+event-turn-lost = { log-who } { $you ->
+        [yes] lose your turn.
+       *[no] loses the turn.
+    }
+event-end-triggered = { $number } districts for { $players }: this is the last round.
+event-end-cancelled = The end is called off: play goes on until { $number } districts.
+event-turn-ended = { $you ->
+        [yes] Your turn is over.
+       *[no] { $player }'s turn is over.
+    }
+event-round-ended = Round { $round } is over.
+event-scored = Final score: { $scores }.
+event-game-ended = { $you ->
+        [yes] { $winners ->
+            [one] You win!
+           *[other] You share the victory with { $players }.
+        }
+       *[no] { $winners ->
+            [one] { $players } wins.
+           *[other] { $players } share the victory.
+        }
+    }
+
+## Words on the table
+
+zone-hand = Hand
+zone-city = City
+zone-deck = Deck
+zone-discard = Discard pile
+zone-museum = Under the Museum
+zone-wagons = Ticket Wagons
+zone-face-up = Face up in the middle
+zone-face-down = Face down in the middle
+zone-stack = Characters to pass on
+zone-characters = Your characters
+zone-looking-at = Cards drawn
+zone-selected = Cards chosen
+zone-site = Under construction
+zone-empty = empty
+zone-count = { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
+counter-gold = Gold
+    .counted = { $number ->
+        [one] 1 gold
+       *[other] { $number } gold
+    }
+counter-cards = Cards
+    .counted = { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
+counter-districts = Districts
+    .counted = { $number ->
+        [one] 1 district
+       *[other] { $number } districts
+    }
+counter-round = Round
+    .counted = Round { $number }
+counter-builds = Left to build
+    .counted = { $number ->
+        [0] nothing more to build
+        [one] 1 more district to build
+       *[other] { $number } more districts to build
+    }
+counter-tax = Taxes
+    .counted = { $number ->
+        [one] 1 gold of taxes
+       *[other] { $number } gold of taxes
+    }
+counter-city-size = Completed city
+    .counted = { $number ->
+        [one] complete with 1 district
+       *[other] complete with { $number } districts
+    }
+mark-crown = Crown
+mark-murdered = Murdered
+mark-bewitched = Bewitched
+mark-robbed = Robbed
+mark-warrant = Warrant
+    .open = Warrant with the seal
+mark-threat = Threat
+    .open = Threat with the rose
+mark-beautified = Beautified
+mark-complete = Complete
+mark-protected = Protected
+district-cost = Cost
+district-silver = Silver
+
+## Score sheet
+
+score-title = Final score
+score-player = Player
+score-rank = Place
+score-points = Points
+score-districts = Cost of the districts
+score-silver = Silver coins
+score-five-types = All five types
+score-first-complete = First to complete
+score-complete = Complete
+score-uniques = Unique districts
+    .classic = Lilac districts
+score-secret-vault = Secret Vault in hand
+score-action-cards = Action cards in hand
+score-haunted-quarter = { $card } counts as { $type }
+score-size = Districts in the city
+score-gold = Gold
+score-highest-rank = Highest character of the last round
+score-line = { $player } { $points }
+score-winner = Winner
+score-winners = Winners
+score-total = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }

@@ -1,0 +1,35 @@
+"""What came of a game that is over: how it went, and what it changed in ratings."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from litestar import Request, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from signoria.tables import looking_back
+from signoria.tables.looking_back import Course
+from signoria.web.api.results import rating_change
+from signoria.web.api.shapes import RatingChange
+from signoria.web.api.tables import room_of
+from signoria.web.codes import checked_code
+from signoria.web.limits import source
+
+if TYPE_CHECKING:
+    from signoria.web.services import Services
+
+
+@get("/api/tables/{code:str}/course", tags=["records"], summary="How a game went that is over")
+async def course(request: Request[Any, Any, Any], services: NamedDependency[Services], code: FromPath[str]) -> Course:
+    """Give points and whatever else the game measures, for each seat at the start and after each round."""
+    services.meters.replays.count(source(request))
+    room = await room_of(services, code)
+    return await asyncio.to_thread(looking_back.course, room.table)
+
+
+@get("/api/tables/{code:str}/ratings", tags=["results"], summary="What a game changed in ratings")
+async def ratings(services: NamedDependency[Services], code: FromPath[str]) -> list[RatingChange]:
+    """Give what a game changed in the ratings of its people: nothing before it is over, or if it does not count."""
+    return [rating_change(one) for one in await services.store.rated_at(checked_code(code))]

@@ -1,0 +1,92 @@
+"""After the game: the course as picture and as table, ratings, the ladder of the house, and results."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.client.kit import DESKTOP, PHONE
+from tests.client.test_access import EVERYWHERE, faults
+
+if TYPE_CHECKING:
+    from tests.client.kit import Visitor, World
+
+
+def play_from_the_ladder(guest: Visitor) -> None:
+    """Play a game against the first level of the house, from the home page."""
+    guest.go()
+    step = guest.page.locator('article[aria-label="Dominion"] .ladder button').first
+    expect(step).to_be_visible()
+    step.dispatch_event("click")
+    guest.page.wait_for_url(re.compile("/t/"))
+    guest.play_on(press=guest.dash)
+    expect(guest.page.locator(".course .chart")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_game_from_the_ladder_to_the_results(world: World, size: tuple[int, int]) -> None:
+    """What the pages show is what the server has counted."""
+    guest = world.visitor(size, "en")
+    play_from_the_ladder(guest)
+    code = guest.code
+    course = guest.page.request.get(f"{guest.address}/api/tables/{code}/course").json()
+    # Every number of the chart stands in the table too.
+    guest.press(".course summary")
+    rows = guest.page.locator(".course tbody tr")
+    for measure, name in (("points", "Points"), ("money", "Money"), ("cards", "Cards")):
+        guest.page.get_by_role("radio", name=name).dispatch_event("click")
+        expect(guest.page.locator(".course .chart > svg")).to_have_attribute(
+            "aria-label", re.compile(f"^{name} per turn")
+        )
+        shown = [row.split() for row in rows.all_inner_texts()]
+        lines = course["series"][measure]
+        assert shown == [[str(place), *(str(line[place]) for line in lines)] for place in range(course["rounds"] + 1)]
+    # Not by colour alone: lines differ in dashes, points in shape.
+    for part, attribute in ((".line", "stroke-dasharray"), (".mark:first-of-type, .line + .mark", "d")):
+        found = {spot.get_attribute(attribute) for spot in guest.page.locator(f".course g > {part}").all()}
+        assert len(found) == 2, part
+    (change,) = guest.page.request.get(f"{guest.address}/api/tables/{code}/ratings").json()
+    by = change["after"] - change["before"]
+    sign = "+" if by > 0 else "\N{MINUS SIGN}"
+    expect(guest.page.locator(".ratings li")).to_contain_text(f"{sign}{abs(by)}")
+    assert guest.wide() == 0
+    guest.go("/history")
+    expect(guest.page.locator(".rated")).to_contain_text(str(change["after"]))
+    guest.page.get_by_role("link", name="Results and ratings").dispatch_event("click")
+    expect(guest.page.locator(".own dd").first).to_contain_text(str(change["after"]))
+    won = guest.page.request.get(f"{guest.address}/api/ladder").json()[0]["rungs"][0]["wins"]
+    easy = guest.page.locator(".rungs li", has_text=re.compile("apprentice"))
+    expect(easy).to_contain_text(f"{won} of 1 won")
+    expect(easy.locator(".beaten")).to_have_count(won)
+    assert guest.wide() == 0
+    # From here one goes on to the next game.
+    guest.page.get_by_role("button", name="Play against the journeyman").dispatch_event("click")
+    guest.page.wait_for_url(re.compile("/t/"))
+    assert guest.errors == []
+
+
+@EVERYWHERE
+def test_the_pages_of_results(world: World, size: tuple[int, int], language: str, theme: str) -> None:
+    """With nothing played yet, and after a game."""
+    guest = world.visitor(size, language, theme).go("/statistics/dominion")
+    expect(guest.page.locator(".rungs")).to_be_visible()
+    found = faults(guest, "results of nobody")
+    play_from_the_ladder(guest)
+    guest.press(".course summary")
+    found += faults(guest, "score")
+    guest.go("/statistics/dominion")
+    expect(guest.page.locator(".own dd").first).to_be_visible()
+    found += faults(guest, "results")
+    guest.go("/history")
+    expect(guest.page.locator(".rated")).to_be_visible()
+    found += faults(guest, "history")
+    assert not found, "\n".join(found)
+
+
+def test_there_are_no_results_of_a_game_that_is_not_there(world: World) -> None:
+    guest = world.visitor(language="en").go("/statistics/chess")
+    expect(guest.page.get_by_text("There is nothing here.")).to_be_visible()
+    assert guest.errors == []

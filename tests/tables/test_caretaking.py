@@ -1,0 +1,103 @@
+"""What the host may do with what is kept, in SQLite and in PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+import pytest
+from sqlalchemy import delete
+
+from signoria.tables.caretaking import (
+    StillPlayingError,
+    finished_games,
+    guests,
+    rate_missed,
+    remove_guest,
+    rename_guest,
+    summary_of,
+)
+from signoria.tables.opening import SeatWish, TableWish, opened
+from signoria.tables.rebuilding import rebuilt
+from signoria.tables.schema import RATED, RATINGS
+from signoria.tables.sql import SqlStore
+from signoria.tables.stored import Result, Spoken, new_id
+from tests.tables.kit import guest, in_loop
+from tests.tables.test_rating import last_move
+
+ANNA, BRAM = guest("Anna"), guest("Bram")
+
+
+async def kept(url: str, *seats: SeatWish) -> tuple[SqlStore, str, str]:
+    """Give a store with a table that plays; its id and its code."""
+    store = await SqlStore.open(url)
+    new = opened(ANNA, TableWish("dominion", list(seats), start=True), 1.0)
+    await store.create_table(new)
+    for known in (ANNA, BRAM):
+        await store.save_guest(known)
+    await store.say(new.row.id, Spoken(ANNA.id, new_id(), "Anna", 0, "hello", 2.0))
+    return store, new.row.id, new.row.code
+
+
+@in_loop
+async def test_a_new_name_stands_everywhere_and_stays_distinct(database_url: str) -> None:
+    """The name of somebody else at the same device stays; one that is taken at the table gets a number."""
+    store, table, code = await kept(database_url, SeatWish("me"), SeatWish("local", "Carla"), SeatWish("bot", "Bea"))
+    assert await rename_guest(store.engine, ANNA, "Bea") == 1
+    seats = rebuilt(await store.load_table(code)).seats
+    assert [seat.name for seat in seats] == ["Bea", "Carla", "Bea 2"]
+    found = await summary_of(store.engine, code)
+    assert found is not None
+    assert found[1].seats == list(seats)
+    assert found[1].name == "Bea"
+    assert [line.name for line in await store.chat_after(table, 0, 9)] == ["Bea"]
+    assert [known.name for known in await guests(store.engine)] == ["Bea", "Bram"]
+    assert await summary_of(store.engine, "nothing") is None
+    await store.close()
+
+
+@in_loop
+async def test_a_guest_is_forgotten_when_nobody_waits_for_them(database_url: str) -> None:
+    store, table, code = await kept(database_url, SeatWish("me"), SeatWish("bot"))
+    with pytest.raises(StillPlayingError) as playing:
+        await remove_guest(store.engine, ANNA)
+    assert playing.value.codes == [code]
+    assert (await store.guest(ANNA.id)).name == "Anna"
+    found = await summary_of(store.engine, code)
+    assert found is not None
+    over = msgspec.structs.replace(found[1], status="over", result=Result([3, 2], [0], [1, 2]))
+    version = len((await store.load_table(code)).entries)
+    await store.append(table, version, [last_move()], summary=over)
+    assert await remove_guest(store.engine, ANNA) == 1
+    assert [known.name for known in await guests(store.engine)] == ["Bram"]
+    assert await store.ratings("dominion") == {}
+    assert await store.chat_after(table, 0, 9) == []
+    assert await store.tables_of(ANNA.id) == []
+    # It is counted for somebody whom nobody knows.
+    assert [standing.games for standing in await store.standings("dominion")] == [1, 1]
+    assert ANNA.id not in {standing.guest for standing in await store.standings("dominion")}
+    await store.close()
+
+
+@in_loop
+async def test_unrated_games_are_rated_once_though_two_begin(database_url: str) -> None:
+    store, table, code = await kept(database_url, SeatWish("me"), SeatWish("bot"))
+    found = await summary_of(store.engine, code)
+    assert found is not None
+    over = msgspec.structs.replace(found[1], status="over", result=Result([3, 2], [0], [1, 2]))
+    version = len((await store.load_table(code)).entries)
+    await store.append(table, version, [last_move()], summary=over)
+    expected = await store.ratings("dominion")
+    async with store.engine.begin() as connection:
+        await connection.execute(delete(RATED))
+        await connection.execute(delete(RATINGS))
+    assert sorted(await asyncio.gather(rate_missed(store.engine), rate_missed(store.engine))) == [0, 1]
+    assert await store.ratings("dominion") == expected
+    await store.close()
+
+
+@in_loop
+async def test_games_that_go_on_are_not_exported(database_url: str) -> None:
+    store, _, _ = await kept(database_url, SeatWish("me"), SeatWish("bot"))
+    assert [code async for code, _ in finished_games(store)] == []
+    await store.close()

@@ -1,0 +1,227 @@
+"""What a game leaves behind: its course, ratings, statistics and the ladder of the house."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+from typing import TYPE_CHECKING
+
+from signoria.tables.levels import LADDER, LEVELS
+from signoria.tables.seating import Seat, bot, person
+from signoria.tables.stored import Listed, Result, Summary
+from signoria.web.api.results import beaten_levels, rungs
+from signoria.web.api.statistics import own_results
+from tests.web.killing import Process
+from tests.web.kit import FIRST, House, Person, house, in_loop
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    import httpx
+
+ANNA, BRAM = person("anna", "Anna"), person("bram", "Bram")
+EASY, NORMAL = bot("Cosimo", "big-money"), bot("Bice", "house")
+
+
+@in_loop
+async def test_a_game_has_a_course_when_it_is_over(running: House) -> None:
+    """Not before: points are hidden until then. It ends with the scores."""
+    async with Person(running.address) as anna:
+        code = await anna.play()
+        line = await anna.sit(code)
+        assert (await anna.get(f"/api/tables/{code}/course", 409))["reason"] == "reason-not-over"
+        assert await anna.get(f"/api/tables/{code}/ratings") == []
+        await line.play_on()
+        course = await anna.get(f"/api/tables/{code}/course")
+        assert set(course["series"]) == {"points", "money", "cards"}
+        turns = max(player["turns"] for player in line.now["view"]["players"])
+        assert course["rounds"] == turns
+        for lines in course["series"].values():
+            assert [len(one) for one in lines] == [turns + 1, turns + 1]
+        (played,) = await anna.get("/api/history")
+        assert [one[-1] for one in course["series"]["points"]] == played["scores"]
+        assert [one[0] for one in course["series"]["points"]] == [3, 3]
+        assert [one[0] for one in course["series"]["money"]] == [7, 7]
+        assert [one[0] for one in course["series"]["cards"]] == [10, 10]
+        assert (await anna.get("/api/tables/bcdfghj/course", 404))["reason"] == "reason-no-table"
+        assert (await anna.get("/api/tables/x/ratings", 404))["reason"] == "reason-no-table"
+
+
+@in_loop
+async def test_a_game_against_bots_is_rated(running: House) -> None:
+    """On the score page, in the history and in the statistics, where bots stand as anchors."""
+    async with Person(running.address) as anna:
+        code = await anna.play(level="easy")
+        line = await anna.sit(code)
+        await line.play_on()
+        (change,) = await anna.get(f"/api/tables/{code}/ratings")
+        assert (change["seat"], change["before"], change["provisional"]) == (0, 1000, True)
+        (played,) = await anna.get("/api/history")
+        assert played["rating"] == change
+        won, lost = played["winners"] == [0], played["winners"] == [1]
+        assert (change["after"] > 1000) == won
+        assert (change["after"] < 1000) or not lost
+        statistics = await anna.get("/api/statistics/dominion")
+        rating = {"value": change["after"], "provisional": True}
+        assert statistics["mine"]["rating"] == rating
+        rows = {row["bot"]: row for row in statistics["players"]}
+        assert rows[None]["rating"] == rating
+        assert rows["big-money"]["rating"] == {"value": 400, "provisional": False}
+        assert rows["big-money"]["level"] == "easy"
+        (tally,) = statistics["mine"]["tallies"]
+        assert (tally["against"], tally["games"], tally["average"]) == ("bots", 1, played["scores"][0])
+        (ladder,) = await anna.get("/api/ladder")
+        assert ladder["game"] == "dominion"
+        easy, normal = ladder["rungs"]
+        assert (easy["level"], easy["games"], easy["wins"], easy["rating"]) == ("easy", 1, int(won), 400)
+        assert (normal["level"], normal["games"], normal["wins"], normal["rating"]) == ("normal", 0, 0, 1000)
+
+
+@in_loop
+async def test_people_rate_each_other_and_strangers_have_nothing(running: House) -> None:
+    """What one gains the other loses; who has not played has no rating and an empty ladder."""
+    async with Person(running.address) as anna, Person(running.address) as bert, Person(running.address) as carla:
+        code = await anna.open("me", "open", options=FIRST)
+        await bert.post(f"/api/tables/{code}/join", {})
+        await anna.post(f"/api/tables/{code}/start")
+        hers, his = await anna.sit(code), await bert.sit(code)
+        await asyncio.gather(hers.play_on(), his.play_on())
+        changes = await carla.get(f"/api/tables/{code}/ratings")
+        assert [change["seat"] for change in changes] == [0, 1]
+        winners = hers.now["view"]["winners"]
+        if len(winners) == 1:
+            gains = [change["after"] - change["before"] for change in changes]
+            assert gains[winners[0]] > 0 > gains[1 - winners[0]]
+        mine = (await anna.get("/api/statistics/dominion"))["mine"]
+        assert [tally["against"] for tally in mine["tallies"]] == ["people"]
+        nothing = (await carla.get("/api/statistics/dominion"))["mine"]
+        assert (nothing["rating"], nothing["tallies"]) == (None, [])
+        assert [rung["games"] for rung in (await carla.get("/api/ladder"))[0]["rungs"]] == [0, 0]
+
+
+@in_loop
+async def test_people_at_one_device_play_without_ratings(running: House) -> None:
+    async with Person(running.address) as anna:
+        seats = [{"kind": "me"}, {"kind": "local", "name": "Carla"}]
+        body = {"game": "dominion", "seats": seats, "options": FIRST, "start": True}
+        code = (await anna.post("/api/tables", body, 201))["code"]
+        line = await anna.sit(code)
+        # Bots play on for both.
+        await anna.post(f"/api/tables/{code}/leave")
+        await line.until(lambda: line.over)
+        assert await anna.get(f"/api/tables/{code}/ratings") == []
+        (played,) = await anna.get("/api/history")
+        assert played["rating"] is None
+        mine = (await anna.get("/api/statistics/dominion"))["mine"]
+        assert mine["rating"] is None
+        assert [tally["against"] for tally in mine["tallies"]] == ["device"]
+
+
+def test_ratings_are_there_after_a_restart(tmp_path: Path) -> None:
+    """And what happens at the table later does not change them."""
+
+    async def play(running: House) -> tuple[str, object, httpx.Cookies]:
+        async with Person(running.address) as anna:
+            code = await anna.play()
+            line = await anna.sit(code)
+            await line.play_on()
+            return code, await anna.get(f"/api/tables/{code}/ratings"), anna.web.cookies
+
+    async def look(running: House, code: str, cookies: httpx.Cookies) -> object:
+        async with Person(running.address, cookies=cookies) as anna:
+            line = await anna.sit(code)
+            assert (await line.order(type="rematch"))["type"] == "accepted"
+            return await anna.get(f"/api/tables/{code}/ratings")
+
+    with house(tmp_path) as running:
+        code, before, cookies = asyncio.run(play(running))
+    assert before
+    with house(tmp_path) as running:
+        assert asyncio.run(look(running, code, cookies)) == before
+
+
+@in_loop
+async def test_a_game_is_rated_though_the_server_is_killed_at_its_end(tmp_path: Path) -> None:
+    """Whoever was told that the game is over finds it rated, once, by the next server."""
+    process = Process(f"sqlite:///{tmp_path / 'signoria.db'}")
+    await asyncio.to_thread(process.start)
+    try:
+        async with Person(process.address) as anna:
+            code = await anna.play()
+            line = await anna.sit(code)
+            await line.play_on()
+            assert line.over
+            cookies = anna.web.cookies
+        await asyncio.to_thread(process.kill)
+        await asyncio.to_thread(process.start)
+        async with Person(process.address, cookies=cookies) as anna:
+            assert len(await anna.get(f"/api/tables/{code}/ratings")) == 1
+            line = await anna.sit(code)
+            assert (await line.order(type="rematch"))["type"] == "accepted"
+            assert len(await anna.get(f"/api/tables/{code}/ratings")) == 1
+    finally:
+        await asyncio.to_thread(process.kill)
+    with contextlib.closing(sqlite3.connect(tmp_path / "signoria.db")) as connection:
+        assert connection.execute("SELECT games FROM ratings").fetchall() == [(1,)]
+
+
+# --- Counting ---------------------------------------------------------------------------------------------------------
+
+
+def over(seats: list[Seat], scores: list[int]) -> Listed:
+    """Give a game that is over."""
+    winners = [seat for seat, points in enumerate(scores) if points == max(scores)]
+    summary = Summary("Anna", "over", "anna", seats, {}, listed=True, result=Result(scores, winners))
+    return Listed("bcdfghj", "dominion", 1.0, 2.0, summary)
+
+
+def test_the_ladder_counts_games_alone_against_bots() -> None:
+    games = [
+        over([ANNA, EASY], [9, 3]),
+        over([EASY, ANNA], [9, 3]),
+        # Among several bots the strongest counts; a shared victory is none.
+        over([ANNA, EASY, NORMAL], [9, 3, 5]),
+        over([ANNA, NORMAL], [4, 4]),
+        # Others were there.
+        over([ANNA, BRAM, NORMAL], [9, 3, 5]),
+        over([ANNA, person("anna", "Carla"), NORMAL], [9, 3, 5]),
+        # A bot that is no level.
+        over([ANNA, bot("X", "random")], [9, 3]),
+    ]
+    found = {rung.level: (rung.games, rung.wins) for rung in rungs("dominion", games, "anna")}
+    assert found == {"easy": (2, 1), "normal": (2, 1)}
+    assert {rung.games for rung in rungs("dominion", games, None)} == {0}
+    assert rungs("chess", games, "anna") == []
+
+
+def test_levels_are_steps_of_the_ladder() -> None:
+    for levels in LEVELS.values():
+        assert [level for level in LADDER if level in levels] == list(levels)
+
+
+@in_loop
+async def test_levels_that_were_beaten_are_known_by_game() -> None:
+    class Kept:
+        async def tables_of(self, _guest: str, _most: int) -> list[Listed]:
+            return [over([ANNA, NORMAL], [9, 3]), over([ANNA, EASY], [2, 3])]
+
+    assert await beaten_levels(Kept(), "anna") == {"dominion": ["normal"]}  # type: ignore[arg-type]
+
+
+def test_results_are_told_apart_by_whom_one_played_against() -> None:
+    games = [
+        over([ANNA, EASY], [10, 3]),
+        over([ANNA, NORMAL], [5, 6]),
+        over([ANNA, BRAM, EASY], [8, 8, 1]),
+        over([ANNA, person("anna", "Carla")], [1, 2]),
+    ]
+    found = own_results("dominion", games, "anna", {})
+    assert (found.games, found.wins, found.best) == (4, 2.5, 10)
+    assert [(one.against, one.games, one.wins, one.average) for one in found.tallies] == [
+        ("bots", 2, 1.0, 7.5),
+        ("people", 1, 0.5, 8.0),
+        ("device", 1, 1.0, 1.5),
+    ]
+    assert found.beaten == ["easy"]
+    assert own_results("florence", games, "anna", {}).games == 0
