@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -13,6 +13,10 @@ from signoria.tables.entries import By
 if TYPE_CHECKING:
     from signoria.core.game import Game
     from signoria.core.position import Position
+
+
+# Questions that are asked so that nobody learns whether there is a choice: how long the answer takes must tell nothing.
+IN_PERSON: Final = {"machiavelli": frozenset({"answer-call", "hospital"})}
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -101,7 +105,9 @@ class Play:
         self.log.append(Event(-1, kind, facts, (), {}))
 
     def only_answer(self) -> str | None:
-        """Give the answer to the open question if there is but one."""
+        """Give the answer to the open question if there is but one, and nobody must give it in person."""
+        if self.position.question in IN_PERSON.get(self.start.game.name, ()):
+            return None
         options = self.position.legal()
         return self.position.notation(options[0]) if len(options) == 1 else None
 

@@ -161,7 +161,7 @@ class LiveTable:
                     self.player(seat) is not None
                     or self.clock is not None
                     or self.request is not None
-                    or len(play.position.legal()) == 1
+                    or play.only_answer() is not None
                     or may_be_answered(self.row.game, play.position.question)
                 )
         return Summary(
