@@ -59,6 +59,10 @@ export class Play {
   get acting(): boolean {
     return this.source.asked() && this.kind === "turn-action";
   }
+  /** Whether the open question can be answered with the hand. */
+  get aboutHand(): boolean {
+    return this.acting || this.selecting || this.options.some((move) => targetOf(this.view, move).zone === "hand");
+  }
   get offered(): string[] {
     return offered(this.view, this.source.options());
   }
@@ -182,7 +186,7 @@ export class Play {
       .map((move) => this.#answer(move));
     const lifted = this.lifted;
     if (lifted && this.can(lifted.zone, lifted.id)) {
-      const ways = this.moves(lifted.zone, lifted.id).map((move, place) => ({ ...this.#answer(move), id: place === 0 ? "lifted" : move, group: "other" as const, primary: place === 0 }));
+      const ways = this.moves(lifted.zone, lifted.id).map((move, place) => ({ ...this.#answer(move), ...(move.startsWith("choose ") ? { label: m("board-choose-named", { character: this.character(lifted.id) }) } : {}), id: place === 0 ? "lifted" : move, group: "other" as const, primary: place === 0 }));
       return [...ways, ...plain.map((answer) => ({ ...answer, primary: false }))];
     }
     return plain;

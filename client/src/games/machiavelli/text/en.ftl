@@ -26,6 +26,7 @@ board-only-you = only you know this
 board-still-hidden = still hidden
 board-draft = Choose a character
 board-choose-this = Choose
+board-choose-named = Choose the { $character }
 board-put-this = Lay aside
 board-brings = { $number ->
     [0] no gold from your city

@@ -26,6 +26,7 @@ board-only-you = dat weet alleen jij
 board-still-hidden = nog gedekt
 board-draft = Kies een karakter
 board-choose-this = Kies deze
+board-choose-named = Kies { $character }
 board-put-this = Leg weg
 board-brings = { $number ->
     [0] geen goud uit je stad
