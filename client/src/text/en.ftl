@@ -354,6 +354,7 @@ reason-stale = The table had moved on already; look again.
 reason-not-asked = You are not asked at the moment.
 reason-not-seated = You do not sit at this table.
 reason-illegal = That is not possible now ({ $move }).
+games-nav = Games
 one-moment = One moment…
 reason-over = The game is over.
 reason-not-started = The game has not started yet.

@@ -354,6 +354,7 @@ reason-stale = De tafel was al verder; kijk nog eens.
 reason-not-asked = Er wordt je nu niets gevraagd.
 reason-not-seated = Je zit niet aan deze tafel.
 reason-illegal = Dat kan nu niet ({ $move }).
+games-nav = Spellen
 one-moment = Een ogenblik…
 reason-over = Het spel is afgelopen.
 reason-not-started = Het spel is nog niet begonnen.

@@ -119,7 +119,20 @@ class Play:
     def looks_as_in(self, before: Position) -> bool:
         """Whether bystanders see no difference to a position before: a selection goes on that is hidden from them."""
         now = self.position
-        return (now.asked, now.question) == (before.asked, before.question) and now.view(None) == before.view(None)
+        return _openly_asked(now) == _openly_asked(before) and now.view(None) == before.view(None)
+
+    @property
+    def secretly_asked(self) -> bool:
+        """Whether only the asked seat may know that anybody is asked."""
+        waiting = self.position.waiting
+        return waiting is not None and waiting.secret()
+
+
+def _openly_asked(position: Position) -> tuple[int | None, str | None]:
+    waiting = position.waiting
+    if waiting is None or waiting.secret():
+        return None, None
+    return position.asked, position.question
 
 
 def _length(position: Position) -> int:
