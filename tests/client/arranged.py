@@ -29,7 +29,7 @@ class Arranged(Game):
             if not kept.exists() and (self.folder / NEXT).exists():
                 (self.folder / NEXT).rename(kept)
             if kept.exists():
-                return self.game.scenario({**json.loads(kept.read_text()), "options": options})
+                return self.game.scenario({"options": options, **json.loads(kept.read_text())})
         return self.game.begin(seats, seed, options, listen)
 
     def load(self, saved: object) -> Position:

@@ -22,6 +22,8 @@ PLAY: Final = 'article[aria-label="Machiavelli"] button.play'
 OFFERS: Final = """() => {
   const all = (selector, name) => [...document.querySelectorAll(selector)].map((one) => one.dataset[name]);
   return {
+    // What is drawn may be a moment behind what was told.
+    drawn: Number(document.querySelector("main.machiavelli")?.dataset.ply) === window.seen?.ply,
     over: document.querySelector("main.after") !== null,
     ply: window.seen?.ply ?? -1,
     kind: window.seen?.question?.kind ?? null,
@@ -80,7 +82,16 @@ class Courtier:
     def offers(self) -> dict[str, Any] | None:
         """Give what can be done at the table, if anything can, or if the game is over."""
         found: dict[str, Any] = self.guest.page.evaluate(OFFERS)
+        if not found["over"] and not found["drawn"]:
+            return None
         return found if found["over"] or any(found[zone] for zone in ZONES) else None
+
+    def offering(self, kind: str, zone: str, name: str) -> dict[str, Any] | None:
+        """Give what can be done when a question is open and something can be chosen for it."""
+        found = self.offers()
+        if found is None or found["kind"] != kind:
+            return None
+        return found if name in found[zone] else None
 
     def press(self, wanted: tuple[str, str], ply: int) -> None:
         """Do one thing; where it only lifts or selects, that is all."""
