@@ -59,6 +59,7 @@ class Case(NamedTuple):
     other: dict[str, object] = {}
     more: dict[str, object] = {}
     options: dict[str, object] = {}
+    third: dict[str, object] = {}
 
 
 ACT: Final = "turn-action"
@@ -77,8 +78,9 @@ CASES: Final = [
     Case(
         "diplomat",
         "diplomat",
-        [(ACT, "answer", "exchange"), ("exchange", "lot", "1 tavern"), ("exchange-give", "lot", "0 temple")],
-        ("players/0/city/0/district", "tavern"),
+        [(ACT, "answer", "exchange"), ("exchange", "lot", "1 tavern"), ("exchange-give", "lot", "0 church")],
+        ("players/1/count", 2),
+        own={"city": "temple, church"},
     ),
     Case(
         "magistrate",
@@ -98,6 +100,7 @@ CASES: Final = [
         "wizard",
         [(ACT, "answer", "peek"), ("peek", "answer", "player 1"), ("peek-take", "offer", "docks"), ("peek-place", "answer", "to-hand")],
         ("players/0/hand_size", 4),
+        third={"hand": "palace"},
     ),
     Case("seer", "seer", [(ACT, "answer", "take-from-all"), ("seer-give", "hand", "market")], ("players/1/hand_size", 2)),
     Case(
@@ -109,7 +112,7 @@ CASES: Final = [
     Case("abbot", "abbot", [(ACT, "answer", "district-income"), ("abbot-split", "answer", "cards 1")], ("players/0/hand_size", 4)),
     Case("navigator", "navigator", [(ACT, "answer", "navigate"), ("navigator", "answer", "four-gold")], ("players/0/gold", 9)),
     Case("scholar", "scholar", [(ACT, "answer", "study"), ("keep-card", "offer", "smithy")], ("players/0/hand_size", 4), more={"deck": "smithy, castle"}),
-    Case("artist", "artist", [(ACT, "answer", "beautify"), ("beautify", "lot", "0 temple")], ("players/0/city/0/adorned", 1)),
+    Case("artist", "artist", [(ACT, "answer", "beautify"), ("beautify", "lot", "0 temple")], ("players/0/city/0/adorned", 1), own={"city": "temple, church"}),
     Case("income", "king", [(ACT, "answer", "take-cards"), ("keep-card", "offer", "castle")], ("players/0/hand_size", 4), more={"deck": "smithy, castle", "early": True}),
     Case("laboratory", "king", [(ACT, "answer", "laboratory"), ("laboratory", "hand", "church")], ("players/0/gold", 7), own={"city": "laboratory"}),
     Case("museum", "king", [(ACT, "answer", "museum"), ("museum", "hand", "church")], ("players/0/museum_size", 1), own={"city": "museum"}),
@@ -125,15 +128,16 @@ CASES: Final = [
         "necropolis",
         "king",
         [(ACT, "hand", "necropolis"), (ACT, "answer", "build-by-sacrifice"), ("sacrifice", "lot", "0 temple")],
-        ("players/0/city/0/district", "necropolis"),
-        own={"hand": "necropolis, church"},
+        ("players/0/city/1/district", "necropolis"),
+        own={"hand": "necropolis, church", "city": "temple, castle"},
     ),
     Case(
         "cannonball",
         "king",
         [(ACT, "hand", "human-cannonball"), ("overbuild", "lot", "0 temple"), ("overbuild-with", "hand", "church")],
-        ("players/0/city/0/district", "church"),
-        own={"hand": "human-cannonball, church, market"},
+        ("players/0/city/1/district", "church"),
+        own={"hand": "human-cannonball, church, market", "city": "temple, tavern"},
+        options={"action-cards": "on"},
     ),
 ]
 
@@ -152,7 +156,7 @@ def laid_out(case: Case) -> dict[str, object]:
     more = dict(case.more)
     early = more.pop("early", False)
     turn = {"seat": 0, "as": case.character, "income-taken": not early}
-    return {"players": [own, other, {}, {}], "turn": turn, **more}
+    return {"players": [own, other, case.third, {}], "turn": turn, **more}
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
@@ -170,3 +174,152 @@ def test_special_questions_by_mouse(world: World, case: Case) -> None:
     )
     assert at(guest.told()["view"], path) == wanted
     assert guest.errors == []
+
+
+def test_a_question_without_a_choice_is_asked_all_the_same(world: World) -> None:
+    """Hospital: whether there is anything to answer must not show, so nobody but the person answers."""
+    position = {
+        "players": [
+            {"characters": "thief", "city": "hospital", "gold": 3},
+            {"characters": "king"},
+            {"characters": "bishop"},
+            {"characters": "warlord"},
+        ],
+        "murdered": "king",
+        "call": "king",
+    }
+    options = {"edition": "dark-lands", "character-count": "8"}
+    guest = world.seated(position, "bot", "bot", "bot", game="machiavelli", options=options)
+    courtier = Courtier(guest)
+    offers = soon(lambda: courtier.offering("hospital", "answer", "stay-hidden"))
+    assert offers["answer"] == ["stay-hidden"]
+    guest.page.wait_for_timeout(3500)
+    assert courtier.offering("hospital", "answer", "stay-hidden") is not None
+    courtier.press(("answer", "stay-hidden"), offers["ply"])
+    assert guest.errors == []
+
+
+def test_a_turn_by_keyboard_alone(world: World) -> None:
+    """Number keys pick buttons and cards, E ends the turn."""
+    position = {
+        "players": [{"hand": "market, prison", "gold": 4, "city": "temple"}, {}, {}, {}],
+        "turn": {"seat": 0, "as": "architect"},
+    }
+    guest = world.seated(position, "bot", "bot", "bot", game="machiavelli")
+    courtier = Courtier(guest)
+    keyboard = guest.page.keyboard
+    soon(lambda: courtier.offering(ACT, "answer", "take-gold"))
+    keyboard.press("1")
+    soon(lambda: courtier.offering(ACT, "hand", "market"))
+    assert guest.own()["gold"] == 6
+    keyboard.press("Tab")
+    # The buttons come first: two extra cards, the end of the turn; then the hand.
+    keyboard.press("3")
+    guest.page.wait_for_function("() => window.seen.view.players[0].city.length === 2")
+    soon(lambda: courtier.offering(ACT, "answer", "end-turn"))
+    keyboard.press("e")
+    guest.page.wait_for_function("() => window.seen.question?.kind !== 'turn-action' || window.seen.question.seat !== 0")
+    assert guest.errors == []
+
+
+def test_a_part_in_words(world: World) -> None:
+    """The text view asks the same, takes notations, and says what cannot be done and why."""
+    position = {
+        "players": [{"hand": "market, palace", "gold": 2, "city": "temple"}, {"city": "tavern, keep"}, {}, {}],
+        "turn": {"seat": 0, "as": "warlord", "income-taken": True},
+    }
+    guest = world.seated(position, "bot", "bot", "bot", game="machiavelli")
+    soon(Courtier(guest).offers)
+    guest.walk(f"/t/{guest.code}/text")
+    page = guest.page
+    expect(page.locator("#question h1")).to_have_text("It is your turn as the Warlord. What do you do?")
+    page.locator("details.cannot summary").click()
+    expect(page.locator("details.cannot")).to_contain_text("Palace: Palace costs you 5 gold: you are 3 short.")
+    page.locator("#move").fill("destroy")
+    page.keyboard.press("Enter")
+    expect(page.locator("#question h1")).to_have_text("Which district do you destroy?")
+    expect(page.locator("details.cannot")).to_contain_text("The Keep is safe from you.")
+    page.locator("#move").fill("district 1 tavern")
+    page.keyboard.press("Enter")
+    expect(page.locator("#table")).not_to_contain_text("Tavern")
+    page.locator("#move").fill("build market")
+    page.keyboard.press("Enter")
+    expect(page.locator("#table")).to_contain_text("Market (Trade 2)")
+    assert guest.errors == []
+
+
+def test_a_target_on_a_phone_in_dutch(world: World) -> None:
+    """A tap lifts the district and says what it is; the button below confirms."""
+    looks = {"size": PHONE, "language": "nl", "theme": "dark"}
+    case = next(one for one in CASES if one.name == "warlord")
+    guest = world.seated(laid_out(case), "bot", "bot", "bot", game="machiavelli", looks=looks)
+    courtier = Courtier(guest)
+    soon(lambda: courtier.offering(ACT, "answer", "destroy"))
+    guest.press('[data-answer="destroy"]')
+    soon(lambda: courtier.offering("destroy", "lot", "1 tavern"))
+    guest.press('.lot[data-spot="1 tavern"]')
+    expect(guest.page.locator(".says")).to_contain_text("Taverne")
+    assert guest.wide() <= 0
+    guest.press('[data-answer="lifted"]')
+    guest.page.wait_for_function("() => window.seen.view.players[1].city.length === 1")
+    assert guest.errors == []
+
+
+def test_no_frame_tells_what_is_hidden(world: World) -> None:
+    """Two people and a bystander: hands, drawn cards and characters are in nobody else's frames."""
+    position = {
+        "players": [
+            {"hand": "palace", "characters": "thief"},
+            {"hand": "cathedral, rasputin", "characters": "king"},
+            {"hand": "fortress", "characters": "bishop"},
+            {"hand": "town-hall", "characters": "warlord"},
+        ],
+        "deck": "harbor, docks",
+        "murdered": "king",
+        "turn": {"seat": 0, "as": "thief"},
+    }
+    host = world.visitor()
+    world.house.arrange(position)
+    code = host.open("me", "open", "bot", "bot", game="machiavelli", options={"action-cards": "on"})
+    other = world.visitor().go(f"/t/{code}")
+    other.page.get_by_role("button", name="Take a seat").or_(other.page.locator("[data-join]")).first.click()
+    expect(host.page.locator(".start, [data-start]").first).to_be_visible()
+    host.page.locator(".start, [data-start]").first.click()
+    courtier = Courtier(host)
+    soon(lambda: courtier.offering(ACT, "answer", "take-cards"))
+    courtier.press(("answer", "take-cards"), 0)
+    soon(lambda: courtier.offering("keep-card", "offer", "harbor"))
+    assert_hidden(host, ["cathedral", "fortress", "rasputin"])
+    assert_hidden(other, ["palace", "fortress", "harbor", "docks"])
+
+
+def assert_hidden(guest: Visitor, cards: list[str]) -> None:
+    """Check that no view or event in any frame has one of these cards where it lies."""
+    for update in guest.updates():
+        view = update["view"]
+        if view is None:
+            continue
+        told = json.dumps([view["players"], view["known_in_deck"], update["events"][1:], view["question"]])
+        for card in cards:
+            assert f'"{card}"' not in told, card
+
+
+@EVERYWHERE
+def test_everybody_can_use_it(world: World, size: tuple[int, int], language: str, theme: str) -> None:
+    """Draft, turn and choosing a target, as far as a program can tell."""
+    looks = {"size": size, "language": language, "theme": theme}
+    case = next(one for one in CASES if one.name == "warlord")
+    guest = world.seated(laid_out(case), "bot", "bot", "bot", game="machiavelli", looks=looks)
+    courtier = Courtier(guest)
+    soon(lambda: courtier.offering(ACT, "answer", "destroy"))
+    found = faults(guest, "turn")
+    guest.press('[data-answer="destroy"]')
+    soon(lambda: courtier.offering("destroy", "lot", "1 tavern"))
+    found += faults(guest, "target")
+    guest.open("me", "bot", "bot", "bot", game="machiavelli")
+    soon(lambda: (courtier.offers() or {}).get("role") or None)
+    found += faults(guest, "draft")
+    guest.go("/new/machiavelli")
+    expect(guest.page.locator(".machiavelli-chooser")).to_be_visible()
+    found += faults(guest, "new")
+    assert not found, "\n".join(found)
