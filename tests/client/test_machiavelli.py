@@ -180,10 +180,10 @@ def test_a_question_without_a_choice_is_asked_all_the_same(world: World) -> None
     """Hospital: whether there is anything to answer must not show, so nobody but the person answers."""
     position = {
         "players": [
-            {"characters": "thief", "city": "hospital", "gold": 3},
+            {"characters": "warlord", "city": "hospital", "gold": 3},
             {"characters": "king"},
             {"characters": "bishop"},
-            {"characters": "warlord"},
+            {"characters": "thief"},
         ],
         "murdered": "king",
         "call": "king",
@@ -282,12 +282,12 @@ def test_no_frame_tells_what_is_hidden(world: World) -> None:
     world.house.arrange(position)
     code = host.open("me", "open", "bot", "bot", game="machiavelli", options={"action-cards": "on"})
     other = world.visitor().go(f"/t/{code}")
-    other.page.get_by_role("button", name="Take a seat").or_(other.page.locator("[data-join]")).first.click()
-    expect(host.page.locator(".start, [data-start]").first).to_be_visible()
-    host.page.locator(".start, [data-start]").first.click()
+    other.press(".vacant button.primary.small")
+    expect(host.page.locator(".vacant")).to_have_count(0)
+    host.press(".answers button.primary")
     courtier = Courtier(host)
     soon(lambda: courtier.offering(ACT, "answer", "take-cards"))
-    courtier.press(("answer", "take-cards"), 0)
+    host.press('[data-answer="take-cards"]')
     soon(lambda: courtier.offering("keep-card", "offer", "harbor"))
     assert_hidden(host, ["cathedral", "fortress", "rasputin"])
     assert_hidden(other, ["palace", "fortress", "harbor", "docks"])
