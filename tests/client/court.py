@@ -76,7 +76,7 @@ class Courtier:
 
     def __init__(self, guest: Visitor, seed: int = 0) -> None:
         self.guest = guest
-        self.lot = random.Random(seed)  # noqa: S311 - for variety, not for secrets
+        self.lot = random.Random(seed)
         self.asked: list[str] = []
 
     def offers(self) -> dict[str, Any] | None:

@@ -15,9 +15,9 @@ import msgspec
 
 from signoria.games import REGISTRY
 from signoria.games.dominion.game import GAME as DOMINION
-from tests.client.arranged import Arranged
 from signoria.tables import opening
 from signoria.web.serving import serve
+from tests.client.arranged import Arranged
 from tests.web.kit import settings_for
 
 SHORTEST_CLOCK: Final = 2

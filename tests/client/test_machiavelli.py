@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
+from functools import partial
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import pytest
@@ -43,7 +46,10 @@ def test_a_whole_classic_game_for_two_on_a_phone_in_english(world: World) -> Non
     assert guest.errors == []
 
 
-# --- Special questions --------------------------------------------------------------------------------------------------
+# --- Special questions ------------------------------------------------------------------------------------------------
+
+
+NOTHING: Final[Mapping[str, object]] = MappingProxyType({})
 
 
 class Case(NamedTuple):
@@ -55,22 +61,42 @@ class Case(NamedTuple):
     steps: list[tuple[str, str, str]]
     # Part of the view, by its path, and what stands there in the end.
     after: tuple[str, object]
-    own: dict[str, object] = {}
-    other: dict[str, object] = {}
-    more: dict[str, object] = {}
-    options: dict[str, object] = {}
-    third: dict[str, object] = {}
+    own: Mapping[str, object] = NOTHING
+    other: Mapping[str, object] = NOTHING
+    more: Mapping[str, object] = NOTHING
+    options: Mapping[str, object] = NOTHING
+    third: Mapping[str, object] = NOTHING
 
 
 ACT: Final = "turn-action"
 CASES: Final = [
-    Case("assassin", "assassin", [(ACT, "answer", "assassinate"), ("name-character", "token", "king")], ("plots/murdered", "king")),
-    Case("thief", "thief", [(ACT, "answer", "steal"), ("name-character", "token", "merchant")], ("plots/robbed", "merchant")),
-    Case("swap", "magician", [(ACT, "answer", "swap-hands"), ("magic-target", "answer", "player 1")], ("players/1/hand_size", 3)),
+    Case(
+        "assassin",
+        "assassin",
+        [(ACT, "answer", "assassinate"), ("name-character", "token", "king")],
+        ("plots/murdered", "king"),
+    ),
+    Case(
+        "thief",
+        "thief",
+        [(ACT, "answer", "steal"), ("name-character", "token", "merchant")],
+        ("plots/robbed", "merchant"),
+    ),
+    Case(
+        "swap",
+        "magician",
+        [(ACT, "answer", "swap-hands"), ("magic-target", "answer", "player 1")],
+        ("players/1/hand_size", 3),
+    ),
     Case(
         "replace",
         "magician",
-        [(ACT, "answer", "replace-cards"), ("magic", "hand", "market"), ("magic", "hand", "church"), ("magic", "answer", "confirm")],
+        [
+            (ACT, "answer", "replace-cards"),
+            ("magic", "hand", "market"),
+            ("magic", "hand", "church"),
+            ("magic", "answer", "confirm"),
+        ],
         ("players/0/hand_size", 3),
     ),
     Case("warlord", "warlord", [(ACT, "answer", "destroy"), ("destroy", "lot", "1 tavern")], ("players/1/count", 1)),
@@ -98,25 +124,82 @@ CASES: Final = [
     Case(
         "wizard",
         "wizard",
-        [(ACT, "answer", "peek"), ("peek", "answer", "player 1"), ("peek-take", "offer", "docks"), ("peek-place", "answer", "to-hand")],
+        [
+            (ACT, "answer", "peek"),
+            ("peek", "answer", "player 1"),
+            ("peek-take", "offer", "docks"),
+            ("peek-place", "answer", "to-hand"),
+        ],
         ("players/0/hand_size", 4),
         third={"hand": "palace"},
     ),
-    Case("seer", "seer", [(ACT, "answer", "take-from-all"), ("seer-give", "hand", "market")], ("players/1/hand_size", 2)),
+    Case(
+        "seer", "seer", [(ACT, "answer", "take-from-all"), ("seer-give", "hand", "market")], ("players/1/hand_size", 2)
+    ),
     Case(
         "emperor",
         "emperor",
-        [(ACT, "answer", "give-crown"), ("give-crown", "answer", "player 1"), ("emperor-take", "answer", "take-a-gold")],
+        [
+            (ACT, "answer", "give-crown"),
+            ("give-crown", "answer", "player 1"),
+            ("emperor-take", "answer", "take-a-gold"),
+        ],
         ("crown", 1),
     ),
-    Case("abbot", "abbot", [(ACT, "answer", "district-income"), ("abbot-split", "answer", "cards 1")], ("players/0/hand_size", 4)),
-    Case("navigator", "navigator", [(ACT, "answer", "navigate"), ("navigator", "answer", "four-gold")], ("players/0/gold", 9)),
-    Case("scholar", "scholar", [(ACT, "answer", "study"), ("keep-card", "offer", "smithy")], ("players/0/hand_size", 4), more={"deck": "smithy, castle"}),
-    Case("artist", "artist", [(ACT, "answer", "beautify"), ("beautify", "lot", "0 temple")], ("players/0/city/0/adorned", 1), own={"city": "temple, church"}),
-    Case("income", "king", [(ACT, "answer", "take-cards"), ("keep-card", "offer", "castle")], ("players/0/hand_size", 4), more={"deck": "smithy, castle", "early": True}),
-    Case("laboratory", "king", [(ACT, "answer", "laboratory"), ("laboratory", "hand", "church")], ("players/0/gold", 7), own={"city": "laboratory"}),
-    Case("museum", "king", [(ACT, "answer", "museum"), ("museum", "hand", "church")], ("players/0/museum_size", 1), own={"city": "museum"}),
-    Case("armory", "king", [(ACT, "answer", "armory"), ("armory", "lot", "1 tavern")], ("players/1/count", 1), own={"city": "armory"}),
+    Case(
+        "abbot",
+        "abbot",
+        [(ACT, "answer", "district-income"), ("abbot-split", "answer", "cards 1")],
+        ("players/0/hand_size", 4),
+    ),
+    Case(
+        "navigator",
+        "navigator",
+        [(ACT, "answer", "navigate"), ("navigator", "answer", "four-gold")],
+        ("players/0/gold", 9),
+    ),
+    Case(
+        "scholar",
+        "scholar",
+        [(ACT, "answer", "study"), ("keep-card", "offer", "smithy")],
+        ("players/0/hand_size", 4),
+        more={"deck": "smithy, castle"},
+    ),
+    Case(
+        "artist",
+        "artist",
+        [(ACT, "answer", "beautify"), ("beautify", "lot", "0 temple")],
+        ("players/0/city/0/adorned", 1),
+        own={"city": "temple, church"},
+    ),
+    Case(
+        "income",
+        "king",
+        [(ACT, "answer", "take-cards"), ("keep-card", "offer", "castle")],
+        ("players/0/hand_size", 4),
+        more={"deck": "smithy, castle", "early": True},
+    ),
+    Case(
+        "laboratory",
+        "king",
+        [(ACT, "answer", "laboratory"), ("laboratory", "hand", "church")],
+        ("players/0/gold", 7),
+        own={"city": "laboratory"},
+    ),
+    Case(
+        "museum",
+        "king",
+        [(ACT, "answer", "museum"), ("museum", "hand", "church")],
+        ("players/0/museum_size", 1),
+        own={"city": "museum"},
+    ),
+    Case(
+        "armory",
+        "king",
+        [(ACT, "answer", "armory"), ("armory", "lot", "1 tavern")],
+        ("players/1/count", 1),
+        own={"city": "armory"},
+    ),
     Case(
         "thieves' den",
         "king",
@@ -162,14 +245,15 @@ def laid_out(case: Case) -> dict[str, object]:
 @pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
 def test_special_questions_by_mouse(world: World, case: Case) -> None:
     """What can be chosen glows, and choosing it does what it says."""
-    guest = world.seated(laid_out(case), "bot", "bot", "bot", game="machiavelli", options=case.options)
+    guest = world.seated(laid_out(case), "bot", "bot", "bot", game="machiavelli", options=dict(case.options))
     courtier = Courtier(guest)
     for question, zone, name in case.steps:
-        offers = soon(lambda wanted=(question, zone, name): courtier.offering(*wanted))
+        offers = soon(partial(courtier.offering, question, zone, name))
         courtier.press((zone, name), offers["ply"])
     path, wanted = case.after
     guest.page.wait_for_function(
-        "([path, wanted]) => JSON.stringify(path.split('/').reduce((at, step) => at[step], window.seen.view)) === wanted",
+        "([path, wanted]) => JSON.stringify(path.split('/').reduce((part, step) => part[step], window.seen.view))"
+        " === wanted",
         arg=[path, json.dumps(wanted)],
     )
     assert at(guest.told()["view"], path) == wanted
@@ -178,7 +262,7 @@ def test_special_questions_by_mouse(world: World, case: Case) -> None:
 
 def test_a_question_without_a_choice_is_asked_all_the_same(world: World) -> None:
     """Hospital: whether there is anything to answer must not show, so nobody but the person answers."""
-    position = {
+    position: dict[str, object] = {
         "players": [
             {"characters": "warlord", "city": "hospital", "gold": 3},
             {"characters": "king"},
@@ -201,7 +285,7 @@ def test_a_question_without_a_choice_is_asked_all_the_same(world: World) -> None
 
 def test_a_turn_by_keyboard_alone(world: World) -> None:
     """Number keys pick buttons and cards, E ends the turn."""
-    position = {
+    position: dict[str, object] = {
         "players": [{"hand": "market, prison", "gold": 4, "city": "temple"}, {}, {}, {}],
         "turn": {"seat": 0, "as": "architect"},
     }
@@ -218,13 +302,15 @@ def test_a_turn_by_keyboard_alone(world: World) -> None:
     guest.page.wait_for_function("() => window.seen.view.players[0].city.length === 2")
     soon(lambda: courtier.offering(ACT, "answer", "end-turn"))
     keyboard.press("e")
-    guest.page.wait_for_function("() => window.seen.question?.kind !== 'turn-action' || window.seen.question.seat !== 0")
+    guest.page.wait_for_function(
+        "() => window.seen.question?.kind !== 'turn-action' || window.seen.question.seat !== 0"
+    )
     assert guest.errors == []
 
 
 def test_a_part_in_words(world: World) -> None:
     """The text view asks the same, takes notations, and says what cannot be done and why."""
-    position = {
+    position: dict[str, object] = {
         "players": [{"hand": "market, palace", "gold": 2, "city": "temple"}, {"city": "tavern, keep"}, {}, {}],
         "turn": {"seat": 0, "as": "warlord", "income-taken": True},
     }
@@ -267,7 +353,7 @@ def test_a_target_on_a_phone_in_dutch(world: World) -> None:
 
 def test_no_frame_tells_what_is_hidden(world: World) -> None:
     """Two people and a bystander: hands, drawn cards and characters are in nobody else's frames."""
-    position = {
+    position: dict[str, object] = {
         "players": [
             {"hand": "palace", "characters": "thief"},
             {"hand": "cathedral, rasputin", "characters": "king"},

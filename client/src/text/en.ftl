@@ -154,7 +154,7 @@ spectators = { $number ->
 ## Opening a table and the lobby
 
 new-title = A table for { $game }
-new-help = Choose the kingdom and who sits down; the link comes next.
+new-help = Choose how you play and who sits down; the link comes next.
 new-open = Open the table
 new-name = Name of the table
 agreements = Agreements

@@ -154,7 +154,7 @@ spectators = { $number ->
 ## Een tafel openen en de lobby
 
 new-title = Een tafel voor { $game }
-new-help = Kies het koninkrijk en wie er meespelen; daarna krijg je de link.
+new-help = Kies hoe je speelt en wie er meespelen; daarna krijg je de link.
 new-open = Open de tafel
 new-name = Naam van de tafel
 agreements = Afspraken
