@@ -179,7 +179,8 @@ class House:
         """Open a table with seats such as `me`, `open`, `bot`, `local Anna`, and start it if nobody must come."""
         wished = [seat_wish(seat) for seat in seats]
         start = all(seat.kind != "open" for seat in wished)
-        wish = TableWish("dominion", wished, start=start, **wishes)  # type: ignore[arg-type]
+        game = str(wishes.pop("game", "dominion"))
+        wish = TableWish(game, wished, start=start, **wishes)  # type: ignore[arg-type]
         return await self.rooms.open_table(host, wish)
 
     async def come(self, room: Room, guest: Guest) -> Device:

@@ -86,6 +86,8 @@ export interface GameTable {
   name: string;
   icon: IconName;
   wording: Wording;
+  /** The events that divide the log into turns; `turn-start` if left out. */
+  turnStarts?: string[];
   /** The table as it is drawn. */
   Board: Component<BoardProps>;
   /** The answers in words. */

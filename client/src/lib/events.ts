@@ -16,12 +16,15 @@ export function joined(known: GameEvent[], news: GameEvent[], since: number): Ga
   return [...known.slice(0, since), ...news];
 }
 
+/** The events that begin a turn, where a game does not say otherwise. */
+export const TURN_STARTS = ["turn-start"];
+
 /** The number of the first event after the reader's last finished turn; -1 when there is none. */
-export function sinceLastTurn(events: GameEvent[], reader: number | null): number {
+export function sinceLastTurn(events: GameEvent[], reader: number | null, starts: string[] = TURN_STARTS): number {
   let mark = -1;
   let before: number | undefined;
   for (const event of events) {
-    if (event.event !== "turn-start") continue;
+    if (!starts.includes(event.event)) continue;
     if (before === reader && event.seat !== reader) mark = event.at;
     before = event.seat;
   }

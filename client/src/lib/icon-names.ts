@@ -5,6 +5,15 @@ export const ICON_NAMES = [
   "scroll-quill", "church", "congress", "roast-chicken", "party-popper", "flower-pot", "erlenmeyer", "bookshelf", "scales", "spears",
   "mine-wagon", "drawbridge", "pay-money", "trowel", "anvil-impact", "spy", "robber", "throne-king", "village", "cauldron",
   "axe-in-stump", "hammer-nails",
+  // districts, characters and signs of Machiavelli
+  "greek-temple", "prayer", "byzantin-temple", "watchtower", "prisoner", "medieval-pavilion", "family-house", "capitol", "beer-stein",
+  "shop", "block-house", "warehouse", "harbor-dock", "receive-money", "white-tower", "dragon-head", "gears", "open-chest", "domino-mask",
+  "gold-mine", "defensive-wall", "obelisk", "fruit-tree", "spell-book", "spooky-house", "coffin", "horseshoe", "philosopher-bust",
+  "stone-pile", "telescope", "drama-masks", "crossed-axes", "well", "tombstone", "graduate-cap", "lighthouse", "hospital-cross", "violin",
+  "juggler", "barracks-tent", "director-chair", "old-wagon", "cannon", "beard", "crystal-ball", "cloak-dagger", "gavel", "stabbed-note",
+  "pointy-hat", "wizard-face", "third-eye", "imperial-crown", "monk-face", "holy-symbol", "caravel", "round-bottom-flask", "swap-bag",
+  "pencil-ruler", "sextant", "barbute", "shaking-hands", "mounted-knight", "crowned-heart", "paint-brush", "cash", "claw-hammer",
+  "sacrificial-dagger", "rose",
   // types and effects
   "polar-star", "crossed-swords", "shield-reflect", "crown-coin", "laurel-crown", "basket", "card-draw", "card-play", "card-exchange",
   "card-discard", "card-pickup", "poker-hand", "fire-bowl", "queen-crown", "stack", "hidden", "clockwise-rotation",

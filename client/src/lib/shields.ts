@@ -14,6 +14,8 @@ const BEARINGS: Bearing[] = [
   { name: "unicorn", icon: "unicorn" },
   { name: "eagle", icon: "eagle-emblem" },
   { name: "lion", icon: "lion" },
+  { name: "deer", icon: "deer-head" },
+  { name: "wolf", icon: "wolf-head" },
 ];
 
 export const MINE: Bearing = { name: "lion", icon: "lion" };

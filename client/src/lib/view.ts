@@ -22,3 +22,8 @@ export interface View {
 export function holderOf(view: View): number | null {
   return view.question === null ? null : (view.active ?? view.question.seat);
 }
+
+/** Whether the game goes on, although the reader may not know that somebody is asked. */
+export function running(view: View): boolean {
+  return view.question === null && view.over === false;
+}

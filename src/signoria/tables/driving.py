@@ -73,13 +73,17 @@ class Driver:
         timing = self._room.services.timing
         match duty:
             case BotTurn():
-                move, _ = await asyncio.gather(self._bot_move(duty, table, failures), timing.sleep(timing.bot_pause()))
+                pause = 0.0 if duty.secret else timing.bot_pause()
+                move, _ = await asyncio.gather(self._bot_move(duty, table, failures), timing.sleep(pause))
                 return lambda change: requests.answer(change, duty.seat, move, "bot")
             case SecretAnswer():
                 await timing.sleep(timing.secret_pause())
                 return lambda change: requests.answer(change, duty.seat, duty.move, "table")
             case RunningClock():
                 await timing.until(duty.until)
+                lapse = duty.lapse
+                if lapse is not None:
+                    return lambda change: requests.answer(change, duty.seat, lapse, "table")
                 return lambda change: requests.keep(change, duty.seat)
             case OpenRequest():
                 await timing.until(duty.until)

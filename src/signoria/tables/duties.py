@@ -24,6 +24,7 @@ class BotTurn(msgspec.Struct, frozen=True):
     seat: int
     bot: str
     only: str | None  # the answer, when there is but one
+    secret: bool = False  # a pause would tell the others that somebody is asked
 
 
 class SecretAnswer(msgspec.Struct, frozen=True):
@@ -38,6 +39,7 @@ class RunningClock(msgspec.Struct, frozen=True):
 
     seat: int
     until: float
+    lapse: str | None = None  # the answer that is given then, where nobody may notice that somebody was asked
 
 
 class OpenRequest(msgspec.Struct, frozen=True):
@@ -62,11 +64,15 @@ def duty_of(table: LiveTable, preferences: Preferences, awake: float) -> Duty | 
     bot = table.player(seat)
     only = play.only_answer()
     if bot is not None:
-        return BotTurn(seat, bot, only)
+        return BotTurn(seat, bot, only, play.secretly_asked)
     if only is None:
         wishes = preferences.get(table.seats[seat].guest or "", frozenset())
         only = preferred_answer(play.position, table.row.game, wishes)
     if only is not None:
         return SecretAnswer(seat, only)
     until = deadline(table, awake)
-    return None if until is None else RunningClock(seat, until)
+    if until is None:
+        return None
+    # Everybody sees when a bot takes over: a question that nobody may know of lapses instead.
+    lapse = play.position.notation(play.position.legal()[-1]) if play.secretly_asked else None
+    return RunningClock(seat, until, lapse)

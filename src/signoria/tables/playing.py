@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -13,6 +13,10 @@ from signoria.tables.entries import By
 if TYPE_CHECKING:
     from signoria.core.game import Game
     from signoria.core.position import Position
+
+
+# Questions that are asked so that nobody learns whether there is a choice: how long the answer takes must tell nothing.
+IN_PERSON: Final = {"machiavelli": frozenset({"answer-call", "hospital"})}
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -101,7 +105,9 @@ class Play:
         self.log.append(Event(-1, kind, facts, (), {}))
 
     def only_answer(self) -> str | None:
-        """Give the answer to the open question if there is but one."""
+        """Give the answer to the open question if there is but one, and nobody must give it in person."""
+        if self.position.question in IN_PERSON.get(self.start.game.name, ()):
+            return None
         options = self.position.legal()
         return self.position.notation(options[0]) if len(options) == 1 else None
 
@@ -113,7 +119,20 @@ class Play:
     def looks_as_in(self, before: Position) -> bool:
         """Whether bystanders see no difference to a position before: a selection goes on that is hidden from them."""
         now = self.position
-        return (now.asked, now.question) == (before.asked, before.question) and now.view(None) == before.view(None)
+        return _openly_asked(now) == _openly_asked(before) and now.view(None) == before.view(None)
+
+    @property
+    def secretly_asked(self) -> bool:
+        """Whether only the asked seat may know that anybody is asked."""
+        waiting = self.position.waiting
+        return waiting is not None and waiting.secret()
+
+
+def _openly_asked(position: Position) -> tuple[int | None, str | None]:
+    waiting = position.waiting
+    if waiting is None or waiting.secret():
+        return None, None
+    return position.asked, position.question
 
 
 def _length(position: Position) -> int:

@@ -84,7 +84,7 @@ def update(scene: Scene, reader: Reader, version: int, now: float) -> Update:
         preferences=sorted(scene.preferences.get(reader.guest or "", ()))
         if seats_of(table.seats, reader.guest)
         else [],
-        clock=clock(scene, now),
+        clock=clock(scene, seat, now),
     )
 
 
@@ -208,10 +208,12 @@ def undo(table: LiveTable, reader: Reader) -> UndoShown:
     return UndoShown("ask", "reason-undo-hidden", asked_by, waiting_for)
 
 
-def clock(scene: Scene, now: float) -> ClockShown | None:
-    """Show the running clock."""
+def clock(scene: Scene, seat: int | None, now: float) -> ClockShown | None:
+    """Show the running clock; that of a secret question to nobody but the one who is asked."""
     table = scene.table
     seconds = left(table, scene.awake, now)
     if seconds is None or table.play is None or table.play.position.asked is None:
+        return None
+    if table.play.secretly_asked and not table.insider(seat):
         return None
     return ClockShown(table.play.position.asked, round(seconds, 1))

@@ -57,6 +57,8 @@ class Summary(msgspec.Struct, frozen=True):
     busy: bool = False
     # The guest who is asked, so that a list of somebody's tables can say where it is their turn.
     asked: str | None = None
+    # Whether nobody else may know that this guest is asked.
+    secret: bool = False
     result: Result | None = None
     # How many turns each player has had, with the one that goes on; 0 before the game.
     turn: int = 0

@@ -150,18 +150,19 @@ class LiveTable:
         """Give what lists of tables show."""
         play = self.play
         result = asked = None
-        busy = False
+        busy = secret = False
         if play is not None and self.closed is None:
             seat = play.position.asked
             if seat is None:
                 result = Result(play.position.scores(), play.position.winners(), play.position.ranks())
             else:
                 asked = self.seats[seat].guest
+                secret = play.secretly_asked
                 busy = (
                     self.player(seat) is not None
                     or self.clock is not None
                     or self.request is not None
-                    or len(play.position.legal()) == 1
+                    or play.only_answer() is not None
                     or may_be_answered(self.row.game, play.position.question)
                 )
         return Summary(
@@ -176,6 +177,7 @@ class LiveTable:
             self.following,
             busy=busy,
             asked=asked,
+            secret=secret,
             result=result,
             # Rounded up: the first to have a turn has it before the others.
             turn=0 if play is None else -(-play.position.turns_taken() // len(self.seats)),

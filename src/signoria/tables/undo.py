@@ -73,6 +73,45 @@ QUIET: Final = {
             }
         ),
     ),
+    "machiavelli": Quiet(
+        questions=frozenset(
+            {
+                "beautify",
+                "destroy",
+                "exchange",
+                "exchange-give",
+                "give-crown",
+                "magic",
+                "magic-target",
+                "name-character",
+                "overbuild",
+                "overbuild-with",
+                "pay-with-cards",
+                "place-threats",
+                "place-warrants",
+                "sacrifice",
+                "seize",
+                "spy",
+                "turn-action",
+            }
+        ),
+        events=frozenset(
+            {
+                "beautified",
+                "built",
+                "district-income",
+                "exchanged",
+                "income-gold",
+                "murder-named",
+                "seized",
+                "theft-named",
+                # At the table rather than in the game.
+                "seat-kept",
+                "seat-returned",
+                "undone",
+            }
+        ),
+    ),
 }
 
 

@@ -48,6 +48,8 @@ def _fields(listed: Listed, reader: str | None) -> dict[str, Any]:
     shown = listed_shown(listed, Reader(reader))
     fields: dict[str, Any] = {name: getattr(shown, name) for name in shown.__struct_fields__}
     asked = listed.summary.asked
+    if listed.summary.secret and asked != reader:
+        asked = None
     seats = [number for number, seat in enumerate(listed.summary.seats) if asked is not None and seat.guest == asked]
     return {
         **fields,

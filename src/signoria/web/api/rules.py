@@ -10,6 +10,8 @@ from litestar.params import FromPath, FromQuery
 
 from signoria.core.text import Texts
 from signoria.games.dominion import components as dominion
+from signoria.games.machiavelli import components as machiavelli
+from signoria.games.machiavelli.wording import value_key
 from signoria.tables.opening import checked_game
 from signoria.web.api.shapes import CardRules, Language, OptionRules, Rules
 
@@ -54,6 +56,8 @@ def preferred(header: str) -> str:
 
 def cards(game: str, texts: Texts) -> list[CardRules]:
     """Explain the cards of a game."""
+    if game == "machiavelli":
+        return [*machiavelli_cards(texts), *machiavelli_characters(texts)]
     if game != "dominion":
         return []
     return [
@@ -69,6 +73,36 @@ def cards(game: str, texts: Texts) -> list[CardRules]:
     ]
 
 
+def machiavelli_cards(texts: Texts) -> list[CardRules]:
+    """Explain districts and action cards; those have no type."""
+    return [
+        CardRules(
+            card.name,
+            texts.text(f"card-{card.name}"),
+            optional(texts, f"card-{card.name}.text"),
+            optional(texts, f"card-{card.name}.ruling"),
+            machiavelli.TYPES[card.type : card.type + 1],
+            {"cost": card.cost, "silver": card.silver, "copies": card.copies},
+        )
+        for card in machiavelli.CARDS
+    ]
+
+
+def machiavelli_characters(texts: Texts) -> list[CardRules]:
+    """Explain the characters, each with its rank."""
+    return [
+        CardRules(
+            card.name,
+            texts.text(f"character-{card.name}"),
+            optional(texts, f"character-{card.name}.text"),
+            optional(texts, f"character-{card.name}.ruling"),
+            ["character"],
+            {"rank": card.rank},
+        )
+        for card in machiavelli.CHARACTER_CARDS
+    ]
+
+
 def options(game: Game, texts: Texts) -> list[OptionRules]:
     """Explain the table options of a game."""
     found = []
@@ -77,9 +111,9 @@ def options(game: Game, texts: Texts) -> list[OptionRules]:
         if texts.has(key):
             words = option.schema().get("enum")
             values = {
-                str(word): texts.text(f"{key}.{word}")
+                str(word): texts.text(f"{key}.{value_key(str(word))}")
                 for word in (words if isinstance(words, list) else [])
-                if texts.has(f"{key}.{word}")
+                if texts.has(f"{key}.{value_key(str(word))}")
             }
             found.append(OptionRules(option.name, texts.text(key), optional(texts, f"{key}.text"), values))
     return found

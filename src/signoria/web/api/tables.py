@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 # What bots are called, unless somebody names them.
 BOT_NAMES: Final = ("Cosimo", "Beatrice", "Lorenzo", "Lucrezia", "Dante", "Bice", "Giotto", "Monna")
 ATTEMPTS: Final = 5
+# How many bots make a good first game, where it is more than the fewest that can play.
+USUAL_BOTS: Final = {"machiavelli": 3}
 GOING_ON: Final = ("gathering", "playing")
 
 
@@ -86,7 +88,8 @@ async def play_now(
     """Open a table with bots and begin the game."""
     asker = Asker(request, services)
     game = checked_game(data.game)
-    number = max(1, game.fewest - 1) if data.bots is None else data.bots
+    usual = USUAL_BOTS.get(game.name, max(1, game.fewest - 1))
+    number = usual if data.bots is None else data.bots
     seats = [SeatWish("me"), *[SeatWish("bot", bot=data.level) for _ in range(number)]]
     wish = TableWish(game.name, seats, data.options, listed=False, start=True)
     return asker.answer(Code(await opened(asker, wish)), HTTP_201_CREATED)

@@ -1,0 +1,91 @@
+/** Cards, coins and the crown that fly from one place to another as it happens, told by events. */
+import type { GameEvent } from "../../lib/events";
+import { reducedMotion } from "../../lib/preferences.svelte";
+
+type Thing = "card" | "coin" | "crown" | "house";
+
+interface Flight {
+  thing: Thing;
+  from: string[];
+  to: string[];
+}
+
+const MOVE = 420;
+const APART = 70;
+const MOST = 12;
+
+const purse = (seat: unknown) => [`gold-${String(seat)}`, `panel-${String(seat)}`];
+const hand = (seat: unknown) => [`hand-${String(seat)}`, `hand-count-${String(seat)}`, `panel-${String(seat)}`];
+const city = (seat: unknown) => [`city-${String(seat)}`, `panel-${String(seat)}`];
+const times = (number: unknown, flight: Flight): Flight[] => Array.from({ length: Math.min(4, Number(number ?? 0)) }, () => flight);
+
+function flightsOf(event: GameEvent): Flight[] {
+  const seat = event.seat;
+  switch (event.event) {
+    case "income-gold":
+    case "bonus":
+    case "district-income":
+      return times(event["gold"], { thing: "coin", from: ["deck"], to: purse(seat) });
+    case "cards-drawn":
+      return times(event["number"], { thing: "card", from: ["deck"], to: hand(seat) });
+    case "income-cards":
+      return [{ thing: "card", from: ["deck"], to: hand(seat) }];
+    case "built":
+      return [{ thing: "house", from: hand(event["builder"] ?? seat), to: city(seat) }];
+    case "robbed":
+      return times(event["gold"], { thing: "coin", from: purse(seat), to: purse(event["thief"]) });
+    case "destroyed":
+      return [{ thing: "house", from: city(event["owner"]), to: ["deck"] }];
+    case "seized":
+      return [{ thing: "house", from: city(event["owner"]), to: city(seat) }, ...times(event["gold"], { thing: "coin", from: purse(seat), to: purse(event["owner"]) })];
+    case "exchanged":
+      return [{ thing: "house", from: city(event["owner"]), to: city(seat) }, { thing: "house", from: city(seat), to: city(event["owner"]) }];
+    case "hands-swapped":
+      return [{ thing: "card", from: hand(seat), to: hand(event["owner"]) }, { thing: "card", from: hand(event["owner"]), to: hand(seat) }];
+    case "card-taken":
+    case "seer-took":
+      return [{ thing: "card", from: hand(event["owner"]), to: hand(seat) }];
+    case "seer-gave":
+      return [{ thing: "card", from: hand(seat), to: hand(event["owner"]) }];
+    case "gold-taken":
+    case "tithe":
+    case "loan":
+      return times(event["gold"] ?? 1, { thing: "coin", from: purse(event["owner"]), to: purse(seat) });
+    case "crown-moved":
+      return [{ thing: "crown", from: [`panel-${String(event["from"])}`], to: [`panel-${String(event["to"])}`] }];
+    default:
+      return [];
+  }
+}
+
+function box(zones: string[]): DOMRect | null {
+  for (const zone of zones) {
+    const found = document.querySelector(`[data-zone="${zone}"]`)?.getBoundingClientRect();
+    if (found && found.width > 0) return found;
+  }
+  return null;
+}
+
+/** Let the things of these events fly, one a little after the other. */
+export function fly(events: GameEvent[]): void {
+  if (reducedMotion() || document.hidden) return;
+  events.flatMap(flightsOf).slice(-MOST).forEach(({ thing, from, to }, place) => {
+    const start = box(from);
+    const end = box(to);
+    if (!start || !end) return;
+    const element = document.createElement("div");
+    element.className = `flight flight--${thing}`;
+    element.setAttribute("aria-hidden", "true");
+    const at = (rect: DOMRect) => `translate(${rect.left + rect.width / 2}px, ${rect.top + Math.min(rect.height / 2, 60)}px)`;
+    Object.assign(element.style, { left: "0", top: "0" });
+    document.body.append(element);
+    const moving = element.animate([{ transform: at(start), opacity: 0.95 }, { transform: at(end), opacity: 0.95, offset: 0.9 }, { transform: at(end), opacity: 0 }], {
+      duration: MOVE,
+      delay: place * APART,
+      easing: "cubic-bezier(.3,.8,.2,1)",
+      fill: "both",
+    });
+    moving.onfinish = () => element.remove();
+    moving.oncancel = () => element.remove();
+  });
+}

@@ -1,0 +1,259 @@
+/** A seat at a table of Machiavelli: what can be chosen where, what is selected, and what is sent. */
+import { gameTexts } from "../../lib/language.svelte";
+import type { Chip, Note } from "../../lib/notes.svelte";
+import type { PlaySource } from "../game";
+import { byType, cardOf, characterOf, isActionCard, numberOf, printedCost, TYPE_ICONS, without } from "./cards";
+import { priceOf, targetPrice, whyNotCard, whyNotCharacter, whyNotDistrict } from "./reasons";
+import { draftable, groupOf, offered, selects, targetOf, type Group, type Zone } from "./targets";
+import { m } from "./text";
+import type { MachiavelliView } from "./view";
+import { cardName, characterName, optionText, printingOf, worded, wordedIf, type Printing } from "./wording";
+
+export interface Answer {
+  id: string;
+  label: string;
+  group: Group;
+  primary: boolean;
+  about?: string;
+  why?: string | null;
+  act: () => void;
+}
+
+export interface Source extends Omit<PlaySource, "view"> {
+  view: () => MachiavelliView;
+  /** Whether a tap lifts a thing before it is chosen. */
+  lifts: () => boolean;
+}
+
+/** Yes comes first where it is the usual answer; two answers that must look alike have no main one. */
+const PRIMARY = new Set(["end-turn", "pay-and-take", "play-rasputin", "play-acrobat", "bribe", "turn-over", "done"]);
+/** Things that are chosen at once would be chosen by mistake: these take a second click. */
+const TWICE = new Set<Zone>(["draft"]);
+
+export class Play {
+  readonly source: Source;
+  selection = $state.raw<string[]>([]);
+  lifted = $state.raw<{ zone: Zone; id: string } | null>(null);
+  /** The card or character whose text is open. */
+  reading = $state.raw<string | null>(null);
+
+  constructor(source: Source) {
+    this.source = source;
+  }
+
+  get view(): MachiavelliView {
+    return this.source.view();
+  }
+  get kind(): string {
+    return this.view.question?.kind ?? "";
+  }
+  get options(): string[] {
+    return this.source.asked() ? this.source.options() : [];
+  }
+  get printing(): Printing {
+    return printingOf(this.view.options);
+  }
+  get selecting(): boolean {
+    return this.source.asked() && selects(this.kind);
+  }
+  get acting(): boolean {
+    return this.source.asked() && this.kind === "turn-action";
+  }
+  /** Whether the open question can be answered with the hand. */
+  get aboutHand(): boolean {
+    return this.acting || this.selecting || this.options.some((move) => targetOf(this.view, move).zone === "hand");
+  }
+  get offered(): string[] {
+    return offered(this.view, this.source.options());
+  }
+  get draft(): string[] {
+    return draftable(this.options);
+  }
+  get me() {
+    return this.view.seat === null ? undefined : this.view.players[this.view.seat];
+  }
+  /** The own hand in order. */
+  get hand(): string[] {
+    return byType(this.me?.hand ?? []);
+  }
+
+  forget(): void {
+    this.selection = [];
+    this.lifted = null;
+  }
+
+  /** The moves that choosing a thing can make: several where there are several ways to pay. */
+  moves(zone: Zone, id: string): string[] {
+    return this.options.filter((move) => {
+      const target = targetOf(this.view, move);
+      return target.zone === zone && target.id === id;
+    });
+  }
+
+  can(zone: Zone, id: string): boolean {
+    if (!this.source.asked()) return false;
+    if (this.selecting && zone === "hand") return this.#limit > this.selection.length && without(this.me?.hand ?? [], this.selection).includes(id) && this.moves(zone, id).length > 0;
+    return this.moves(zone, id).length > 0;
+  }
+
+  /** How many cards a selection takes at most. */
+  get #limit(): number {
+    const hand = this.me?.hand?.length ?? 0;
+    return this.kind === "pay-with-cards" ? Math.min(hand - 1, priceOf(this.view, "thieves-den")) : hand;
+  }
+
+  /** A thing is clicked, tapped or picked with a key. */
+  pick(zone: Zone, id: string, lift = this.source.lifts() || TWICE.has(zone)): void {
+    const again = this.lifted?.zone === zone && this.lifted.id === id;
+    if (!this.can(zone, id)) {
+      this.lifted = this.source.lifts() && !again ? { zone, id } : null;
+      return;
+    }
+    if (this.selecting && zone === "hand") {
+      this.selection = [...this.selection, id];
+      return;
+    }
+    const moves = this.moves(zone, id);
+    if (moves.length > 1 || (lift && !again)) {
+      this.lifted = again && moves.length > 1 ? null : { zone, id };
+      return;
+    }
+    const [move] = moves;
+    if (move) this.send([move]);
+  }
+
+  putBack(place: number): void {
+    this.selection = this.selection.filter((_, other) => other !== place);
+  }
+
+  // --- Words
+
+  text(move: string): string {
+    return optionText(gameTexts("machiavelli"), move, this.source.names(), this.view.seat, this.printing);
+  }
+  card(card: string): string {
+    return cardName(gameTexts("machiavelli"), card, this.printing);
+  }
+  character(character: string): string {
+    return characterName(gameTexts("machiavelli"), character, this.printing);
+  }
+  about(key: string): string {
+    return worded(gameTexts("machiavelli"), `${key}.text`, this.printing);
+  }
+  ruling(key: string): string {
+    return wordedIf(gameTexts("machiavelli"), `${key}.ruling`, this.printing);
+  }
+
+  why(zone: Zone, id: string): string | null {
+    if (this.can(zone, id)) return null;
+    if (zone === "hand") return this.selecting ? m("board-why-enough") : whyNotCard(this.view, this.source.names(), id);
+    if (zone === "district") return whyNotDistrict(this.view, this.source.names(), id);
+    if (zone === "strip") return whyNotCharacter(this.view, id);
+    return null;
+  }
+
+  price(id: string): number | null {
+    return this.can("district", id) ? targetPrice(this.view, id) : null;
+  }
+
+  cardNote(card: string, zone: Zone | null, id = card): Note {
+    const one = cardOf(card);
+    const texts = gameTexts("machiavelli");
+    const chips: Chip[] = one.type ? [{ icon: TYPE_ICONS[one.type], text: worded(texts, `type-${one.type}`, this.printing) }] : [{ icon: "juggler", text: m("board-action-card") }];
+    if (!isActionCard(card)) chips.push({ coin: printedCost(card, this.view.options) });
+    const ruling = this.ruling(`card-${card}`);
+    return { title: this.card(card), chips, text: this.about(`card-${card}`), ...(ruling ? { ruling } : {}), why: zone ? this.why(zone, id) : null };
+  }
+
+  characterNote(character: string, zone: Zone | null): Note {
+    const one = characterOf(character);
+    const rank = this.view.characters.find((other) => other.character === character)?.rank ?? one.rank;
+    const texts = gameTexts("machiavelli");
+    const chips: Chip[] = [{ text: m("board-rank", { rank }) }];
+    if (one.type) chips.push({ icon: TYPE_ICONS[one.type], text: worded(texts, `type-${one.type}`, this.printing) });
+    const ruling = this.ruling(`character-${character}`);
+    return { title: this.character(character), chips, text: this.about(`character-${character}`), ...(ruling ? { ruling } : {}), why: zone ? this.why(zone, character) : null };
+  }
+
+  // --- Answers
+
+  /** The buttons of the open question. */
+  get answers(): Answer[] {
+    if (!this.source.asked()) return [];
+    if (this.selecting) return this.#selectionAnswers();
+    const plain = this.options
+      .filter((move) => ["button", "player", "spy"].includes(targetOf(this.view, move).zone))
+      .map((move) => this.#answer(move));
+    const lifted = this.lifted;
+    if (lifted && this.can(lifted.zone, lifted.id)) {
+      const ways = this.moves(lifted.zone, lifted.id).map((move, place) => ({ ...this.#answer(move), ...(move.startsWith("choose ") ? { label: m("board-choose-named", { character: this.character(lifted.id) }) } : {}), id: place === 0 ? "lifted" : move, group: "other" as const, primary: place === 0 }));
+      return [...ways, ...plain.map((answer) => ({ ...answer, primary: false }))];
+    }
+    return plain;
+  }
+
+  #answer(move: string): Answer {
+    const price = this.#cost(move);
+    return {
+      id: move,
+      label: this.text(move) + (price === null ? "" : ` (${price})`),
+      group: this.kind === "turn-action" ? groupOf(move) : "other",
+      primary: PRIMARY.has(move),
+      act: () => this.send([move]),
+    };
+  }
+
+  /** What building takes, where it is paid in gold. */
+  #cost(move: string): number | null {
+    return move.startsWith("build ") && this.kind === "turn-action" ? priceOf(this.view, move.slice(6)) : null;
+  }
+
+  #selectionAnswers(): Answer[] {
+    const number = this.selection.length + (this.me?.selected?.length ?? 0);
+    const least = this.kind === "magic" ? 1 : this.#leastPaid;
+    const missing = least - number;
+    const confirm: Answer = {
+      id: "confirm",
+      label: m(`board-confirm-${this.kind}`, { number }),
+      group: "other",
+      primary: true,
+      why: missing > 0 ? m("board-choose-more", { number: missing }) : null,
+      act: () => this.send([...[...this.selection].sort((a, b) => numberOf(a) - numberOf(b)).map((card) => `discard ${card}`), "done"]),
+    };
+    if (this.selection.length === 0) return [confirm];
+    return [confirm, { id: "clear", label: m("board-clear"), group: "other", primary: false, act: () => (this.selection = []) }];
+  }
+
+  /** So many cards at least pay for the Thieves' Den; with a loan the server says what is enough. */
+  get #leastPaid(): number {
+    return this.options.includes("done") ? 0 : Math.max(0, priceOf(this.view, "thieves-den") - (this.me?.gold ?? 0));
+  }
+
+  /** Everything that can be picked, in the order of the number keys after the buttons. */
+  get keyed(): { zone: Zone; id: string }[] {
+    if (!this.source.asked()) return [];
+    const found: { zone: Zone; id: string }[] = [];
+    for (const move of this.options) {
+      const target = targetOf(this.view, move);
+      if (["button", "player", "spy"].includes(target.zone)) continue;
+      if (!found.some((one) => one.zone === target.zone && one.id === target.id)) found.push(target);
+    }
+    const order = this.hand;
+    return found.filter(({ zone, id }) => this.can(zone, id)).sort((a, b) => (a.zone === "hand" && b.zone === "hand" ? order.indexOf(a.id) - order.indexOf(b.id) : 0));
+  }
+
+  get numbered(): (() => void)[] {
+    return [...this.answers.map((answer) => () => !answer.why && answer.act()), ...this.keyed.map(({ zone, id }) => () => this.pick(zone, id, false))];
+  }
+
+  keyOf(zone: Zone, id: string): number | null {
+    const place = this.keyed.findIndex((one) => one.zone === zone && one.id === id);
+    const number = place + 1 + this.answers.length;
+    return place < 0 || number > 9 ? null : number;
+  }
+
+  send(moves: string[]): void {
+    this.forget();
+    this.source.send(moves);
+  }
+}

@@ -1,0 +1,156 @@
+### De getekende tafel van Machiavelli: wat alleen de client zegt.
+
+board-wait = Een ogenblik…
+board-last-round = laatste ronde
+board-rank = rang { $rank }
+board-rank-title = Rang
+board-character = Karakter
+board-where = Waar
+board-called = nu opgeroepen
+board-strip = Karakters op rang
+board-strip-face-down = gedekt
+board-strip-face-up = ligt open
+board-strip-own = van jou
+board-strip-passed = niemand
+board-strip-hand = te kiezen
+board-strip-to-come = volgt
+board-strip-elsewhere = elders
+board-strip-revealed = getoond
+board-strip-acting = aan zet
+board-saved = Gered door Rasputin
+board-marked = Door jou gemerkt
+board-pile-characters = gedekt
+board-pile-deck = stapel
+board-action-card = Actiekaart
+board-only-you = dat weet alleen jij
+board-still-hidden = nog gedekt
+board-draft = Kies een karakter
+board-choose-this = Kies deze
+board-choose-named = Kies { $character }
+board-put-this = Leg weg
+board-brings = { $number ->
+    [0] geen goud uit je stad
+   *[other] { $number } goud uit je stad
+    }
+board-offer = Alleen jij ziet deze kaarten
+board-no-cards = Geen kaarten op hand.
+board-do-build = Bouwen
+board-do-play = Spelen
+board-do-discard = Afleggen
+board-do-give = Geven
+board-do-keep = Houden
+board-do-take = Nemen
+board-do-store = Bewaren
+board-short-twice = al in je stad
+board-short-gold = { $missing } te weinig
+board-confirm-magic = { $number ->
+    [one] Ruil 1 kaart
+   *[other] Ruil { $number } kaarten
+    }
+board-confirm-pay-with-cards = { $number ->
+    [0] Betaal alleen met goud
+    [one] Betaal met 1 kaart
+   *[other] Betaal met { $number } kaarten
+    }
+board-choose-more = Kies er nog minstens { $number }.
+board-clear = Wissen
+board-help-select = Kies kaarten uit je hand en bevestig dan.
+board-help-alike = Neem de tijd: de anderen zien alleen dat jou iets gevraagd wordt.
+board-help-income = Je inkomen gaat voor het bouwen; al het andere mag op elk moment.
+board-turn-panel = Jouw beurt
+board-step-income = Inkomen
+board-group-income = Inkomen
+board-group-character = Je karakter
+board-group-districts = Gebouwen
+board-group-wagons = Kassawagens
+board-group-end = Einde van je beurt
+board-group-other = Gekozen
+board-warranted = Op je karakter ligt een onteigening: je eerste betaalde gebouw kan worden afgepakt. Je krijgt je goud dan terug.
+board-threatened = Op je karakter ligt een dreigement.
+board-spy = Speler en soort
+board-price = voor { $price } goud
+board-rulings = Uitleg
+board-rounds = { $number ->
+    [one] 1 ronde
+   *[other] { $number } rondes
+    }
+board-text-hand = Je hand ({ $number })
+
+## Waarom niet
+
+board-why-over = Het spel is afgelopen.
+board-why-watching = Je kijkt toe.
+board-why-wait = Jou wordt nu niets gevraagd.
+board-why-not-asked = { $player } moet eerst kiezen.
+board-why-elsewhere = De vraag gaat niet over je hand.
+board-why-enough = Je hebt genoeg kaarten gekozen.
+board-why-acrobat = Naar de Acrobate wordt gevraagd als rang 4 zich niet meldt.
+board-why-rasputin = Naar Rasputin wordt gevraagd als je wordt aangevallen.
+board-why-action-card = Je hebt deze beurt al een actiekaart gespeeld.
+board-why-no-use = Dat kan nu niet.
+board-why-vault = De Geheime kamer bouw je nooit: bewaar haar voor 3 punten.
+board-why-income = Neem eerst je inkomen: goud of kaarten.
+board-why-navigator = Je karakter bouwt deze beurt niets op de gewone manier.
+board-why-monument = Het monument past alleen in een stad van minder dan 5 gebouwen.
+board-why-twice = Je hebt al { $card }: twee gebouwen met dezelfde naam mogen alleen met de Steengroeve.
+board-why-limit = { $number ->
+    [one] Je hebt je ene gebouw van deze beurt gebouwd.
+   *[other] Je hebt je { $number } gebouwen van deze beurt gebouwd.
+    }
+board-why-gold = { $card } kost je { $price } goud: je komt { $missing } tekort.
+board-why-own-only = Kies in je eigen stad.
+board-why-beautified = Dit kan niet nog eens worden verfraaid, of je goud is op.
+board-why-other-city = Kies in een andere stad.
+board-why-tent = Aan een Circustent komt niemand.
+board-why-protected = De stad van { $player } is deze ronde beschermd.
+board-why-complete = De stad van { $player } is voltooid: daar komt niemand meer aan.
+board-why-keep = Dit gebouw is veilig voor jou.
+board-why-marshal = Je neemt gebouwen van hoogstens { $most } goud.
+board-why-have = Je hebt al een gebouw met die naam.
+board-why-price = Dat kost { $price } goud: je komt { $missing } tekort.
+board-why-marked = Daar ligt er al een.
+board-why-self = Dat is je eigen karakter.
+board-why-murdered = Dat karakter is vermoord.
+board-why-bewitched = Dat karakter is behekst.
+board-why-rank = Dit karakter kun je niet kiezen.
+
+## Voor het spel
+
+board-agreements = Afspraken
+board-more-agreements = Meer afspraken
+board-point = Wijs een kaart aan om hem te lezen.
+board-uniques-chosen = { $number } van 14
+board-missing-rank = Er ontbreekt een karakter van rang { $rank }.
+board-missing-uniques = { $number } van 14 unieke gebouwen gekozen.
+
+## Scoreblad
+
+board-score-districts = Wat de gebouwen kosten, met het goud erop.
+board-score-silver = Extra punten die op een gebouw staan.
+board-score-five-types = 3 punten voor een gebouw van elk van de vijf soorten.
+board-score-complete = Als eerste voltooid 4 punten, daarna 2.
+board-score-action-cards = Een punt per actiekaart op hand.
+board-score-not-built = niet gebouwd
+board-score-tie = Gelijk: hoogste karakter van de laatste ronde
+board-score-tie-classic = Gelijk: punten van de gebouwen, dan goud
+
+## De regels in het kort
+
+board-rules-goal = Bouw de waardevolste stad. Elke ronde kiest iedereen in het geheim een karakter; dat bepaalt wanneer je aan de beurt bent en wat je mag.
+    .title = Het doel
+board-rules-round = Wie de kroon heeft, krijgt de karakters als eerste, neemt er een en geeft de rest door. Dan worden de karakters op rang opgeroepen. Wie het opgeroepen karakter heeft, toont het en is aan de beurt.
+    .title = Een ronde
+board-rules-turn = Eerst je inkomen, daarna mag je een gebouw bouwen. De eigenschap van je karakter gebruik je een keer, op elk moment van je beurt; die van je gebouwen ook.
+    .title = Je beurt
+board-rules-income = Neem 2 goud, of trek 2 kaarten en houd er 1.
+    .title = Inkomen
+board-rules-build = Betaal de prijs van een kaart uit je hand en leg hem in je stad. Twee gebouwen met dezelfde naam mag niet. De meeste karakters bouwen een gebouw per beurt.
+    .title = Bouwen
+board-rules-end = Is een stad voltooid (7 gebouwen, of 8 met twee of drie spelers en in het oorspronkelijke spel), dan wordt de ronde uitgespeeld en is het spel afgelopen.
+    .title = Het einde
+board-rules-score = De prijs van je gebouwen; 3 punten voor alle vijf soorten; 4 punten voor de eerste voltooide stad, 2 voor de andere; extra punten van unieke gebouwen.
+    .title = De punten
+board-rules-characters = De karakters
+board-rules-basic = De gewone gebouwen
+board-rules-uniques = De unieke gebouwen
+board-rules-action-cards = De actiekaarten

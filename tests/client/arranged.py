@@ -1,0 +1,36 @@
+"""A game that begins as a test lays it out: see `server.py`."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from signoria.core.game import Game
+
+if TYPE_CHECKING:
+    from signoria.core.position import Position
+
+NEXT: Final = "next.json"
+
+
+class Arranged(Game):
+    """Some game, beginning as laid out in the folder that the server was given."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game.name, game.fewest, game.most, game.table_options, game.catalogue, game.package)
+        self.game = game
+        self.folder = Path(sys.argv[1]) if len(sys.argv) == 3 else Path()
+
+    def begin(self, seats: int, seed: object, options: dict[str, object], listen: bool) -> Position:
+        if isinstance(seed, bytes):
+            kept = self.folder / f"{seed.hex()}.json"
+            if not kept.exists() and (self.folder / NEXT).exists():
+                (self.folder / NEXT).rename(kept)
+            if kept.exists():
+                return self.game.scenario({"options": options, **json.loads(kept.read_text())})
+        return self.game.begin(seats, seed, options, listen)
+
+    def load(self, saved: object) -> Position:
+        return self.game.load(saved)

@@ -1,0 +1,118 @@
+"""Machiavelli, beginning as a test lays it out; and somebody who plays it through the page."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any, Final
+
+from signoria.games.machiavelli.game import GAME as MACHIAVELLI
+from tests.client.arranged import Arranged
+from tests.client.kit import soon
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.client.kit import Visitor
+
+# Where the registry finds it.
+GAME: Final = Arranged(MACHIAVELLI)
+PLAY: Final = 'article[aria-label="Machiavelli"] button.play'
+
+# What the page offers now.
+OFFERS: Final = """() => {
+  const all = (selector, name) => [...document.querySelectorAll(selector)].map((one) => one.dataset[name]);
+  return {
+    // What is drawn may be a moment behind what was told.
+    drawn: Number(document.querySelector("main.machiavelli")?.dataset.ply) === window.seen?.ply,
+    over: document.querySelector("main.after") !== null,
+    ply: window.seen?.ply ?? -1,
+    kind: window.seen?.question?.kind ?? null,
+    answer: all("[data-answer]:not([aria-disabled])", "answer"),
+    role: all(".role.can-choose", "character"),
+    token: all(".token.can-choose", "character"),
+    hand: all(".own-card.can-choose:not(.is-chosen)", "card"),
+    offer: all(".offer-card.can-choose:not(.is-chosen)", "card"),
+    lot: all(".lot.can-choose:not(.is-chosen)", "spot"),
+  };
+}"""
+PLACES: Final = {
+    "answer": '[data-answer="{}"]',
+    "role": '.role[data-character="{}"]',
+    "token": '.token.can-choose[data-character="{}"]',
+    "hand": '.own-card.can-choose:not(.is-chosen)[data-card="{}"]',
+    "offer": '.offer-card.can-choose:not(.is-chosen)[data-card="{}"]',
+    "lot": '.lot.can-choose[data-spot="{}"]',
+}
+ZONES: Final = tuple(PLACES)
+SELECTING: Final = ("magic", "pay-with-cards")
+
+
+def place(wanted: tuple[str, str]) -> str:
+    """Give where on the page a choice is."""
+    zone, name = wanted
+    return PLACES[zone].format(name)
+
+
+def choice(offers: dict[str, Any], lot: random.Random) -> tuple[str, str]:
+    """Choose by lot, but so that the game comes to an end: gold first, build whatever can be built."""
+    answers = offers["answer"]
+    if "lifted" in answers:
+        return "answer", "lifted"
+    if offers["kind"] in SELECTING:
+        return ("answer", "confirm") if "confirm" in answers else ("hand", offers["hand"][0])
+    if offers["kind"] == "turn-action":
+        for income in ("take-gold", "take-cards"):
+            if income in answers:
+                return "answer", income if lot.random() < 0.8 or "take-cards" not in answers else "take-cards"
+        if offers["hand"]:
+            return "hand", lot.choice(offers["hand"])
+        if "end-turn" in answers and lot.random() < 0.5:
+            return "answer", "end-turn"
+    return lot.choice([(zone, name) for zone in ZONES for name in offers[zone] if name != "clear"])
+
+
+class Courtier:
+    """Somebody who plays Machiavelli through the page, and remembers what was asked."""
+
+    def __init__(self, guest: Visitor, seed: int = 0) -> None:
+        self.guest = guest
+        self.lot = random.Random(seed)
+        self.asked: list[str] = []
+
+    def offers(self) -> dict[str, Any] | None:
+        """Give what can be done at the table, if anything can, or if the game is over."""
+        found: dict[str, Any] = self.guest.page.evaluate(OFFERS)
+        if not found["over"] and not found["drawn"]:
+            return None
+        return found if found["over"] or any(found[zone] for zone in ZONES) else None
+
+    def offering(self, kind: str, zone: str, name: str) -> dict[str, Any] | None:
+        """Give what can be done when a question is open and something can be chosen for it."""
+        found = self.offers()
+        if found is None or found["kind"] != kind:
+            return None
+        return found if name in found[zone] else None
+
+    def press(self, wanted: tuple[str, str], ply: int) -> None:
+        """Do one thing; where it only lifts or selects, that is all."""
+        self.guest.press(place(wanted))
+        zone, name = wanted
+        lifts = zone == "role" or (zone != "answer" and self.guest.touch)
+        if zone == "role" and not self.guest.touch:
+            self.guest.press(place(wanted))
+        elif lifts:
+            self.guest.press('[data-answer="lifted"]')
+        if name == "clear" or self.guest.page.evaluate(
+            "() => document.querySelector('[data-answer=lifted], [data-answer=confirm]') !== null"
+        ):
+            return
+        self.guest.page.wait_for_function("ply => window.seen.ply > ply", arg=ply)
+
+    def play(self, until: Callable[[], bool] = lambda: False) -> None:
+        """Play until the game is over, or something else holds."""
+        while not until():
+            offers = soon(self.offers)
+            if offers["over"]:
+                return
+            self.asked.append(str(offers["kind"]))
+            self.press(choice(offers, self.lot), offers["ply"])
