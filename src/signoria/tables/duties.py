@@ -39,7 +39,7 @@ class RunningClock(msgspec.Struct, frozen=True):
 
     seat: int
     until: float
-    lapse: str | None = None  # the answer that is given then, where nobody may notice that somebody was asked
+    lapse: str | None = None  # the answer that is given then, where no bot takes over
 
 
 class OpenRequest(msgspec.Struct, frozen=True):
@@ -73,6 +73,4 @@ def duty_of(table: LiveTable, preferences: Preferences, awake: float) -> Duty | 
     until = deadline(table, awake)
     if until is None:
         return None
-    # Everybody sees when a bot takes over: a question that nobody may know of lapses instead.
-    lapse = play.position.notation(play.position.legal()[-1]) if play.secretly_asked else None
-    return RunningClock(seat, until, lapse)
+    return RunningClock(seat, until, play.lapse())

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 # Questions that are asked so that nobody learns whether there is a choice: how long the answer takes must tell nothing.
 IN_PERSON: Final = {"machiavelli": frozenset({"answer-call", "hospital"})}
 
+# Questions that a person answers by letting the clock run out: whoever forgets to greet says nothing.
+SILENCE: Final = {"machiavelli": {"answer-call": "say-nothing"}}
+
 
 class Made(msgspec.Struct, frozen=True):
     """A move that has been made, and how things stood before it."""
@@ -120,6 +123,13 @@ class Play:
         """Whether bystanders see no difference to a position before: a selection goes on that is hidden from them."""
         now = self.position
         return _openly_asked(now) == _openly_asked(before) and now.view(None) == before.view(None)
+
+    def lapse(self) -> str | None:
+        """Give the answer that a clock which runs out gives by itself; None where a bot takes over."""
+        if self.secretly_asked:
+            # Everybody sees when a bot takes over, and nobody may know that somebody was asked.
+            return self.position.notation(self.position.legal()[-1])
+        return SILENCE.get(self.start.game.name, {}).get(self.position.question or "")
 
     @property
     def secretly_asked(self) -> bool:
