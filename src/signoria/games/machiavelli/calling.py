@@ -7,24 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.games.machiavelli.acting import BEWITCHED, HOSPITAL_PART, LOST, RESUMED, WHOLE, WITCH_FIRST, Turn
-from signoria.games.machiavelli.actions import (
-    COLLECT,
-    PASS,
-    PLAY_ACROBAT,
-    PLAY_RASPUTIN,
-    SAY_NOTHING,
-    STAY_HIDDEN,
-    THANK,
-)
-from signoria.games.machiavelli.cards import card_of, has_kind
-from signoria.games.machiavelli.cast import EVERYBODY, FACE_UP
+from signoria.games.machiavelli.acting import BEWITCHED, LOST, RESUMED, WHOLE, WITCH_FIRST, Turn
+from signoria.games.machiavelli.action_cards.acrobat import offer_acrobat
+from signoria.games.machiavelli.action_cards.rasputin import MayDefyMurder, MayPlayRasputin, is_hit, shield
+from signoria.games.machiavelli.cards import has_kind
+from signoria.games.machiavelli.cast import FACE_UP
 from signoria.games.machiavelli.components import (
-    ACROBAT,
-    BALLROOM,
     BISHOP,
     CHARACTERS,
     HOSPITAL,
@@ -36,7 +26,9 @@ from signoria.games.machiavelli.components import (
     TICKET_WAGON,
     WITCH,
 )
-from signoria.games.machiavelli.frames import Choice, SecretChoice, Step
+from signoria.games.machiavelli.districts.ballroom import ask_greeting
+from signoria.games.machiavelli.districts.hospital import MayUseHospital
+from signoria.games.machiavelli.frames import Step
 from signoria.games.machiavelli.income import TakeIncome
 from signoria.games.machiavelli.turn import play_turn
 
@@ -77,29 +69,21 @@ class CallMurdered(Step):
 
     def do(self, game: Machiavelli) -> None:
         holder = game.cast.holder(self.rank)
+        game.then(FaceMurder(self.rank))
         if holder != NOBODY and has_kind(game.players[holder].hand, RASPUTIN):
-            game.then(MayDefyMurder(holder, self.rank))
-        else:
-            game.then(AskHospital(self.rank))
+            game.then(MayDefyMurder(holder))
 
 
-class MayDefyMurder(SecretChoice):
-    """Who holds the murdered character may play Rasputin, and is not murdered any more."""
+class FaceMurder(Step):
+    """Whom Rasputin has saved takes a turn as usual; for the others only the Hospital is left."""
 
-    def __init__(self, seat: i64, rank: i64) -> None:
-        super().__init__(seat, "rasputin")
+    def __init__(self, rank: i64) -> None:
         self.rank = rank
 
-    def options(self, game: Machiavelli) -> vec[i64]:
-        return vec[i64]([PLAY_RASPUTIN, PASS])
-
-    def chosen(self, game: Machiavelli, option: i64) -> None:
-        if option == PASS:
+    def do(self, game: Machiavelli) -> None:
+        if game.intrigue.saved == 0:
             game.then(AskHospital(self.rank))
             return
-        game.intrigue.saved = 1
-        game.play_from_hand(self.seat, RASPUTIN)
-        tell_played(game, self.seat, "rasputin")
         turn_up(game, self.rank)
         shield(game)
         game.then(StartTurn(self.rank))
@@ -130,36 +114,8 @@ def pay_murdered_queen(game: Machiavelli, rank: i64) -> None:
     if game.character_at(rank) != QUEEN or holder == NOBODY or not game.settings.queen_paid_when_killed:
         return
     if game.neighbours(holder, game.crown):
-        reveal(game, rank)
+        game.reveal(rank)
         game.settings.rules[QUEEN].pay_bonus(game, holder)
-
-
-class MayUseHospital(Choice):
-    """The murdered player may show the character and take an income, and nothing else."""
-
-    def __init__(self, seat: i64, rank: i64) -> None:
-        super().__init__(seat, "hospital")
-        self.rank = rank
-
-    def options(self, game: Machiavelli) -> vec[i64]:
-        if game.cast.holder(self.rank) == self.seat:
-            return vec[i64]([COLLECT, STAY_HIDDEN])
-        # Asked all the same: only asking the real victim would tell who it is.
-        return vec[i64]([STAY_HIDDEN])
-
-    def chosen(self, game: Machiavelli, option: i64) -> None:
-        if option == STAY_HIDDEN:
-            return
-        if not game.cast.is_revealed(self.rank):
-            reveal(game, self.rank)
-        game.turn = Turn(self.seat, game.character_at(self.rank), HOSPITAL_PART)
-        if game.journal is not None:
-            game.tell("hospital-used", {"seat": self.seat, "character": CHARACTERS[game.character_at(self.rank)]})
-        game.then(TakeIncome(self.seat))
-        ask_greeting(game, self.rank)
-
-    def about(self, game: Machiavelli) -> dict[str, object]:
-        return {"character": CHARACTERS[game.character_at(self.rank)]}
 
 
 class LeaveUnanswered(Step):
@@ -171,28 +127,7 @@ class LeaveUnanswered(Step):
     def do(self, game: Machiavelli) -> None:
         game.then(PassOn(self.rank))
         if self.rank == game.crown_rank() and game.settings.action_cards:
-            for seat in range(len(game.players)):
-                if has_kind(game.players[seat].hand, ACROBAT):
-                    game.then(MayPlayAcrobat(seat))
-
-
-class MayPlayAcrobat(SecretChoice):
-    """The Acrobat takes the crown when rank 4 does not answer."""
-
-    def __init__(self, seat: i64) -> None:
-        super().__init__(seat, "acrobat")
-
-    def options(self, game: Machiavelli) -> vec[i64]:
-        return vec[i64]([PLAY_ACROBAT, PASS])
-
-    def chosen(self, game: Machiavelli, option: i64) -> None:
-        if option == PASS:
-            return
-        game.play_from_hand(self.seat, ACROBAT)
-        tell_played(game, self.seat, "acrobat")
-        game.put_away_openly(ACROBAT)
-        game.intrigue.acrobat = 1
-        game.move_crown(self.seat, "acrobat")
+            offer_acrobat(game)
 
 
 class PassOn(Step):
@@ -230,62 +165,12 @@ class TurnUp(Step):
 
 def turn_up(game: Machiavelli, rank: i64) -> None:
     """Turn a character up and begin the turn of its player."""
-    reveal(game, rank)
+    game.reveal(rank)
     intrigue = game.intrigue
     character = game.character_at(rank)
     game.turn = Turn(game.cast.holder(rank), character, WITCH_FIRST if character == WITCH else WHOLE)
     game.turn.warranted = (intrigue.warrants >> rank) & 1 == 1 and intrigue.seal_shown == 0
     game.turns += 1
-
-
-def reveal(game: Machiavelli, rank: i64) -> None:
-    """Turn a character up for all to see."""
-    game.cast.reveal(rank)
-    if game.journal is not None:
-        character = CHARACTERS[game.character_at(rank)]
-        game.tell("revealed", {"seat": game.cast.holder(rank), "character": character, "rank": rank + 1})
-
-
-def is_hit(game: Machiavelli, rank: i64) -> bool:
-    """Say whether a Witch, a Thief, a warrant or a threat is about this rank."""
-    intrigue = game.intrigue
-    if rank in (intrigue.bewitched, intrigue.robbed):
-        return True
-    warranted = (intrigue.warrants >> rank) & 1 == 1 and intrigue.seal_shown == 0
-    return warranted or (intrigue.threats >> rank) & 1 == 1
-
-
-class MayPlayRasputin(Choice):
-    """Rasputin protects a whole turn from Witch, Magistrate, Thief and Blackmailer."""
-
-    def __init__(self, seat: i64) -> None:
-        super().__init__(seat, "rasputin")
-
-    def options(self, game: Machiavelli) -> vec[i64]:
-        if has_kind(game.players[self.seat].hand, RASPUTIN):
-            return vec[i64]([PLAY_RASPUTIN, PASS])
-        return vec[i64]([PASS])
-
-    def chosen(self, game: Machiavelli, option: i64) -> None:
-        if option == PLAY_RASPUTIN:
-            game.play_from_hand(self.seat, RASPUTIN)
-            tell_played(game, self.seat, "rasputin")
-            shield(game)
-
-
-def shield(game: Machiavelli) -> None:
-    """A Rasputin lies open until the end of the turn; it is the one action card of the turn."""
-    turn = game.turn
-    game.played.push(card_of(RASPUTIN, EVERYBODY))
-    turn.rasputin_open = True
-    turn.action_card_played = True
-    turn.warranted = False
-
-
-def tell_played(game: Machiavelli, seat: i64, card: str) -> None:
-    """Tell everyone that an action card was played."""
-    if game.journal is not None:
-        game.tell("action-card-played", {"seat": seat, "card": card})
 
 
 class StartTurn(Step):
@@ -334,44 +219,9 @@ def cash_wagons(game: Machiavelli, seat: i64) -> None:
     player.wagon_gold = 0
 
 
-# --- The Ballroom -----------------------------------------------------------------------------------------------------
-
-
-def ask_greeting(game: Machiavelli, rank: i64) -> None:
-    """While the holder of the crown owns the Ballroom, everyone else who answers a call must greet."""
-    seat = game.turn.seat
-    if seat != game.crown and game.players[game.crown].has(BALLROOM):
-        game.then(AnswerCall(seat, rank))
-
-
-class AnswerCall(Choice):
-    """Greet the holder of the crown, or lose the turn."""
-
-    def __init__(self, seat: i64, rank: i64) -> None:
-        super().__init__(seat, "answer-call")
-        self.rank = rank
-
-    def options(self, game: Machiavelli) -> vec[i64]:
-        return vec[i64]([THANK, SAY_NOTHING])
-
-    def chosen(self, game: Machiavelli, option: i64) -> None:
-        if game.journal is not None:
-            game.tell("greeting", {"seat": self.seat, "answer": "thank" if option == THANK else "say-nothing"})
-        if option == SAY_NOTHING:
-            # What comes next, the income of the Hospital or the turn itself, is lost.
-            game.agenda.pop()
-            lose_turn(game, self.rank)
-
-
 def lose_turn(game: Machiavelli, rank: i64) -> None:
     """A turn is lost: no income, no ability, nothing. A silent rank 4 inherits like a murdered one."""
     turn = game.turn
-    hospital = turn.part == HOSPITAL_PART
-    if game.journal is not None:
-        game.tell("turn-lost", {"seat": turn.seat, "cause": "greeting"})
-    turn.part = LOST
-    if hospital:
-        return
     if turn.character == BISHOP and game.intrigue.bewitched != rank:
         game.intrigue.protected = turn.seat
     if game.intrigue.bewitched == rank:
@@ -393,6 +243,9 @@ class EnterTurn(Step):
 
     def do(self, game: Machiavelli) -> None:
         turn = game.turn
+        if turn.part == LOST:
+            lose_turn(game, self.rank)
+            return
         if game.intrigue.bewitched == self.rank and not turn.rasputin_open:
             turn.part = BEWITCHED
             turn.warranted = False

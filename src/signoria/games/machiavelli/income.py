@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from signoria.games.machiavelli.acting import LOST
 from signoria.games.machiavelli.actions import DONE, KEEP_CARD, TAKE_CARDS, TAKE_GOLD, of_set
 from signoria.games.machiavelli.cards import kinds_in, kinds_listed, put_under, take_kind, unknown
 from signoria.games.machiavelli.components import GOLD_MINE, LIBRARY, OBSERVATORY
@@ -23,6 +24,8 @@ class TakeIncome(Choice):
         super().__init__(seat, "income")
 
     def options(self, game: Machiavelli) -> vec[i64]:
+        if game.turn.part == LOST:
+            return vec[i64]()
         return vec[i64]([TAKE_GOLD, TAKE_CARDS]) if game.can_draw() else vec[i64]([TAKE_GOLD])
 
     def chosen(self, game: Machiavelli, option: i64) -> None:

@@ -8,10 +8,12 @@ from signoria.core.codec import FrameCodec
 from signoria.games.machiavelli import build, calling, construct, dealing, income, moments, peeking, turn
 from signoria.games.machiavelli import round as rounds
 from signoria.games.machiavelli.action_cards import (
+    acrobat,
     circus_tent,
     director,
     fortune_teller,
     human_cannonball,
+    rasputin,
     ticket_wagon,
 )
 from signoria.games.machiavelli.action_cards.rule import ActionCardRule
@@ -60,11 +62,14 @@ from signoria.games.machiavelli.components import (
 )
 from signoria.games.machiavelli.districts import (
     armory,
+    ballroom,
     bell_tower,
     graveyard,
+    hospital,
     laboratory,
     lighthouse,
     museum,
+    park,
     smithy,
     theater,
     thieves_den,
@@ -114,7 +119,7 @@ DISTRICT_RULES: Final[list[DistrictRule]] = [
     armory.Armory(ARMORY, USE_ARMORY),
 ]
 
-# Acrobat and Rasputin are played when somebody is called: see calling.py.
+# Acrobat and Rasputin are played when somebody is called: calling.py asks for them.
 ACTION_CARD_RULES: Final[list[ActionCardRule]] = [
     circus_tent.CircusTent(CIRCUS_TENT),
     director.Director(DIRECTOR),
@@ -133,6 +138,8 @@ MODULES: Final = [
     peeking,
     rounds,
     turn,
+    acrobat,
+    rasputin,
     circus_tent,
     director,
     fortune_teller,
@@ -166,6 +173,9 @@ MODULES: Final = [
     witch,
     wizard,
     armory,
+    ballroom,
+    hospital,
+    park,
     bell_tower,
     graveyard,
     laboratory,

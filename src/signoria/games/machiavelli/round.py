@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from signoria.games.machiavelli.acting import NO_TURN, Turn
 from signoria.games.machiavelli.actions import PLAYER, of_set
-from signoria.games.machiavelli.calling import CallRank, cash_wagons, reveal
+from signoria.games.machiavelli.calling import CallRank, cash_wagons
 from signoria.games.machiavelli.characters.emperor import heirs
 from signoria.games.machiavelli.components import EMPEROR, MOST_RANKS, NOBODY, QUEEN
 from signoria.games.machiavelli.dealing import DealCharacters
@@ -64,7 +64,7 @@ def succeed(game: Machiavelli) -> None:
         return
     if game.character_at(rank) == EMPEROR:
         if not game.cast.is_revealed(rank):
-            reveal(game, rank)
+            game.reveal(rank)
         game.then(GiveCrownAfterDeath(heir))
     else:
         game.move_crown(heir, "succession")
@@ -103,7 +103,7 @@ def show_murdered_ruler(game: Machiavelli) -> None:
     ruler = game.cast.holder(rank)
     if ruler == NOBODY or not game.intrigue.is_murdered(rank) or game.cast.is_revealed(rank):
         return
-    reveal(game, rank)
+    game.reveal(rank)
     queen_rank = game.rank_of(QUEEN)
     if queen_rank == NOBODY or not game.cast.is_revealed(queen_rank):
         return

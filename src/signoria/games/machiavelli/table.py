@@ -13,9 +13,11 @@ from signoria.games.machiavelli.cards import card_of, take_at
 from signoria.games.machiavelli.cast import EVERYBODY, Cast
 from signoria.games.machiavelli.components import (
     BELL_TOWER,
+    CHARACTERS,
     CROWN_RANK,
     MONUMENT,
     MUSEUM,
+    NAMES,
     NOBODY,
     THRONE_ROOM,
 )
@@ -205,6 +207,18 @@ class Machiavelli(Stores):
                 found |= bit(other)
             other += 1
         return found
+
+    def reveal(self, rank: i64) -> None:
+        """Turn a character up for all to see."""
+        self.cast.reveal(rank)
+        if self.journal is not None:
+            character = CHARACTERS[self.character_at(rank)]
+            self.tell("revealed", {"seat": self.cast.holder(rank), "character": character, "rank": rank + 1})
+
+    def tell_action_card(self, seat: i64, kind: i64) -> None:
+        """Tell everyone that an action card was played."""
+        if self.journal is not None:
+            self.tell("action-card-played", {"seat": seat, "card": NAMES[kind]})
 
     # --- Cities ----------------------------------------------------------------------------------------------------
 

@@ -13,9 +13,7 @@ from signoria.games.machiavelli.actions import (
     BUILD,
     BUILD_BY_LOAN,
     BUILD_BY_SACRIFICE,
-    DECLINE,
     DISTRICT,
-    DRAW,
     END_TURN,
     PLAY,
     PLAYER,
@@ -31,7 +29,8 @@ from signoria.games.machiavelli.cast import EVERYBODY
 from signoria.games.machiavelli.characters.blackmailer import face_threat
 from signoria.games.machiavelli.characters.tax_collector import tax_turn
 from signoria.games.machiavelli.characters.witch import NameBewitched
-from signoria.games.machiavelli.components import FIRST_ACTION_CARD, KINDS, NAMES, PARK, POOR_HOUSE
+from signoria.games.machiavelli.components import FIRST_ACTION_CARD, KINDS, PARK, POOR_HOUSE
+from signoria.games.machiavelli.districts.park import visit_park
 from signoria.games.machiavelli.frames import Choice, Step
 from signoria.games.machiavelli.income import TakeIncome, take_income
 from signoria.games.machiavelli.offer import Offer, fresh_offer
@@ -113,8 +112,7 @@ class TurnAction(Choice):
         game.turn.action_card_played = True
         game.play_from_hand(self.seat, kind)
         game.played.push(card_of(kind, EVERYBODY))
-        if game.journal is not None:
-            game.tell("action-card-played", {"seat": self.seat, "card": NAMES[kind]})
+        game.tell_action_card(self.seat, kind)
         game.then(DiscardPlayed())
         for card in game.settings.action_card_rules:
             if card.kind == kind:
@@ -147,31 +145,7 @@ class EndTurn(Step):
                 game.tell("district-used", {"seat": self.seat, "district": "poor-house", "gold": 1, "cards": 0})
         game.then(FinishTurn(self.seat))
         if player.hand.size == 0 and player.has(PARK) and game.can_draw():
-            if game.wording.park_asks:
-                game.then(MayDrawInPark(self.seat))
-            else:
-                draw_in_park(game, self.seat)
-
-
-class MayDrawInPark(Choice):
-    """Classic: whoever ends a turn without a card may draw two in the Park."""
-
-    def __init__(self, seat: i64) -> None:
-        super().__init__(seat, "park-draw")
-
-    def options(self, game: Machiavelli) -> vec[i64]:
-        return vec[i64]([DRAW, DECLINE])
-
-    def chosen(self, game: Machiavelli, option: i64) -> None:
-        if option == DRAW:
-            draw_in_park(game, self.seat)
-
-
-def draw_in_park(game: Machiavelli, seat: i64) -> None:
-    """Draw two cards in the Park."""
-    number = game.draw(seat, 2, "park")
-    if game.journal is not None:
-        game.tell("district-used", {"seat": seat, "district": "park", "gold": 0, "cards": number})
+            visit_park(game, self.seat)
 
 
 class FinishTurn(Step):
