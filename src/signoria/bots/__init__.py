@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from signoria.bots.dominion.big_money import BigMoney
 from signoria.bots.dominion.big_money_smithy import BigMoneySmithy
 from signoria.bots.dominion.house import HouseBot
+from signoria.bots.florence.house import FlorenceHouse
+from signoria.bots.florence.steward import Steward
 from signoria.bots.random import RandomBot
 from signoria.core.shown import shown
 
@@ -21,7 +23,11 @@ BOTS: dict[str, dict[str, Callable[[int], Bot]]] = {
         "big-money-smithy": lambda _seed: BigMoneySmithy(),
         "house": lambda _seed: HouseBot(),
     },
-    "florence": {"random": RandomBot},
+    "florence": {
+        "random": RandomBot,
+        "steward": Steward,
+        "house": lambda _seed: FlorenceHouse(),
+    },
 }
 
 

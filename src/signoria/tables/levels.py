@@ -8,8 +8,11 @@ from signoria.bots import bot_names
 from signoria.tables.refusal import Refusal
 
 # Only levels that differ: a stronger one follows when there are bots that search.
-LEVELS: Final = {"dominion": {"easy": "big-money", "normal": "house"}}
-KEEPERS: Final = {"dominion": "house", "florence": "random"}
+LEVELS: Final = {
+    "dominion": {"easy": "big-money", "normal": "house"},
+    "florence": {"easy": "steward", "normal": "house"},
+}
+KEEPERS: Final = {"dominion": "house", "florence": "house"}
 DEFAULT_LEVEL: Final = "normal"
 
 
