@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from signoria.bots.dominion.big_money import BigMoney
 from signoria.bots.dominion.big_money_smithy import BigMoneySmithy
 from signoria.bots.dominion.house import HouseBot
+from signoria.bots.florence.house import FlorenceHouse
+from signoria.bots.florence.steward import Steward
 from signoria.bots.machiavelli.builder import Builder
 from signoria.bots.machiavelli.house import HouseBot as MachiavelliHouseBot
 from signoria.bots.random import RandomBot
@@ -23,7 +25,11 @@ BOTS: dict[str, dict[str, Callable[[int], Bot]]] = {
         "big-money-smithy": lambda _seed: BigMoneySmithy(),
         "house": lambda _seed: HouseBot(),
     },
-    "florence": {"random": RandomBot},
+    "florence": {
+        "random": RandomBot,
+        "steward": Steward,
+        "house": lambda _seed: FlorenceHouse(),
+    },
     "machiavelli": {
         "random": RandomBot,
         "builder": Builder,

@@ -12,10 +12,11 @@ LADDER: Final = ("easy", "normal", "strong")
 # Only levels that differ: a stronger one follows when there are bots that search.
 LEVELS: Final[dict[str, dict[str, str]]] = {
     "dominion": {"easy": "big-money", "normal": "house"},
+    "florence": {"easy": "steward", "normal": "house"},
     "machiavelli": {"easy": "builder", "normal": "house"},
 }
 # They must be polite too: an absent player greets at the Ballroom.
-KEEPERS: Final = {"dominion": "house", "florence": "random", "machiavelli": "house"}
+KEEPERS: Final = {"dominion": "house", "florence": "house", "machiavelli": "house"}
 DEFAULT_LEVEL: Final = "normal"
 
 

@@ -1,0 +1,136 @@
+"""The characters of Muse and Princess: what each is worth this round, and when to use them."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from signoria.bots.florence.auctioning import place_in_score
+from signoria.bots.florence.court import POINT, Court, court_of
+from signoria.bots.florence.hidden_cards import held_bonus, next_bonus, next_prestige
+from signoria.bots.florence.outlook import common_of, outlook, wishes_of
+from signoria.bots.florence.working import best_chance, princess_worth
+from signoria.games.florence.actions import (
+    KEEP,
+    PASS,
+    PILE,
+    STAKE,
+    USE,
+    staked_character,
+    staked_field,
+)
+from signoria.games.florence.components import (
+    ACTIONS,
+    BANKER,
+    BONUS_PILE,
+    CARDINAL,
+    MERCHANT,
+    MUSE,
+    PERSONS,
+    PRESTIGE_PILE,
+    PRINCESS,
+    PROFESSOR,
+    ROUNDS,
+)
+from signoria.games.florence.views import FlorenceSight
+
+# Percent of its worth that a first bid names: higher bids are seldom overbid, lower ones are cheap.
+FIRST_BID: Final = 35
+# What a bid must leave over to be worth the trouble.
+LEAST: Final = 150
+# What the Merchant saves in an auction.
+SAVED: Final = 450
+# The number of stakes in the catalogue: 13 fields for each of five characters, 6 for the Banker.
+STAKES: Final = 71
+
+
+def works_of_round(sight: FlorenceSight, court: Court, more: i64) -> i64:
+    """How many works can be completed this round if each is worth so much more."""
+    number: i64 = 0
+    help_at_hand = held_bonus(court)
+    person: i64 = 0
+    while person < PERSONS:
+        if (court.persons >> person) & 1:
+            value = common_of(court) + wishes_of(court, person) + more
+            if value + help_at_hand >= sight.minimum():
+                number += 1
+        person += 1
+    return min(number, ACTIONS)
+
+
+def worth_of(sight: FlorenceSight, court: Court, character: i64, pot: i64) -> i64:
+    """Give what a character is worth this round, in florins."""
+    round_number = sight.round()
+    if character == MUSE:
+        works = works_of_round(sight, court, round_number)
+        # Before the last rounds, one work a round is the usual thing.
+        if round_number < ROUNDS - 1:
+            works = min(works, 1)
+        return works * 100 * round_number + (150 if works > 0 else 0)
+    if character == CARDINAL:
+        later = court.copy()
+        later.slots += 1
+        return outlook(later) - outlook(court)
+    if character == PRINCESS:
+        value = princess_worth(sight)
+        if value < sight.minimum():
+            return 0
+        later = court.copy()
+        later.slots -= 1
+        return value * 100 + best_chance(sight, value) // 2 + outlook(later) - outlook(court)
+    if character == MERCHANT:
+        points = POINT * place_in_score(sight)
+        return points if round_number == ROUNDS else max(points, SAVED)
+    if character == PROFESSOR:
+        return max(next_prestige(court), next_bonus(court) * 100)
+    if round_number == ROUNDS:
+        # All money that is left turns into points at the end.
+        return pot + max(court.money - 300, 0) * 3 // 4
+    return pot * 3 // 4
+
+
+def bid_for_character(sight: FlorenceSight, options: vec[i64]) -> i64:
+    """Stake on the character that leaves most over; the first bid somewhere between cheap and safe."""
+    question = sight.question_view()
+    if question is None:
+        return PASS
+    pot = cast("int", question["pot"])
+    court = court_of(sight, ACTIONS)
+    worths = [int(worth_of(sight, court, character, pot)) for character in range(BANKER + 1)]
+    best: i64 = PASS
+    most: i64 = LEAST
+    for option in options:
+        if STAKE <= option < STAKE + STAKES:
+            worth = worths[staked_character(option)]
+            price = staked_field(option) * 100
+            over = worth - price
+            if staked_character(option) != BANKER and price > court.money:
+                over -= 2 * (price - court.money)
+            # A bid that is too low brings nothing: it is counted as if it were paid in part.
+            safe = worth * FIRST_BID // 100
+            if price < safe:
+                over -= (safe - price) * 3 // 2
+            if over > most:
+                most = over
+                best = option
+    return best
+
+
+def window(sight: FlorenceSight, options: vec[i64]) -> i64:
+    """Use the Professor as soon as his card can guide the rest; sell the position when it is a low one."""
+    if KEEP not in options:
+        return USE
+    if sight.character(sight.seat) == MERCHANT:
+        return USE if place_in_score(sight) >= 3 else KEEP
+    return USE if sight.round() <= 5 else KEEP
+
+
+def choose_pile(sight: FlorenceSight, options: vec[i64]) -> i64:
+    """Take a prestige card, unless a bonus card helps a work more."""
+    if len(options) == 1:
+        return options[0]
+    court = court_of(sight, 1)
+    useful = next_bonus(court) * 100 if court.slots > 0 and court.persons != 0 else 0
+    return PILE + (BONUS_PILE if useful > next_prestige(court) else PRESTIGE_PILE)

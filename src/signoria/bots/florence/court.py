@@ -1,0 +1,250 @@
+"""A court as its prince sees it, and as it could be: what the house bot weighs when it asks what if.
+
+Everything here comes from the sight of one seat. A court is copied, changed and looked at again; no card moves.
+Worth is counted in florins of income: a work of value 1 brings 100, and a prestige point costs 200 of them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from signoria.core.bits import bit, bit_count
+from signoria.games.florence.board import GRID, around, fits
+from signoria.games.florence.components import (
+    ACTIONS,
+    BUILDINGS,
+    FREEDOMS,
+    LARGE_BUILDINGS,
+    PERSONS,
+    RECRUITS,
+    ROUNDS,
+)
+from signoria.games.florence.views import FlorenceSight
+
+POINT: Final = 200
+FIRST_FREEDOM: Final = 13
+RECRUIT_STACK: Final = 18
+
+# What prestige cards count, in the places of `rivals`.
+BUILDINGS_OF: Final = 0
+EMPTY_OF: Final = 1
+FORESTS_OF: Final = 2
+LAKES_OF: Final = 3
+PARKS_OF: Final = 4
+LANDSCAPES_OF: Final = 5
+JESTERS_OF: Final = 6
+BUILDERS_OF: Final = 7
+WORKS_OF: Final = 8
+COUNTED: Final = 9
+
+
+class Court:
+    """What a player has, or would have. `slots` are the actions left in the whole game."""
+
+    def __init__(
+        self,
+        round_number: i64,
+        slots: i64,
+        money: i64,
+        persons: i64,
+        coming: i64,
+        cards: i64,
+        recruits: i64,
+        opened: i64,
+        buildings: i64,
+        landscapes: vec[i64],
+        freedoms: i64,
+        jesters: i64,
+        builders: i64,
+        bonus: i64,
+        prestige: i64,
+        empty: i64,
+        fitting: i64,
+        room: i64,
+        freedom_stock: i64,
+        pile: i64,
+        elsewhere: i64,
+        rivals: vec[i64],
+    ) -> None:
+        self.round_number = round_number
+        self.slots = slots
+        self.money = money
+        self.persons = persons
+        # Persons who will be taken from the pile, whoever they are.
+        self.coming = coming
+        self.cards = cards
+        self.recruits = recruits
+        self.opened = opened
+        self.buildings = buildings
+        self.landscapes = landscapes
+        self.freedoms = freedoms
+        self.jesters = jesters
+        self.builders = builders
+        self.bonus = bonus
+        self.prestige = prestige
+        self.empty = empty
+        # Building types that could be built now, as bits, and how many buildings there is room for at most.
+        self.fitting = fitting
+        self.room = room
+        self.freedom_stock = freedom_stock
+        # Persons left in the pile.
+        self.pile = pile
+        # Persons who lie open with others.
+        self.elsewhere = elsewhere
+        # The best count of any other player, by what is counted.
+        self.rivals = rivals
+
+    def copy(self) -> Court:
+        """Give a court to change."""
+        return Court(
+            self.round_number,
+            self.slots,
+            self.money,
+            self.persons,
+            self.coming,
+            self.cards,
+            self.recruits,
+            self.opened,
+            self.buildings,
+            self.landscapes[:],
+            self.freedoms,
+            self.jesters,
+            self.builders,
+            self.bonus,
+            self.prestige,
+            self.empty,
+            self.fitting,
+            self.room,
+            self.freedom_stock,
+            self.pile,
+            self.elsewhere,
+            self.rivals,
+        )
+
+    def landscape_tiles(self) -> i64:
+        """How many landscapes there are."""
+        return self.landscapes[0] + self.landscapes[1] + self.landscapes[2]
+
+    def pay(self, price: i64) -> i64:
+        """Pay, and give what it costs beyond the money: points sold for half of what they cost."""
+        self.money -= price
+        if self.money >= 0:
+            return 0
+        short = -self.money
+        self.money = 0
+        return 2 * short
+
+
+def palace_of(sight: FlorenceSight) -> i64:
+    """Give the cells of the own palace: what is covered and no tile."""
+    player = sight.own()
+    covered = player.covered
+    for placed in player.tiles:
+        covered &= ~placed.area
+    return covered
+
+
+def blocked_cells(sight: FlorenceSight, builders: i64) -> i64:
+    """Give where a lone builder could not build, borders left aside."""
+    player = sight.own()
+    if builders >= 2:
+        return player.covered
+    return player.covered | around(player.built | palace_of(sight))
+
+
+def fitting_types(sight: FlorenceSight, builders: i64) -> i64:
+    """Give the building types in the supply that are not owned and would fit, as bits."""
+    blocked = blocked_cells(sight, builders)
+    own = sight.buildings(sight.seat)
+    found: i64 = 0
+    tile: i64 = 0
+    while tile < BUILDINGS:
+        if (own >> tile) & 1 == 0 and sight.supply(tile) > 0 and fits(tile, blocked):
+            found |= bit(tile)
+        tile += 1
+    return found
+
+
+def rivals_of(sight: FlorenceSight) -> vec[i64]:
+    """Give the best count of any other player, for all that prestige cards compare."""
+    best = vec[i64]([0] * COUNTED)
+    best[EMPTY_OF] = 49
+    seat: i64 = 0
+    while seat < sight.players():
+        if seat != sight.seat:
+            empty = 49 - bit_count(sight.covered(seat) & GRID)
+            best[EMPTY_OF] = min(best[EMPTY_OF], empty)
+            landscapes: i64 = 0
+            for kind in range(3):
+                number = sight.landscapes(seat, kind)
+                landscapes += number
+                best[FORESTS_OF + kind] = max(best[FORESTS_OF + kind], number)
+            best[LANDSCAPES_OF] = max(best[LANDSCAPES_OF], landscapes)
+            best[BUILDINGS_OF] = max(best[BUILDINGS_OF], bit_count(sight.buildings(seat)))
+            best[JESTERS_OF] = max(best[JESTERS_OF], sight.jesters(seat))
+            best[BUILDERS_OF] = max(best[BUILDERS_OF], sight.builders(seat))
+            best[WORKS_OF] = max(best[WORKS_OF], bit_count(sight.opened(seat)))
+        seat += 1
+    return best
+
+
+def persons_in_pile(sight: FlorenceSight) -> i64:
+    """Count the persons that no player has: all cards but theirs, without the recruiting cards among them."""
+    found = PERSONS + RECRUITS - sight.supply(RECRUIT_STACK)
+    seat: i64 = 0
+    while seat < sight.players():
+        found -= sight.cards(seat)
+        seat += 1
+    return max(found, 0)
+
+
+def court_of(sight: FlorenceSight, actions: i64) -> Court:
+    """Give the own court as it is, with so many actions left in this round."""
+    player = sight.own()
+    elsewhere: i64 = 0
+    seat: i64 = 0
+    while seat < sight.players():
+        if seat != sight.seat:
+            elsewhere |= sight.opened(seat)
+        seat += 1
+    freedom_stock: i64 = 0
+    freedom: i64 = 0
+    while freedom < len(FREEDOMS):
+        if sight.supply(FIRST_FREEDOM + freedom) > 0:
+            freedom_stock |= bit(freedom)
+        freedom += 1
+    free = GRID & ~blocked_cells(sight, player.builders)
+    # A building takes five cells or so, and a few around it that stay empty.
+    room = bit_count(free) // (6 if player.builders >= 2 else 8) + 1
+    return Court(
+        sight.round(),
+        actions + ACTIONS * (ROUNDS - sight.round()),
+        player.money,
+        player.persons,
+        0,
+        player.cards(),
+        player.recruits,
+        player.on_table(),
+        player.buildings,
+        vec[i64]([player.landscapes[0], player.landscapes[1], player.landscapes[2]]),
+        player.freedoms,
+        player.jesters,
+        player.builders,
+        player.bonus,
+        player.prestige,
+        player.empty(),
+        fitting_types(sight, player.builders),
+        room,
+        freedom_stock,
+        persons_in_pile(sight),
+        elsewhere,
+        rivals_of(sight),
+    )
+
+
+def large_buildings(court: Court) -> i64:
+    """How many large buildings a court has."""
+    return bit_count(court.buildings & LARGE_BUILDINGS)

@@ -1,0 +1,112 @@
+"""The bots of Florence: they answer everything by what they may know, and win as often as they should."""
+
+from __future__ import annotations
+
+import pytest
+
+import signoria
+from signoria.bots import bot_names, new_bot
+from signoria.bots.match import play_out
+from signoria.tables.levels import KEEPERS, LEVELS
+
+GAME = signoria.game("florence")
+
+# A game takes a few hundred decisions; a driver that needs more has found a loop.
+MOST_DECISIONS = 20_000
+
+VARIANTS: dict[str, dict[str, object]] = {
+    "base": {},
+    "muse": {"expansion-muse-princess": "on"},
+    "very-advanced": {"expansion-muse-princess": "on", "no-pp-for-money": "on"},
+    "cooperative": {"expansion-cooperative": "on"},
+    "full": {"expansion-muse-princess": "on", "expansion-cooperative": "on", "money-visibility": "open"},
+}
+
+
+def play(bots: list[str], number: int, options: dict[str, object]) -> tuple[list[int], list[int]]:
+    """Play one game; give the points and the winners."""
+    position = GAME.new(len(bots), 7919 * number + len(bots), options, listen=False)
+    players = [new_bot("florence", bot, 16 * number + seat + 1) for seat, bot in enumerate(bots)]
+    play_out(position, players, MOST_DECISIONS)
+    assert position.over
+    return position.scores(), position.winners()
+
+
+def share_of_wins(bot: str, against: str, seats: int, options: dict[str, object], games: int) -> float:
+    """Give how many of a hundred games one bot wins against others, from every seat in turn."""
+    won = 0.0
+    for number in range(games):
+        own = number % seats
+        _, winners = play([bot if seat == own else against for seat in range(seats)], number, options)
+        won += (own in winners) / len(winners)
+    return 100 * won / games
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_the_house_beats_two_random_players(variant: str) -> None:
+    assert share_of_wins("house", "random", 3, VARIANTS[variant], 3) >= 95
+
+
+@pytest.mark.parametrize("seats", [2, 4, 5])
+def test_the_house_beats_random_players_at_tables_of_any_size(seats: int) -> None:
+    assert share_of_wins("house", "random", seats, {}, 3) >= 60
+
+
+def test_the_house_beats_stewards_and_stewards_random_players() -> None:
+    assert share_of_wins("house", "steward", 3, {}, 4) >= 75
+    assert share_of_wins("steward", "random", 3, {}, 8) >= 60
+
+
+def test_three_houses_reach_decent_points() -> None:
+    points = [play(["house"] * 3, number, {})[0] for number in range(3)]
+    assert sum(sum(one) for one in points) / 9 >= 45
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_question_of_random_games_has_a_legal_answer_that_only_needs_what_the_seat_knows(
+    variant: str, seats: int
+) -> None:
+    """In another world that the seat cannot tell from this one, the bots answer the same."""
+    options = dict(VARIANTS[variant])
+    if seats == 2 and variant == "full":
+        options["two-player-landscape-choice"] = "opener"
+    position = GAME.new(seats, 100 + seats, options, listen=False)
+    # One player plays well, so that questions come up that wandering rarely leads to.
+    names = ["house", *["random"] * (seats - 1)]
+    wanderers = [new_bot("florence", name, seats * 10 + seat) for seat, name in enumerate(names)]
+    decisions = 0
+    met: set[str | None] = set()
+    while not position.over:
+        seat = position.asked_seat()
+        sight = position.sight(seat)
+        before = position.legal()
+        decisions += 1
+        # Every question of a kind not met yet, and every fifth of the others.
+        if position.question not in met or decisions % 5 == 0:
+            met.add(position.question)
+            imagined = position.determinise(seat, decisions)
+            for name in ("house", "steward"):
+                answer = new_bot("florence", name, decisions).choose(sight)
+                assert answer in before
+                assert position.legal() == before
+                assert new_bot("florence", name, decisions).choose(imagined.sight(seat)) == answer
+        position.answer(wanderers[seat].choose(sight))
+
+
+def test_the_house_turns_its_last_incomes_into_points() -> None:
+    """Nothing but points counts at the end: whoever completes a work in the last round buys all it can."""
+    position = GAME.new(3, 4, {}, listen=True)
+    play_out(position, [new_bot("florence", "house", seat) for seat in range(3)], MOST_DECISIONS)
+    events = [event.seen_by(None) for event in position.events()]
+    last = max(place for place, event in enumerate(events) if event["event"] == "round-start")
+    works = [event for event in events[last:] if event["event"] == "work-completed"]
+    bought = [event for event in events[last:] if event["event"] == "pp-bought"]
+    assert works
+    assert [event["number"] for event in bought] == [int(str(event["value"])) // 2 for event in works]
+
+
+def test_levels_and_keeper_are_bots_of_the_game() -> None:
+    names = bot_names("florence")
+    assert set(LEVELS["florence"].values()) <= set(names)
+    assert KEEPERS["florence"] in names
