@@ -239,7 +239,7 @@ def laid_out(case: Case) -> dict[str, object]:
     more = dict(case.more)
     early = more.pop("early", False)
     turn = {"seat": 0, "as": case.character, "income-taken": not early}
-    return {"players": [own, other, case.third, {}], "turn": turn, **more}
+    return {"players": [own, other, dict(case.third), {}], "turn": turn, **more}
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])

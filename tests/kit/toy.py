@@ -117,6 +117,9 @@ class Magpies(Position):
         scores = self.scores()
         return [seat for seat in range(SEATS) if scores[seat] == max(scores)]
 
+    def turns_taken(self) -> int:
+        return sum(zone.size for zone in (*self.hands, *self.rows))
+
     def take(self, seat: int) -> None:
         """Take the top card into a hand."""
         card = self.pile.pop()

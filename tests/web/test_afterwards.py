@@ -71,7 +71,7 @@ async def test_a_game_against_bots_is_rated(running: House) -> None:
         assert rows["big-money"]["level"] == "easy"
         (tally,) = statistics["mine"]["tallies"]
         assert (tally["against"], tally["games"], tally["average"]) == ("bots", 1, played["scores"][0])
-        (ladder,) = await anna.get("/api/ladder")
+        ladder = next(one for one in await anna.get("/api/ladder") if one["game"] == "dominion")
         assert ladder["game"] == "dominion"
         easy, normal = ladder["rungs"]
         assert (easy["level"], easy["games"], easy["wins"], easy["rating"]) == ("easy", 1, int(won), 400)
