@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import i64
 
@@ -25,7 +25,7 @@ from signoria.games.machiavelli.hidden import determinise
 from signoria.games.machiavelli.intrigue import Intrigue
 from signoria.games.machiavelli.player import empty_pile
 from signoria.games.machiavelli.saving import save
-from signoria.games.machiavelli.scoring import points, score_sheet, winners
+from signoria.games.machiavelli.scoring import points, public_points, score_sheet, winners
 from signoria.games.machiavelli.stores import Stores
 from signoria.games.machiavelli.views import MachiavelliSight
 
@@ -148,6 +148,18 @@ class Machiavelli(Stores):
     def score_sheet(self, seat: object) -> dict[str, object]:
         self.seats_when_over()
         return score_sheet(self, self.checked(seat))
+
+    def ranks(self) -> list[int]:
+        return [cast("int", self.score_sheet(seat)["rank"]) for seat in range(self.seats_when_over())]
+
+    def measures(self) -> dict[str, list[int]]:
+        seats = range(len(self.players))
+        last = self.over
+        return {
+            "points": [int(points(self, seat) if last else public_points(self, seat)) for seat in seats],
+            "money": [int(player.gold) for player in self.players],
+            "cards": [int(player.hand.size) for player in self.players],
+        }
 
     def seats_when_over(self) -> int:
         """Give the number of seats; raises ValueError while the game goes on, for hands are hidden until then."""
