@@ -61,10 +61,6 @@ class Magpies(Position):
     def catalogue(self) -> Catalogue:
         return CATALOGUE
 
-    def turns_taken(self) -> int:
-        # Nobody keeps count of them here.
-        return 0
-
     def seats(self) -> int:
         return SEATS
 
