@@ -100,7 +100,7 @@ class Courtier:
         lifts = zone == "role" or (zone != "answer" and self.guest.touch)
         if zone == "role" and not self.guest.touch:
             self.guest.press(place(wanted))
-        elif lifts:
+        elif lifts and self.guest.page.locator('[data-answer="confirm"]').count() == 0:
             self.guest.press('[data-answer="lifted"]')
         if name == "clear" or self.guest.page.evaluate(
             "() => document.querySelector('[data-answer=lifted], [data-answer=confirm]') !== null"
