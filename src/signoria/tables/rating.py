@@ -19,10 +19,10 @@ if TYPE_CHECKING:
     from signoria.tables.stored import Result, Summary
 
 MODEL: Final = PlackettLuce()
-# What bots are worth, measured in games between them: of two players, who wins 92 of 100 is 15 ahead. Dominion on random
-# kingdoms; Machiavelli with four in all editions, one bot against three of the next (84, 61 of 100); Florence with three,
-# where the better bot has never lost, so that the distance is the least that explains it. The house bot is as strong as
-# somebody whom nobody knows yet.
+# What bots are worth, measured in games between them: of two players, who wins 92 of 100 is 15 ahead. Dominion on
+# random kingdoms; Machiavelli with four in all editions, one bot against three of the next (84, 61 of 100); Florence
+# with three, where the better bot has never lost, so that the distance is the least that explains it. The house bot is
+# as strong as somebody whom nobody knows yet.
 ANCHORS: Final = {
     "dominion": {"random": -10.0, "big-money": 10.0, "big-money-smithy": 12.5, "house": 25.0},
     "florence": {"random": -57.0, "steward": -13.5, "house": 25.0},
