@@ -222,6 +222,57 @@ CASES: Final = [
         own={"hand": "human-cannonball, church, market", "city": "temple, tavern"},
         options={"action-cards": "on"},
     ),
+    Case(
+        "loan",
+        "cardinal",
+        [
+            (ACT, "hand", "smithy"),
+            ("loan", "answer", "player 1"),
+            # The third card goes by itself: there is no other.
+            *[("loan-cards", "hand", card) for card in ("church", "market")],
+        ],
+        ("players/0/count", 2),
+        own={"hand": "smithy, church, market, tavern", "gold": 2},
+        third={"gold": 4},
+    ),
+    Case(
+        "tithe",
+        "abbot",
+        [(ACT, "answer", "tithe"), ("abbot-payer", "answer", "player 2")],
+        ("players/2/gold", 2),
+        own={"gold": 1},
+        third={"gold": 3},
+    ),
+    Case(
+        "bell tower",
+        "king",
+        [(ACT, "hand", "bell-tower"), ("bell-tower", "answer", "earlier")],
+        ("number", 6),
+        own={"hand": "bell-tower"},
+    ),
+    Case(
+        "lighthouse",
+        "king",
+        [(ACT, "hand", "lighthouse"), ("lighthouse", "answer", "search"), ("lighthouse-take", "offer", "palace")],
+        ("players/0/hand", ["palace"]),
+        own={"hand": "lighthouse"},
+    ),
+    Case(
+        "framework",
+        "king",
+        [(ACT, "hand", "palace"), (ACT, "answer", "build-by-framework palace")],
+        ("players/0/gold", 5),
+        own={"hand": "palace", "city": "framework"},
+    ),
+    Case(
+        "fortune teller",
+        "king",
+        [(ACT, "hand", "fortune-teller"), ("peek", "answer", "player 1"), ("peek-take", "offer", "docks")],
+        ("players/0/hand", ["docks"]),
+        own={"hand": "fortune-teller"},
+        third={"hand": "castle"},
+        options={"action-cards": "on"},
+    ),
 ]
 
 
