@@ -7,6 +7,7 @@ import sys
 from time import perf_counter
 
 import signoria
+from benchmarks.positions import cost_of
 from signoria.bots.dominion.big_money import BigMoney
 from signoria.bots.match import play_out
 from signoria.bots.random import RandomBot
@@ -67,21 +68,7 @@ def copies(seconds: float) -> dict[str, float]:
     position.play("play throne-room")
     position.play("play library")
     position = GAME.load({**position.save(), "listening": False})
-    figures = {}
-    for name in ("copy", "save", "determinise"):
-        done = 0
-        started = perf_counter()
-        while (passed := perf_counter() - started) < seconds:
-            for _ in range(200):
-                if name == "copy":
-                    position.copy()
-                elif name == "save":
-                    position.save()
-                else:
-                    position.determinise(1, done)
-                done += 1
-        figures[f"{name}_microseconds"] = passed / done * 1e6
-    return figures
+    return cost_of(position, seconds)
 
 
 def main() -> None:

@@ -8,6 +8,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, cast
 
 import signoria
+from benchmarks.positions import cost_of
 from signoria.bots.match import play_out
 from signoria.bots.random import RandomBot
 from signoria.games.florence.placing import blocked_for_buildings, placements
@@ -52,21 +53,7 @@ def copies(seconds: float) -> dict[str, float]:
     """Copies, saves and determinised copies in the middle of a game with everything, 4 players."""
     position = GAME.new(4, 3, BOTH, listen=False)
     play_out(position, [RandomBot(seat) for seat in range(4)], 150)
-    figures = {}
-    for name in ("copy", "save", "determinise"):
-        done = 0
-        started = perf_counter()
-        while (passed := perf_counter() - started) < seconds:
-            for _ in range(50):
-                if name == "copy":
-                    position.copy()
-                elif name == "save":
-                    position.save()
-                else:
-                    position.determinise(1, done)
-                done += 1
-        figures[f"{name}_microseconds"] = passed / done * 1e6
-    return figures
+    return cost_of(position, seconds)
 
 
 def main() -> None:

@@ -7,6 +7,7 @@ import sys
 from time import perf_counter
 
 import signoria
+from benchmarks.positions import cost_of
 from signoria.bots import new_bot
 from signoria.bots.match import play_out
 from signoria.games.machiavelli.presets import PRESETS
@@ -41,21 +42,7 @@ def copies(seconds: float) -> dict[str, float]:
     """Copies, saves and determinised copies after 150 decisions of a game of four with action cards."""
     position = GAME.new(seats=4, seed=4, options={"preset": "cunning-agents", "action-cards": "on"}, listen=False)
     play_out(position, [new_bot("machiavelli", "random", seat) for seat in range(4)], 150)
-    figures = {}
-    for name in ("copy", "save", "determinise"):
-        done = 0
-        started = perf_counter()
-        while (passed := perf_counter() - started) < seconds:
-            for _ in range(50):
-                if name == "copy":
-                    position.copy()
-                elif name == "save":
-                    position.save()
-                else:
-                    position.determinise(1, done)
-                done += 1
-        figures[f"{name}_microseconds"] = passed / done * 1e6
-    return figures
+    return cost_of(position, seconds)
 
 
 def main() -> None:

@@ -17,6 +17,7 @@ from signoria.games.machiavelli.components import (
     DISTRICTS,
     FACTORY,
     FRAMEWORK,
+    FULL_FOR_MONUMENT,
     MONUMENT,
     NAMES,
     NECROPOLIS,
@@ -37,7 +38,6 @@ if TYPE_CHECKING:
     from signoria.games.machiavelli.table import Machiavelli
 
 NOTHING_GONE = -1
-FULL_FOR_MONUMENT = 5
 
 
 # --- What may be built, and for how much ------------------------------------------------------------------------------

@@ -11,11 +11,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.core.bits import bit
-
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 8
 MOST_RANKS: Final = 9
+# A Monument may not be built into a city of so many districts.
+FULL_FOR_MONUMENT: Final = 5
 CROWN_RANK: Final = 4
 
 # --- Types of districts -----------------------------------------------------------------------------------------------
@@ -259,11 +259,3 @@ def is_district(kind: i64) -> bool:
 def is_unique(kind: i64) -> bool:
     """Say whether a kind of card is a unique (lilac) district."""
     return FIRST_UNIQUE <= kind < FIRST_ACTION_CARD
-
-
-def kinds_named(ids: list[str]) -> i64:
-    """Give kinds by their ids, as a set of bits."""
-    kinds: i64 = 0
-    for name in ids:
-        kinds |= bit(NUMBERS[name])
-    return kinds

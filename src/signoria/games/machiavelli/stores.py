@@ -28,7 +28,7 @@ from signoria.games.machiavelli.cards import (
     unlearn,
 )
 from signoria.games.machiavelli.cast import EVERYBODY
-from signoria.games.machiavelli.components import NAMES, names
+from signoria.games.machiavelli.components import names
 
 if TYPE_CHECKING:
     from signoria.core.agenda import Agenda
@@ -291,8 +291,3 @@ def seen_by(hand: Hand, seat: i64) -> Hand:
         seen.add(also_known(hand.cards[place], bit(seat)))
         place += 1
     return seen
-
-
-def name_of(kind: i64) -> str:
-    """Give the id of a kind of card."""
-    return NAMES[kind]

@@ -218,10 +218,6 @@ class MachiavelliSight(Sight):
         """The ranks with a threat, as a set of bits."""
         return self.game.intrigue.threats
 
-    def robber(self) -> i64:
-        """The seat that gets the gold of the robbed character, or NOBODY."""
-        return self.game.intrigue.robber
-
     def protected(self) -> i64:
         """The seat whose city the Bishop protects, or NOBODY."""
         return self.game.intrigue.protected

@@ -11,7 +11,7 @@ from signoria.core.bits import bit
 from signoria.games.machiavelli.acting import ABILITY_USED
 from signoria.games.machiavelli.actions import LEAVE_CLOSED, MARK, SEAL, TURN_OVER, WARRANTS
 from signoria.games.machiavelli.characters.rule import CharacterRule
-from signoria.games.machiavelli.components import CHARACTERS, MONUMENT, NAMES
+from signoria.games.machiavelli.components import CHARACTERS, FULL_FOR_MONUMENT, MONUMENT, MOST_RANKS, NAMES
 from signoria.games.machiavelli.frames import Choice, of_ranks
 
 if TYPE_CHECKING:
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
 
 WARRANTS_IN_ALL = 3
-FULL_FOR_MONUMENT = 5
 
 
 class Magistrate(CharacterRule):
@@ -66,7 +65,7 @@ class PlaceWarrants(Choice):
 
 def named(game: Machiavelli, ranks: i64) -> list[str]:
     """Give the ids of the characters of some ranks."""
-    return [CHARACTERS[game.character_at(rank)] for rank in range(9) if (ranks >> rank) & 1]
+    return [CHARACTERS[game.character_at(rank)] for rank in range(MOST_RANKS) if (ranks >> rank) & 1]
 
 
 class MayConfiscate(Choice):
