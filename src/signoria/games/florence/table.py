@@ -42,7 +42,7 @@ from signoria.games.florence.components import (
 from signoria.games.florence.hidden import determinise
 from signoria.games.florence.player import Placed
 from signoria.games.florence.saving import save
-from signoria.games.florence.scoring import score_sheet, winners
+from signoria.games.florence.scoring import measures, ranking, score_sheet, winners
 from signoria.games.florence.views import FlorenceSight
 
 if TYPE_CHECKING:
@@ -189,6 +189,13 @@ class Florence(Position):
     def winners(self) -> list[int]:
         self.seats_when_over()
         return winners(self)
+
+    def ranks(self) -> list[int]:
+        self.seats_when_over()
+        return ranking(self)
+
+    def measures(self) -> dict[str, list[int]]:
+        return measures(self)
 
     def score_sheet(self, seat: object) -> dict[str, object]:
         self.seats_when_over()
