@@ -58,6 +58,7 @@ def test_cards_characters_things_and_options_have_texts(language: str) -> None:
         assert texts.text(f"{key}.text").endswith(".")
     for item in [*box.TILES, *box.FREEDOMS, *box.OBJECTS, "bonus", "person"]:
         assert texts.text(f"thing-{item}")
+        assert texts.text(f"thing-{item}.text").endswith(".")
     for option in OPTIONS:
         assert texts.text(f"table-option-{option.name}.text").endswith(".")
         for value in option.schema().get("enum", []):  # type: ignore[attr-defined]

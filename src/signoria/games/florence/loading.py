@@ -40,8 +40,10 @@ from signoria.games.florence.components import (
     PHASES,
     PILES,
     PRESTIGE_NAMES,
+    RECRUIT_STACK,
     ROUNDS,
     SOURCES,
+    SUPPLY_NAMES,
     TILE_SIZES,
     TILES,
 )
@@ -51,7 +53,7 @@ from signoria.games.florence.player import Placed, Player, new_player
 from signoria.games.florence.saving import SCHEMA
 from signoria.games.florence.settings import Settings
 from signoria.games.florence.setup import CODEC, OPTIONS, check_together, empty_table, full_supply, settings_of
-from signoria.games.florence.table import NOBODY, SUPPLY_NAMES, Florence
+from signoria.games.florence.table import NOBODY, Florence
 
 MOST_MONEY: Final = 150_000
 MOST_POINTS: Final = 2_000
@@ -254,7 +256,7 @@ def check_cards(game: Florence) -> None:
     if len(set(characters)) != len(characters):
         raise ValueError("a character is held by two players")
     recruits = sum([int(player.recruits + player.recruits_open) for player in game.players])
-    if recruits + game.supply[SUPPLY_NAMES.index("recruit")] > 5:
+    if recruits + game.supply[RECRUIT_STACK] > 5:
         raise ValueError("there are five recruiting cards")
 
 

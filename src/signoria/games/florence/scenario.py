@@ -42,6 +42,7 @@ from signoria.games.florence.components import (
     CARDS,
     CHARACTERS,
     FEWEST_PLAYERS,
+    FIRST_FREEDOM,
     FIRST_LANDSCAPE,
     FREEDOMS,
     FROM_WORKS,
@@ -54,6 +55,7 @@ from signoria.games.florence.components import (
     PRESTIGE_NAMES,
     RECRUITS,
     ROUNDS,
+    SUPPLY_NAMES,
     TILES,
 )
 from signoria.games.florence.loading import cards, check_cards, check_parts, lay, members, money, word
@@ -69,7 +71,7 @@ from signoria.games.florence.setup import (
     know_nothing,
     settings_of,
 )
-from signoria.games.florence.table import FIRST_FREEDOM, SUPPLY_NAMES, Florence
+from signoria.games.florence.table import Florence
 from signoria.games.florence.turn import MENUS, EndTurn, TakeTurns
 
 KEYS: Final = [

@@ -14,17 +14,19 @@ from signoria.games.florence.actions import CATALOGUE
 from signoria.games.florence.board import cell_names
 from signoria.games.florence.components import (
     BANKER_POT,
+    BUILDER_STACK,
     BUILDINGS,
     BY_SELLING,
     CARD_NAMES,
     CHARACTERS,
     FIRST_BONUS,
+    FIRST_FREEDOM,
     FIRST_LANDSCAPE,
     FIRST_PRESTIGE,
-    FREEDOMS,
     FROM_BUILDERS,
     FROM_BUILDINGS,
     FROM_LANDSCAPES,
+    JESTER_STACK,
     LOOKED_AT,
     MERCHANT,
     NO_CHARACTER,
@@ -34,6 +36,7 @@ from signoria.games.florence.components import (
     PILES,
     PRESTIGE_PILE,
     PROFESSOR,
+    RECRUIT_STACK,
     SETTING_UP,
     TILES,
     VALUE_OF_A_POINT,
@@ -42,7 +45,7 @@ from signoria.games.florence.components import (
 from signoria.games.florence.hidden import determinise
 from signoria.games.florence.player import Placed
 from signoria.games.florence.saving import save
-from signoria.games.florence.scoring import score_sheet, winners
+from signoria.games.florence.scoring import measures, ranking, score_sheet, winners
 from signoria.games.florence.views import FlorenceSight
 
 if TYPE_CHECKING:
@@ -53,14 +56,6 @@ if TYPE_CHECKING:
     from signoria.games.florence.knowledge import Knowledge
     from signoria.games.florence.player import Player
     from signoria.games.florence.settings import Settings
-
-# The supply: tiles by their numbers, then freedoms, and the three stacks without a picture of their own.
-FIRST_FREEDOM: Final = 13
-JESTER_STACK: Final = 16
-BUILDER_STACK: Final = 17
-RECRUIT_STACK: Final = 18
-STACKS: Final = 19
-SUPPLY_NAMES: Final = [*TILES, *FREEDOMS, "jester", "builder", "recruit"]
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
@@ -189,6 +184,13 @@ class Florence(Position):
     def winners(self) -> list[int]:
         self.seats_when_over()
         return winners(self)
+
+    def ranks(self) -> list[int]:
+        self.seats_when_over()
+        return ranking(self)
+
+    def measures(self) -> dict[str, list[int]]:
+        return measures(self)
 
     def score_sheet(self, seat: object) -> dict[str, object]:
         self.seats_when_over()
