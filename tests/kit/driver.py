@@ -80,9 +80,11 @@ class CourtDriver(Driver):
 class PrinceDriver(Driver):
     """A driver for Florence: lively, it settles on a verb first, for placements and sales outnumber the rest."""
 
-    def livelier(self, position: Position, options: list[int], choice: int) -> int:
+    def choose(self, position: Position) -> int:
+        if not self.lively:
+            return super().choose(position)
         verbs: dict[str, list[int]] = {}
-        for option in options:
+        for option in position.legal():
             verbs.setdefault(position.notation(option).split()[0], []).append(option)
         return self.any_of(list(verbs.values())[self.chance.below(len(verbs))])
 
