@@ -1,4 +1,4 @@
-"""Questions of Machiavelli that are put between turns or to somebody whose turn it is not, and what others see of them."""
+"""Questions of Machiavelli between turns or to somebody whose turn it is not, and what others see of them."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_no_frame_tells_what_is_hidden(world: World) -> None:
     assert_hidden(other.guest, "palace", "fortress", "harbor", "docks")
 
 
-# --- Characters ---------------------------------------------------------------------------------------------------------
+# --- Characters -------------------------------------------------------------------------------------------------------
 
 
 def test_theater_exchanges_a_character_with_a_player_who_is_pointed_at(world: World) -> None:
@@ -89,7 +89,7 @@ def characters_of(guest: Visitor, seat: int) -> list[str]:
     return [one["character"] for one in guest.told()["view"]["characters"] if one["place"] == seat]
 
 
-# --- Action cards -------------------------------------------------------------------------------------------------------
+# --- Action cards -----------------------------------------------------------------------------------------------------
 
 
 def test_rasputin_against_a_murder_is_asked_in_secret(world: World) -> None:
@@ -158,7 +158,7 @@ def test_the_acrobat_takes_the_crown_when_nobody_answers(world: World) -> None:
     expect(other.guest.page.locator('.city[data-seat="0"] .crown')).to_be_visible()
 
 
-# --- Calls --------------------------------------------------------------------------------------------------------------
+# --- Calls ------------------------------------------------------------------------------------------------------------
 
 
 def test_an_answer_to_a_call_shows_nothing_of_which_is_better(world: World) -> None:
@@ -187,7 +187,7 @@ def test_an_answer_to_a_call_shows_nothing_of_which_is_better(world: World) -> N
     assert guest.errors == []
 
 
-# --- Threats and warrants -----------------------------------------------------------------------------------------------
+# --- Threats and warrants ---------------------------------------------------------------------------------------------
 
 
 def threatened(rose: str) -> dict[str, object]:
@@ -263,7 +263,7 @@ def test_a_warrant_without_the_seal_stays_closed(world: World) -> None:
     assert "turn-over" not in str(host.guest.updates())
 
 
-# --- Districts ----------------------------------------------------------------------------------------------------------
+# --- Districts --------------------------------------------------------------------------------------------------------
 
 
 def test_the_graveyard_saves_what_a_warlord_destroys(world: World) -> None:
