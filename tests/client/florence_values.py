@@ -85,12 +85,13 @@ def position(lot: random.Random) -> Florence:
         persons, prestige, bonus, characters = (
             lot.sample(names, len(names)) for names in (PERSON_NAMES, PRESTIGE_NAMES, BONUS_NAMES, CHARACTERS[:-1])
         )
+        first = [persons.pop() for _ in range(5)]
         players: list[dict[str, object]] = []
         for _ in range(lot.randint(2, 5)):
             players.append(
                 {
-                    # A work needs a person.
-                    "hand": [persons.pop(), *dealt(lot, persons, 2), *["recruit"] * lot.randint(0, 1)],
+                    # A work needs a person; there is one for each.
+                    "hand": [first.pop(), *dealt(lot, persons, 2), *["recruit"] * lot.randint(0, 1)],
                     "open": [*dealt(lot, persons, 4), *["recruit"] * (lot.random() < 0.2)],
                     "prestige": dealt(lot, prestige, 2),
                     "bonus": dealt(lot, bonus, 2),
