@@ -26,7 +26,7 @@ LANGUAGES: Final = ("en", "nl")
 NAMES: Final = ["Anna", "Bram", "Chris", "Dora", "Emma"]
 BOTH: Final = {"expansion-muse-princess": "on", "expansion-cooperative": "on"}
 # Games in which everything is asked and happens at least once.
-GAMES: Final = ((2, 2), (3, 12), (4, 4), (5, 5), (2, 6), (4, 9))
+GAMES: Final = ((2, 2), (3, 3), (3, 12), (4, 4), (5, 5), (2, 6), (4, 9))
 # Of each sort of sentence, as many as show its variants.
 ENOUGH: Final = 3
 EVENTS_ENOUGH: Final = 4
@@ -59,7 +59,8 @@ def sentences() -> dict[str, list[dict[str, Any]]]:
                 told = dict(event.seen_by(reader))
                 lines = {language: event_line(TEXTS[language], told, reader, NAMES) for language in LANGUAGES}
                 sort = f"{told['event']} {reader is None}"
-                add("events", sort, EVENTS_ENOUGH, json.dumps(lines), {"event": told, "reader": reader, **lines})
+                key = f"{told['event']} {json.dumps(lines)}"
+                add("events", sort, EVENTS_ENOUGH, key, {"event": told, "reader": reader, **lines})
     return {part: list(entries.values()) for part, entries in found.items()}
 
 
