@@ -1,20 +1,62 @@
-/** What moves in notation stand for. */
+/** What moves in notation stand for: the action they belong to, what they cost and what they bring. */
+import { ACTION_PRICE, BUILDING_COSTS, BUILDINGS } from "./pieces";
 import type { Planned } from "./planned";
-import type { FlorenceView } from "./view";
+import type { FlorencePlayer, FlorenceView } from "./view";
 
 /** The actions of a turn to which moves belong that can be made from its menu in one go. */
 const ACTION_OF: Record<string, string> = { introduce: "freedom", work: "work", recruit: "recruit", place: "build" };
+const POINTS_PER_BUILDING = 3;
+const FURTHER = 3;
+const FLORINS_PER_POINT = 100;
+
+export function verbOf(move: string): string {
+  return move.split(" ")[0] ?? "";
+}
+
+export function wordOf(move: string): string {
+  return move.split(" ")[1] ?? "";
+}
 
 /** All moves that a move takes: at the menu of a turn first the action it belongs to. */
 export function directly(move: string, acting = true): string[] {
-  const [verb = "", word] = move.split(" ");
-  const action = ACTION_OF[verb];
-  return acting && action && word ? [action, move] : [move];
+  const action = ACTION_OF[verbOf(move)];
+  return acting && action && wordOf(move) ? [action, move] : [move];
 }
 
-/** In the order in which things lie on the table: as the server names them, persons of a hand first. */
-export function order(moves: string[]): string[] {
-  return [...moves];
+/** The price of an auction's object at which it is opened or taken by the last player. */
+export function costOf(move: string, view: FlorenceView, me: FlorencePlayer): number {
+  const verb = verbOf(move);
+  if (verb === "open" || verb === "take" || move === "pay") return view.question?.price ?? 0;
+  if (verb === "bid") return Number(wordOf(move));
+  if (verb === "raise") return (view.question?.amount ?? 0) + FLORINS_PER_POINT;
+  if (verb === "stake") return Number(move.split(" ")[2]) * FLORINS_PER_POINT;
+  if (["take-person", "freedom", "introduce", "bonus"].includes(verb)) return ACTION_PRICE;
+  if (verb === "build" || (verb === "place" && BUILDINGS.includes(wordOf(move)))) return BUILDING_COSTS[me.builders] ?? 0;
+  return 0;
+}
+
+/** The points that a move brings at once. */
+export function gainOf(move: string, me: FlorencePlayer): number {
+  const word = wordOf(move);
+  if (verbOf(move) === "place") {
+    if (BUILDINGS.includes(word)) return POINTS_PER_BUILDING;
+    return me.tiles.some((tile) => tile.tile === word) ? FURTHER : 0;
+  }
+  if (["open", "take"].includes(verbOf(move)) && word === "builder") return me.builders > 0 ? FURTHER : 0;
+  return 0;
+}
+
+export interface Outcome {
+  cost: number;
+  /** Points that go because cash is short. */
+  cover: number;
+  gain: number;
+}
+
+export function outcomeOf(move: string, view: FlorenceView, me: FlorencePlayer): Outcome {
+  const cost = costOf(move, view, me);
+  const cover = Math.max(0, Math.ceil((cost - (me.money ?? cost)) / FLORINS_PER_POINT));
+  return { cost, cover, gain: gainOf(move, me) };
 }
 
 /** What an object of the auction changes. */
@@ -27,10 +69,10 @@ export function plannedObject(object: string): Planned {
 }
 
 export function plannedBy(move: string, view: FlorenceView): Planned | null {
-  const [verb = "", word = ""] = move.split(" ");
-  if (verb === "open" || verb === "take" || verb === "choose") return plannedObject(word);
+  const verb = verbOf(move);
+  if (verb === "open" || verb === "take" || verb === "choose") return plannedObject(wordOf(move));
   if (verb === "bid" || verb === "raise") return view.question?.item ? plannedObject(view.question.item) : null;
-  if (verb === "introduce") return { freedom: word };
+  if (verb === "introduce") return { freedom: wordOf(move) };
   if (verb === "take-person") return { cards: 1 };
   return null;
 }

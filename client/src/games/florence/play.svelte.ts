@@ -2,23 +2,17 @@
 import { gameTexts } from "../../lib/language.svelte";
 import type { Note } from "../../lib/notes.svelte";
 import type { PlaySource } from "../game";
-import { BONUS, PERSONS } from "./pieces";
+import { answersOf, type Answer } from "./answers";
+import { directly, outcomeOf, plannedBy, verbOf, wordOf, type Outcome } from "./moves";
+import { BONUS, FREEDOMS } from "./pieces";
 import { Placing } from "./placing.svelte";
 import type { Planned } from "./planned";
-import { f } from "./text";
-import { directly, order, plannedBy } from "./moves";
+import { whyNotAction, whyNotFreedom } from "./reasons";
+import { workParts } from "./values";
 import type { FlorencePlayer, FlorenceQuestion, FlorenceView } from "./view";
+import { aboutOf, keyOf, nameOf } from "./wording";
 
-export interface Answer {
-  id: string;
-  label: string;
-  primary: boolean;
-  about?: string;
-  /** Points that it takes because cash is short. */
-  cover?: number;
-  why?: string | null;
-  act: () => void;
-}
+export type { Answer } from "./answers";
 
 export interface Source extends Omit<PlaySource, "view"> {
   view: () => FlorenceView;
@@ -26,11 +20,8 @@ export interface Source extends Omit<PlaySource, "view"> {
   lifts: () => boolean;
 }
 
-/** Verbs whose moves are things on the table; all other moves are buttons. */
-const THINGS = new Set(["return", "open", "take", "choose", "pick", "recruit", "stake", "pile", "work", "use", "introduce", "place"]);
-/** Verbs whose moves are amounts, chosen with a stepper. */
-const AMOUNTS = new Set(["buy", "sell", "price", "exchange"]);
-const PRIMARY = new Set(["done", "use", "raise", "accept", "princess-work", "free"]);
+/** Verbs whose moves are things on the table rather than buttons. */
+export const THINGS = new Set(["return", "open", "take", "pick", "recruit", "stake", "work", "use", "place", "introduce"]);
 
 export class Play {
   readonly source: Source;
@@ -86,19 +77,21 @@ export class Play {
   /** Whether a move can be made now, at the menu of a turn also within the action it belongs to. */
   can(move: string): boolean {
     if (!this.asked) return false;
-    const [verb = "", word = ""] = move.split(" ");
+    const verb = verbOf(move);
+    const word = wordOf(move);
     if (this.kind === "work-bonus" && verb === "use") return (this.me?.bonus ?? []).includes(word) && !(this.question?.chosen ?? []).includes(word);
     if (this.options.includes(move)) return this.aim === null || this.aim === move;
-    const [action] = directly(move);
-    if (!this.acting || action === undefined || action === move || !this.options.includes(action)) return false;
+    const [action = ""] = directly(move);
+    if (!this.acting || action === move || !this.options.includes(action)) return false;
     return (this.aim === null || this.aim === action) && this.#withinReach(verb, word);
   }
 
+  /** The options of an action are not asked for yet; they follow from what the reader sees. */
   #withinReach(verb: string, word: string): boolean {
     const me = this.me;
     if (!me) return false;
-    if (verb === "introduce") return !me.freedoms.includes(word) && (this.view.supply[word] ?? 0) > 0;
-    if (verb === "work") return (me.persons ?? []).includes(word);
+    if (verb === "introduce") return whyNotFreedom(this, word) === null;
+    if (verb === "work") return (me.persons ?? []).includes(word) && workParts(this.view, me.seat, word, me.bonus ?? []).value >= this.view.minimum;
     if (verb === "recruit") return this.view.players.some((player) => player.seat !== me.seat && player.open.includes(word));
     return true;
   }
@@ -110,23 +103,53 @@ export class Play {
       return;
     }
     if (this.kind === "work-bonus" && move.startsWith("use ")) {
-      const card = move.slice(4);
+      const card = wordOf(move);
       this.chosen = this.chosen.includes(card) ? this.chosen.filter((other) => other !== card) : [...this.chosen, card];
       return;
     }
-    this.placing.cancel();
+    if (this.kind !== "place-landscape") this.placing.cancel();
+    this.selling = false;
     if (this.lifted === move) this.send(directly(move, this.acting));
     else this.lifted = move;
   }
 
   /** Whether a thing is picked. */
   picked(move: string): boolean {
-    return this.lifted === move || (move.startsWith("use ") && this.chosen.includes(move.slice(4)));
+    return this.lifted === move || (move.startsWith("use ") && this.chosen.includes(wordOf(move)));
+  }
+
+  /** An action of the turn is chosen: some need nothing more, others a thing on the table. */
+  act(action: string): void {
+    if (!this.options.includes(action)) return;
+    const ways = action === "freedom" ? FREEDOMS.map((freedom) => `introduce ${freedom}`) : action === "work" ? (this.me?.persons ?? []).map((person) => `work ${person}`) : [];
+    if (["work", "build", "freedom", "recruit"].includes(action)) {
+      this.forget();
+      this.aim = action;
+      const [only, ...more] = ways.filter((move) => this.can(move));
+      if (only && more.length === 0) this.lifted = only;
+    } else if (["take-person", "bonus"].includes(action)) this.pick(action);
+    else this.send([action]);
+  }
+
+  /** The bonus cards of the work, in the order in which they are named to the server. */
+  get used(): string[] {
+    return Object.keys(BONUS).filter((card) => this.chosen.includes(card));
   }
 
   send(moves: string[]): void {
     this.forget();
     this.source.send(moves);
+  }
+
+  /** One step back: from the thing that was picked, from the action, from selling. */
+  back(): void {
+    if (this.placing.tile && this.kind !== "place-landscape") this.placing.cancel();
+    else if (this.lifted !== null) this.lifted = null;
+    else {
+      this.aim = null;
+      this.selling = false;
+      this.chosen = [];
+    }
   }
 
   forget(): void {
@@ -145,19 +168,28 @@ export class Play {
     return move === null ? null : plannedBy(move, this.view);
   }
 
+  /** What the move under consideration would cost and bring. */
+  get outcome(): Outcome | null {
+    const move = this.placing.place ?? this.lifted ?? this.considered;
+    return move === null || !this.me ? null : outcomeOf(move, this.view, this.me);
+  }
+
   // --- Words
 
   /** The name of a tile, card, person, object or character. */
   name(id: string): string {
     const texts = gameTexts("florence");
-    const key = ["card", "thing", "character"].map((kind) => `${kind}-${id}`).find((one) => texts.has(one));
-    return key ? texts.text(key) : id;
+    return texts.has(keyOf(id)) ? nameOf(texts, id) : id;
   }
 
   note(id: string): Note {
-    const texts = gameTexts("florence");
-    const key = ["card", "thing", "character"].map((kind) => `${kind}-${id}.text`).find((one) => texts.has(one));
-    return { title: this.name(id), ...(key ? { text: texts.text(key) } : {}) };
+    const text = aboutOf(gameTexts("florence"), id);
+    return { title: this.name(id), ...(text ? { text } : {}) };
+  }
+
+  /** Why an action of the turn cannot be chosen. */
+  why(action: string): string | null {
+    return this.acting ? whyNotAction(this, action) : null;
   }
 
   cover(move: string): number {
@@ -166,23 +198,18 @@ export class Play {
 
   // --- Answers
 
+  /** The buttons of the open question. */
   get answers(): Answer[] {
-    if (!this.asked) return [];
-    if (this.kind === "work-bonus") return [this.#answer("done")];
-    const plain = this.options.filter((move) => !THINGS.has(move.split(" ")[0] ?? "") || !move.includes(" ")).filter((move) => !AMOUNTS.has(move.split(" ")[0] ?? ""));
-    return plain.map((move) => this.#answer(move));
-  }
-
-  #answer(move: string): Answer {
-    const cover = this.cover(move);
-    return { id: move, label: f(`option-${move.split(" ")[0]}`, { number: Number(move.split(" ")[1] ?? 0) }), primary: PRIMARY.has(move), ...(cover ? { cover } : {}), act: () => this.send([move]) };
+    return answersOf(this);
   }
 
   /** Things that can be picked, in the order of the number keys after the buttons. */
   get keyed(): string[] {
-    if (this.kind === "work-bonus") return (this.me?.bonus ?? []).map((card) => `use ${card}`);
-    const things = this.options.filter((move) => THINGS.has(move.split(" ")[0] ?? "") && move.includes(" ") && !move.startsWith("place "));
-    return order(things);
+    if (!this.asked || this.lifted !== null || this.placing.tile) return [];
+    if (this.kind === "work-bonus") return (this.me?.bonus ?? []).map((card) => `use ${card}`).filter((move) => this.can(move));
+    if (this.acting && this.aim !== "work") return [];
+    const things = this.acting ? (this.me?.persons ?? []).map((person) => `work ${person}`) : this.options.filter((move) => THINGS.has(verbOf(move)) && wordOf(move) && verbOf(move) !== "place");
+    return things.filter((move) => this.can(move));
   }
 
   get numbered(): (() => void)[] {
@@ -195,7 +222,3 @@ export class Play {
     return place < 0 || number > 9 ? null : number;
   }
 }
-
-/** Whether a name is that of a person or of a bonus card. */
-export const isPerson = (id: string): boolean => id in PERSONS;
-export const isBonus = (id: string): boolean => id in BONUS;
