@@ -131,6 +131,7 @@ board-score-silver = Extra points printed on a district.
 board-score-five-types = 3 points for a district of each of the five types.
 board-score-complete = First to complete 4 points, others 2.
 board-score-action-cards = A point for each action card in hand.
+board-score-missing = missing: { $types }
 board-score-not-built = not built
 board-score-tie = Tie: highest character of the last round
 board-score-tie-classic = Tie: points of the districts, then gold

@@ -130,6 +130,7 @@ board-score-silver = Extra punten die op een gebouw staan.
 board-score-five-types = 3 punten voor een gebouw van elk van de vijf soorten.
 board-score-complete = Als eerste voltooid 4 punten, daarna 2.
 board-score-action-cards = Een punt per actiekaart op hand.
+board-score-missing = ontbreekt: { $types }
 board-score-not-built = niet gebouwd
 board-score-tie = Gelijk: hoogste karakter van de laatste ronde
 board-score-tie-classic = Gelijk: punten van de gebouwen, dan goud
