@@ -40,10 +40,223 @@ board-place-building = Build here
 board-place-nowhere = It cannot lie there.
 board-work-done = Complete the work: { $number }
 board-work-missing = { $number } short: pick bonus cards
+board-rounds = Rounds
+board-round = Round
+board-minimum = Minimum
+board-phase-auction = Auction
+board-phase-characters = Characters
+board-phase-actions = Actions
+board-phase-end = Best work
+board-track = Score track
+board-track-player = { $player }: { $points } points; { $work ->
+        [0] no work in this round
+       *[other] best work of the round { $work }
+    }
+board-points = Points
+board-money = Money
+board-money-hidden = How much money others have is hidden at this table.
+board-work = Work
+board-works = Works
+board-made = work { $number }
+board-no-work = no work yet
+board-start-player = Start player
+board-show = Look at the principality of { $player }
+board-hand-persons = { $number ->
+        [one] 1 person in hand
+       *[other] { $number } persons in hand
+    }
+board-hand-bonus = { $number ->
+        [one] 1 bonus card
+       *[other] { $number } bonus cards
+    }
+board-hand-prestige = { $number ->
+        [one] 1 prestige card
+       *[other] { $number } prestige cards
+    }
+board-hand-recruits = { $number ->
+        [one] 1 recruiting card in hand
+       *[other] { $number } recruiting cards in hand
+    }
+board-jesters = Jesters
+board-builders = Builders
+board-freedoms = Freedoms
+board-freedom-has = Freedom introduced: { $thing }
+board-freedom-lacks = Not introduced: { $thing }
+board-state-highest = highest bid { $number }
+board-state-chooses = chooses
+board-state-bought = bought { $thing }
+board-state-out = out
+board-state-passed = passed
+board-state-finished = played
+board-state-next = next
+board-why-no-place = There is no place for this: { $thing }.
+board-cells = { $number } cells
+board-left = { $number } left
+board-pile = { $thing }: { $number } left
+board-building-mine = { $thing }: built
+board-cost = Costs
+board-answers = Answers
+board-becomes = becomes
+board-own = Your principality
+board-of = Principality of { $player }
+board-to-own = To your own
 
 ## Principality: placing tiles, reasons
 
 ## Auction, characters, works, cards
 
+card-against = { $own } : { $best }
+card-now = now { $number }
+card-of = of { $number }
+card-recruit-counts = counts 1 in every work
+card-work-of = round { $round },
+    work { $value }
+card-left-here = left here for a person
+works-title = Works
+works-now = as they would be now
+works-planned = as they would be with this: { $thing }
+works-one-card = one card more
+works-minimum = min. { $minimum }
+works-worth = worth { $value }
+works-with-bonus = with bonus cards { $value }
+works-with-bonus-short = with bonus
+works-without = without
+works-lacks = lacks
+works-complete = { $planned ->
+        [yes] then all wishes are fulfilled
+       *[no] all wishes are fulfilled
+    }
+works-princess = landscapes 3 each, builders and buildings 2, cards 1
+works-why-short = It would be worth { $value } and must be worth { $minimum }.
+works-short = No work reaches { $minimum } yet. { $name } comes closest with { $value }: { $missing } short.
+works-verdict = { $name }{ $bonus ->
+        [yes] { " " }with bonus cards
+       *[no] { "" }
+    }: { $value }, that is { $money } florins or up to { $points } points{ $ahead ->
+        [yes] , and { $more } more if it stays the best work
+        [tie] , and { $more } more as one of the best works
+       *[no] { "" }
+    }.
+hand-title = Your cards
+hand-persons = Persons in your hand
+hand-persons-short = Persons
+hand-bonus = Bonus
+hand-prestige = Prestige
+hand-table = On the table
+hand-none = No cards in your hand.
+hand-why-short = Worth { $value }, also with all bonus cards; the minimum is { $minimum }.
+hand-do-return = return
+hand-do-work = complete a work
+hand-do-use = play
+hand-do-pick = keep
+hand-do-recruit = take away
+offer-title-pick = { $number ->
+        [one] The only card of the pile
+       *[other] The { $number } cards you look at; one goes to your hand
+    }
+offer-title-recruit = Open persons of the others; your recruiting card takes the place of one
+offer-title-pile = Piles for the Professor
+offer-title-start = Your four persons; three stay
+offer-value = a work would be worth { $value } now
+offer-pile-left = { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
+
 ## Text view, chooser, rules, score sheet
 
+words-back = One step back
+words-placed = { $thing } on { $cells }
+words-propose = Build together with { $player }
+words-sell = Go back on the score track for money, 100 florins a point
+words-from = { $thing } from { $cell }
+words-worth = Worth { $number } now.
+words-adds = Adds { $number } now.
+words-gives = { $number ->
+        [one] Would give 1 point now.
+       *[other] Would give { $number } points now.
+    }
+words-size = { $size }, { $number } cells.
+words-wanted = Wanted by { $persons }.
+words-cover = { $number ->
+        [one] Takes 1 point, as cash is short.
+       *[other] Takes { $number } points, as cash is short.
+    }
+words-no-room = There is no room for it.
+words-holder = The highest bid is { $amount }, of { $player }.
+words-passed = Passed: { $players }.
+words-so-far = The work is worth { $number } so far.
+words-cells = On { $cells }.
+words-pot = { $number } lies on the Banker.
+words-round = Round { $round } of 7, works must be worth { $minimum }
+words-has = Has
+words-holds = Holds
+words-principality = Principality of { $player }
+words-own-principality = Your principality
+words-cell-empty = empty
+words-palace = Palace
+words-tile-on = { $thing } on { $cells }
+words-tile-shared = { $thing } on { $cells }, together with { $player }
+words-empty = { $number ->
+        [one] 1 empty cell
+       *[other] { $number } empty cells
+    }
+words-border = { $way ->
+        [above] The board of { $second } lies above that of { $first }.
+       *[beside] The board of { $second } lies to the right of that of { $first }.
+    }
+words-persons = { $number ->
+        [one] 1 person in hand
+       *[other] { $number } persons in hand
+    }
+words-known = of whom { $persons } were seen
+words-recruits = { $number ->
+        [one] 1 recruiting card in hand
+       *[other] { $number } recruiting cards in hand
+    }
+words-prestige = { $number ->
+        [one] 1 prestige card
+       *[other] { $number } prestige cards
+    }
+words-bonus = { $number ->
+        [one] 1 bonus card
+       *[other] { $number } bonus cards
+    }
+words-open = open: { $cards }
+words-open-recruits = { $number ->
+        [one] 1 recruiting card
+       *[other] { $number } recruiting cards
+    }
+words-marker = best work { $number }
+words-bought = bought { $thing }
+words-out = out of the auction
+words-start = start player
+words-finished = turn over
+words-money-hidden = hidden
+words-left = left
+words-stock = Supply
+words-sold = bought this round
+words-used-bonus = Used bonus cards: { $cards }.
+words-pile = { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
+words-characters = Characters
+words-character-free = free
+words-character-stone = stone of { $player } on { $number }
+words-character-sold = bought, held by { $player }
+words-character-gone = bought
+words-hand = Your hand ({ $number })
+words-work-now = a work is worth { $number } now
+words-in-piles = You know that these lie in the piles: { $cards }.
+words-recruit-in-hand = Recruiting card
+
+choose-sets = How do you play?
+choose-other = Your own mixture
+choose-for-two = For two players
+choose-money = Money and start
+choose-common = Common board
+choose-more = More agreements
+choose-seat = Seat { $number }
+choose-two-only = This agreement is for two players alone.
+choose-characters = The six characters

@@ -1,0 +1,19 @@
+/** The table of De Vorsten van Florence. */
+import type { GameParts } from "../game";
+import { textPlay } from "./text-play.svelte";
+import TextOwn from "./TextOwn.svelte";
+import TextTable from "./TextTable.svelte";
+import { wording } from "./wording";
+
+const florence: GameParts = {
+  name: "florence",
+  icon: "castle",
+  wording,
+  textPlay,
+  TextTable,
+  TextOwn,
+  levels: { steward: "easy", house: "normal" },
+  turnStarts: ["round-start", "turn-start"],
+};
+
+export default florence;
