@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { coveredBy, placedOn } from "../src/games/florence/cells";
 import { BONUS, BUILDINGS, CHARACTERS, FREEDOMS, LANDSCAPES, PERSONS, PRESTIGE } from "../src/games/florence/pieces";
+import { entries } from "../src/games/florence/text-options";
 import type { FlorenceView } from "../src/games/florence/view";
 import { aboutOf, eventLine, logLines, nameOf, optionText, questionLine, valueText, waitingLine } from "../src/games/florence/wording";
 import type { GameEvent } from "../src/lib/events";
@@ -86,5 +88,46 @@ describe("wording", () => {
     expect(valueText(texts.en, "two-player-freedoms", "4")).toBe("Four, which is harder");
     expect(valueText(texts.nl, "two-player-freedoms", "5")).toBe("Vijf");
     expect(valueText(texts.en, "expansion-cooperative", "on")).toBe("With");
+  });
+});
+
+describe("placements", () => {
+  const places = sentences.places as unknown as { move: string; borders: FlorenceView["borders"]; cells: string[] }[];
+
+  it("cover the cells that the engine covers, across borders too", () => {
+    for (const place of places) expect([place.move, coveredBy(place.move, place.borders).sort()]).toEqual([place.move, place.cells]);
+    expect(places.filter((place) => place.move.includes(":")).length).toBeGreaterThan(20);
+  });
+
+  it("can be written as tile and cells", () => {
+    for (const place of places) {
+      const tile = place.move.split(" ")[1] ?? "";
+      expect(placedOn(`${tile}@${place.cells.join(",")}`, places.map((one) => one.move), place.borders)).toBe(place.move);
+    }
+    expect(placedOn("tower@a1,a2,a3", ["place tower d3 r0"])).toBeNull();
+  });
+});
+
+describe("options in words", () => {
+  const moves = ["place tower d3 r0", "place tower d3 r1", "place tower d4 r0", "place chapel a1 r0", "place chapel a1 r1"];
+
+  it("are found in steps", () => {
+    expect(entries(moves, null).map((entry) => entry.notation)).toEqual(["place tower", "place chapel"]);
+    expect(entries(moves, "place tower").map((entry) => entry.notation)).toEqual(["place tower d3", "place tower d4 r0"]);
+    expect(entries(moves, "place tower d3").map((entry) => entry.notation)).toEqual(["place tower d3 r0", "place tower d3 r1"]);
+  });
+
+  it("skip a step that leaves no choice", () => {
+    expect(entries(moves, "place chapel").map((entry) => entry.notation)).toEqual(["place chapel a1 r0", "place chapel a1 r1"]);
+    expect(entries(["place lake a1 r0", "place lake b1 r0"], null).map((entry) => entry.notation)).toEqual(["place lake a1 r0", "place lake b1 r0"]);
+  });
+
+  it("stand alone where there is nothing to group", () => {
+    expect(entries(["work", "sell 1", "sell 2", "end-turn"], null)).toEqual([
+      { notation: "work", moves: ["work"] },
+      { notation: "sell", moves: ["sell 1", "sell 2"] },
+      { notation: "end-turn", moves: ["end-turn"] },
+    ]);
+    expect(entries(["stake muse 3", "pass"], null).map((entry) => entry.notation)).toEqual(["stake muse 3", "pass"]);
   });
 });

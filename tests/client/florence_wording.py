@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 import signoria
 from signoria.core.chance import FastChance, spread
 from signoria.core.text import Texts
+from signoria.games.florence.board import AREAS, WORDS, cell_names
+from signoria.games.florence.cooperative_building.negotiation import JointPlace
 from signoria.games.florence.wording import event_line, open_question, option_text, question_line, waiting_line
 from tests.properties.every_game import any_of
 
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from signoria.core.position import Position
+    from signoria.games.florence.table import Florence
 
 PATH: Final = Path(__file__).parents[2] / "client" / "tests" / "florence-wording.json"
 LANGUAGES: Final = ("en", "nl")
@@ -29,14 +32,15 @@ BOTH: Final = {"expansion-muse-princess": "on", "expansion-cooperative": "on"}
 GAMES: Final = ((2, 2), (3, 3), (3, 12), (4, 4), (5, 5), (2, 6), (4, 9))
 # Of each sort of sentence, as many as show its variants.
 ENOUGH: Final = 3
+PLACES_APART: Final = 23
 EVENTS_ENOUGH: Final = 4
 TEXTS: Final = {language: Texts.load("signoria.games.florence", language) for language in LANGUAGES}
 VIEW_FACTS: Final = ("seat", "actions", "question")
 
 
 def sentences() -> dict[str, list[dict[str, Any]]]:
-    """Give options, questions and events with their wordings in both languages."""
-    found: dict[str, dict[str, dict[str, Any]]] = {"options": {}, "questions": {}, "events": {}}
+    """Give options, questions and events with their wordings in both languages, and placements with their cells."""
+    found: dict[str, dict[str, dict[str, Any]]] = {"options": {}, "questions": {}, "events": {}, "places": {}}
     counts: dict[str, int] = {}
 
     def add(part: str, sort: str, enough: int, key: str, entry: dict[str, Any]) -> None:
@@ -51,6 +55,9 @@ def sentences() -> dict[str, list[dict[str, Any]]]:
             shown = {fact: view[fact] for fact in VIEW_FACTS} | {"question": {**question, "options": []}}
             said = said_of_question(view)
             add("questions", question["kind"], ENOUGH, json.dumps(said), {"view": shown, **said})
+            for place in places(position, view):
+                joint = ":" in place["move"]
+                add("places", f"{seats} {joint} {place['move'].split()[1]}", ENOUGH, json.dumps(place), place)
             for notation in question["options"]:
                 labels = {language: option_text(TEXTS[language], notation) for language in LANGUAGES}
                 add("options", notation.split()[0], ENOUGH, notation, {"move": notation, **labels})
@@ -78,6 +85,21 @@ def said_of_question(view: dict[str, Any]) -> dict[str, Any]:
         language: [question_line(texts, question, NAMES), waiting_line(texts, question, NAMES)]
         for language, texts in TEXTS.items()
     }
+
+
+def places(position: Position, view: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Give a few placements that can be chosen, with the cells they cover."""
+    game = cast("Florence", position)
+    question = view["question"]
+    for option in game.legal()[::PLACES_APART]:
+        notation = game.notation(option)
+        if question["kind"] == "joint-propose":
+            cells = JointPlace(game, question["active"], question["partner"], option).cells()
+        elif question["kind"] in ("build", "place-landscape"):
+            cells = cell_names(AREAS[WORDS.index(notation.removeprefix("place "))])
+        else:
+            return
+        yield {"move": notation, "borders": view["borders"], "cells": sorted(cells)}
 
 
 def written() -> str:
