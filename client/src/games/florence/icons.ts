@@ -1,5 +1,6 @@
 /** A picture for everything that has a name in Florence. */
 import type { IconName } from "../../lib/icon-names";
+import { BONUS, FREEDOMS, PRESTIGE, TILES } from "./pieces";
 
 const ICONS: Record<string, IconName> = {
   university: "greek-temple",
@@ -75,6 +76,23 @@ const COUNTED: Record<string, IconName> = {
   "empty-cells": "hidden",
 };
 
+/** The classes of their colours, see cards.css. */
+export const COUNTED_KINDS: Record<string, string> = {
+  forests: "k-forest",
+  lakes: "k-lake",
+  parks: "k-park",
+  landscapes: "k-landscape",
+  jesters: "k-jester",
+  builders: "k-medium",
+  prestige: "k-prestige",
+  freedoms: "k-freedom",
+  buildings: "k-medium",
+  large: "k-large",
+  "large-buildings": "k-large",
+  medium: "k-medium",
+  small: "k-small",
+};
+
 /** A tile, freedom, object, person or character. */
 export function iconOf(name: string): IconName {
   return ICONS[name] ?? (name.startsWith("bonus-") ? "justice-star" : "queen-crown");
@@ -82,4 +100,15 @@ export function iconOf(name: string): IconName {
 
 export function countedIcon(what: string): IconName {
   return COUNTED[what] ?? "check-mark";
+}
+
+/** The class that gives a thing the colour of its kind, see cards.css. */
+export function kindOf(name: string): string {
+  const size = TILES[name]?.size;
+  if (size) return `k-${size}`;
+  if (FREEDOMS.includes(name)) return "k-freedom";
+  if (name === "builder") return "k-medium";
+  if (name === "prestige" || name in PRESTIGE) return "k-prestige";
+  if (name === "bonus" || name in BONUS) return "k-bonus";
+  return ["forest", "lake", "park", "jester", "landscape"].includes(name) ? `k-${name}` : "k-cards";
 }

@@ -100,8 +100,66 @@ board-becomes = becomes
 board-own = Your principality
 board-of = Principality of { $player }
 board-to-own = To your own
+board-wait = The game goes on.
+board-round-of = Round { $round } of 7
+board-least = minimum { $number }
+board-under = Round { $round }{ $actions ->
+        [-1] { "" }
+        [0] , no action left
+        [one] , 1 action left
+       *[other] , { $actions } actions left
+    }
+board-ask-sell = How many points do you sell, at 100 florins each?
+board-ask-place = Where do you build it: { $thing }?
+board-ask-place-joint = Where do you build it together: { $thing }?
+board-ask-take-person = Take a person to court: you look at five and keep one.
+board-ask-bonus = Buy a bonus card: you look at five and keep one.
+board-ask-work = Who completes a work?
+board-ask-build = Which building? Take it from the supply.
+board-ask-freedom = Which freedom do you introduce?
+board-ask-recruit = Whom do you take away?
 
 ## Principality: placing tiles, reasons
+
+site-name = Principality of { $player }
+site-cell-of = { $player } { $cell }
+site-outside = off the board
+site-palace = palace
+site-why = Why not on { $cell }?
+site-why-here = Why not here?
+site-off = Part of it would lie off the board.
+site-both-sides = A building of two players must lie on both sides of the border.
+site-covered-own = Your { $thing } lies on { $cell }.
+site-covered-other = On { $cell } lies a { $thing } of { $player }.
+site-touches-own = { $cell } touches your { $thing }.
+site-touches-other = { $cell } touches the { $thing } of { $player }.
+site-distance-own = { $builders ->
+        [0] Without builders
+       *[other] With { $builders } builder
+    } buildings keep a distance from each other and from the palace; with 2 they may touch.
+site-distance-other = { $player } has { $builders ->
+        [0] no builder
+       *[other] { $builders } builder
+    }: that part keeps a distance from other buildings and from palaces; with 2 it might touch.
+site-border = { $cell } lies on the border. Whoever builds alone needs 1 builder for that where nothing lies across, and 2 anywhere else.
+site-across = The { $thing } of { $player } lies straight across the border from { $cell }. With 1 builder you build at a border only where nothing lies across; with 2 anywhere.
+site-nowhere = There is no place left for a { $thing }: its { $size } cells fit nowhere.
+site-turn-left = left
+site-turn-right = right
+site-flip = flip
+site-next = Next spot, { $number } of { $count }
+site-next-short = next spot, { $number } of { $count }
+site-arrows = shift with the arrow keys, or drag
+site-tools = Turn and move the tile
+site-lies = { $thing } on { $cells }.
+site-fits = It fits; place { $number } of { $count }.
+site-board-help = Arrow keys move the tile, R and E turn it, F flips it, Tab goes to the next place, Enter builds.
+site-common = { $one } and { $other }
+site-border-here = border
+site-part = { $player }: { $number ->
+        [one] 1 cell
+       *[other] { $number } cells
+    }
 
 ## Auction, characters, works, cards
 
@@ -162,6 +220,12 @@ offer-pile-left = { $number ->
         [one] 1 card
        *[other] { $number } cards
     }
+hand-gives = adds { $number } to a work now
+hand-points-now = { $number ->
+        [one] 1 point if the game ended now
+       *[other] { $number } points if the game ended now
+    }
+offer-title = Cards to choose from
 
 ## Text view, chooser, rules, score sheet
 

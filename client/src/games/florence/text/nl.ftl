@@ -100,8 +100,66 @@ board-becomes = wordt
 board-own = Jouw vorstendom
 board-of = Vorstendom van { $player }
 board-to-own = Naar het jouwe
+board-wait = Het spel gaat verder.
+board-round-of = Ronde { $round } van 7
+board-least = minimum { $number }
+board-under = Ronde { $round }{ $actions ->
+        [-1] { "" }
+        [0] , geen actie over
+        [one] , nog 1 actie
+       *[other] , nog { $actions } acties
+    }
+board-ask-sell = Hoeveel punten verkoop je, voor 100 florijnen elk?
+board-ask-place = Waar bouw je: { $thing }?
+board-ask-place-joint = Waar bouwen jullie samen: { $thing }?
+board-ask-take-person = Een persoon naar het hof: je bekijkt er vijf en houdt er één.
+board-ask-bonus = Een bonuskaart kopen: je bekijkt er vijf en houdt er één.
+board-ask-work = Wie volbrengt een werk?
+board-ask-build = Welk gebouw? Pak het uit de voorraad.
+board-ask-freedom = Welke vrijheid voer je in?
+board-ask-recruit = Wie koop je weg?
 
 ## Principality: placing tiles, reasons
+
+site-name = Vorstendom van { $player }
+site-cell-of = { $cell } bij { $player }
+site-outside = naast het bord
+site-palace = paleis
+site-why = Waarom niet op { $cell }?
+site-why-here = Waarom niet hier?
+site-off = Een deel zou naast het bord liggen.
+site-both-sides = Een gebouw van twee spelers moet aan beide kanten van de grens liggen.
+site-covered-own = Op { $cell } ligt je { $thing }.
+site-covered-other = Op { $cell } ligt een { $thing } van { $player }.
+site-touches-own = { $cell } grenst aan je { $thing }.
+site-touches-other = { $cell } grenst aan een { $thing } van { $player }.
+site-distance-own = { $builders ->
+        [0] Zonder bouwmeesters
+       *[other] Met { $builders } bouwmeester
+    } houden gebouwen afstand tot elkaar en tot het paleis; met 2 mogen ze raken.
+site-distance-other = { $player } heeft { $builders ->
+        [0] geen bouwmeester
+       *[other] { $builders } bouwmeester
+    }: dat deel houdt afstand tot andere gebouwen en tot paleizen; met 2 mag het raken.
+site-border = { $cell } ligt aan de grens. Wie alleen bouwt heeft daar 1 bouwmeester voor nodig als er niets tegenover ligt, en anders 2.
+site-across = Recht tegenover { $cell } ligt over de grens een { $thing } van { $player }. Met 1 bouwmeester bouw je alleen aan een grens waar niets tegenover ligt; met 2 overal.
+site-nowhere = Er is geen plek meer voor een { $thing }: de { $size } velden passen nergens.
+site-turn-left = links
+site-turn-right = rechts
+site-flip = spiegel
+site-next = Volgende plek, { $number } van { $count }
+site-next-short = volgende plek, { $number } van { $count }
+site-arrows = verschuif met de pijltjes, of sleep
+site-tools = De tegel draaien en verschuiven
+site-lies = { $thing } op { $cells }.
+site-fits = Het past; plek { $number } van { $count }.
+site-board-help = Pijltjes verschuiven de tegel, R en E draaien hem, F spiegelt hem, Tab gaat naar de volgende plek, Enter bouwt.
+site-common = { $one } en { $other }
+site-border-here = grens
+site-part = { $player }: { $number ->
+        [one] 1 veld
+       *[other] { $number } velden
+    }
 
 ## Auction, characters, works, cards
 
@@ -162,6 +220,12 @@ offer-pile-left = { $number ->
         [one] 1 kaart
        *[other] { $number } kaarten
     }
+hand-gives = telt nu { $number } bij een werk
+hand-points-now = { $number ->
+        [one] 1 punt als het spel nu eindigde
+       *[other] { $number } punten als het spel nu eindigde
+    }
+offer-title = Kaarten om uit te kiezen
 
 ## Text view, chooser, rules, score sheet
 
