@@ -42,7 +42,7 @@ from signoria.games.florence.components import (
 from signoria.games.florence.hidden import determinise
 from signoria.games.florence.player import Placed
 from signoria.games.florence.saving import save
-from signoria.games.florence.scoring import score_sheet, winners
+from signoria.games.florence.scoring import ranking, score_sheet, winners
 from signoria.games.florence.views import FlorenceSight
 
 if TYPE_CHECKING:
@@ -193,6 +193,17 @@ class Florence(Position):
     def score_sheet(self, seat: object) -> dict[str, object]:
         self.seats_when_over()
         return score_sheet(self, self.checked(seat))
+
+    def ranks(self) -> list[int]:
+        self.seats_when_over()
+        return ranking(self)
+
+    def measures(self) -> dict[str, list[int]]:
+        return {
+            "points": [int(player.points) for player in self.players],
+            "money": [int(player.money) for player in self.players],
+            "cards": [int(player.cards()) for player in self.players],
+        }
 
     def seats_when_over(self) -> int:
         """Give the number of seats; raises ValueError while the game goes on, for prestige cards count at its end."""
