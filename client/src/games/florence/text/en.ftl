@@ -148,18 +148,17 @@ site-turn-left = left
 site-turn-right = right
 site-flip = flip
 site-next = Next spot, { $number } of { $count }
-site-next-short = next spot, { $number } of { $count }
 site-arrows = shift with the arrow keys, or drag
 site-tools = Turn and move the tile
 site-lies = { $thing } on { $cells }.
 site-fits = It fits; place { $number } of { $count }.
 site-board-help = Arrow keys move the tile, R and E turn it, F flips it, Tab goes to the next place, Enter builds.
 site-common = { $one } and { $other }
-site-border-here = border
-site-part = { $player }: { $number ->
+site-cells = { $number ->
         [one] 1 cell
        *[other] { $number } cells
     }
+site-types = What can be built together
 
 ## Auction, characters, works, cards
 

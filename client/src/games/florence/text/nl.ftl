@@ -148,18 +148,17 @@ site-turn-left = links
 site-turn-right = rechts
 site-flip = spiegel
 site-next = Volgende plek, { $number } van { $count }
-site-next-short = volgende plek, { $number } van { $count }
 site-arrows = verschuif met de pijltjes, of sleep
 site-tools = De tegel draaien en verschuiven
 site-lies = { $thing } op { $cells }.
 site-fits = Het past; plek { $number } van { $count }.
 site-board-help = Pijltjes verschuiven de tegel, R en E draaien hem, F spiegelt hem, Tab gaat naar de volgende plek, Enter bouwt.
 site-common = { $one } en { $other }
-site-border-here = grens
-site-part = { $player }: { $number ->
+site-cells = { $number ->
         [one] 1 veld
        *[other] { $number } velden
     }
+site-types = Wat er samen gebouwd kan worden
 
 ## Auction, characters, works, cards
 
