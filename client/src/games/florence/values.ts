@@ -209,13 +209,6 @@ export function bestWork(view: FlorenceView): { value: number; seats: number[] }
   return value > 0 ? { value, seats: view.players.filter((player) => player.marker === value).map((player) => player.seat) } : null;
 }
 
-/** What a player can pay: money, and 100 for each point where points may be sold. */
-export function power(view: FlorenceView, seat: number): number | null {
-  const player = view.players[seat];
-  if (!player || player.money === null) return null;
-  return player.money + (view.options["no-pp-for-money"] === "on" ? 0 : 100 * player.points);
-}
-
 /** What a player can pay: money, and 100 for each point where points may be sold; null where it is hidden. */
 export function power(view: FlorenceView, seat: number): number | null {
   const player = view.players[seat];
