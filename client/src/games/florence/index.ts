@@ -1,5 +1,6 @@
 /** The table of De Vorsten van Florence. */
 import type { GameParts } from "../game";
+import Board from "./Board.svelte";
 import { textPlay } from "./text-play.svelte";
 import TextOwn from "./TextOwn.svelte";
 import TextTable from "./TextTable.svelte";
@@ -9,6 +10,7 @@ const florence: GameParts = {
   name: "florence",
   icon: "castle",
   wording,
+  Board,
   textPlay,
   TextTable,
   TextOwn,

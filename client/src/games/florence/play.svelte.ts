@@ -131,6 +131,14 @@ export class Play {
     else this.send([action]);
   }
 
+  /** A tile of the supply is taken up. */
+  place(tile: string): void {
+    this.lifted = null;
+    this.selling = false;
+    if (this.acting) this.aim = "build";
+    this.placing.start(tile);
+  }
+
   /** The bonus cards of the work, in the order in which they are named to the server. */
   get used(): string[] {
     return Object.keys(BONUS).filter((card) => this.chosen.includes(card));
