@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { coveredBy, placedOn } from "../src/games/florence/cells";
+import { changesWith, fitting, setChanges, setOf, SETS, VALUES } from "../src/games/florence/composing";
 import { BONUS, BUILDINGS, CHARACTERS, FREEDOMS, LANDSCAPES, PERSONS, PRESTIGE } from "../src/games/florence/pieces";
 import { entries } from "../src/games/florence/text-options";
 import type { FlorenceView } from "../src/games/florence/view";
@@ -129,5 +130,37 @@ describe("options in words", () => {
       { notation: "end-turn", moves: ["end-turn"] },
     ]);
     expect(entries(["stake muse 3", "pass"], null).map((entry) => entry.notation)).toEqual(["stake muse 3", "pass"]);
+  });
+});
+
+describe("options of a table", () => {
+  const setup = readFileSync(new URL("games/florence/setup.py", root), "utf-8");
+
+  it("are those of the rules, with their defaults first", () => {
+    const found = [...setup.matchAll(/OneOf\("([a-z-]+)", \[([^\]]*)\], "([a-z0-9-]+)"/g)];
+    expect(found.map(([, name, values]) => [name, [...(values ?? "").matchAll(/"([^"]+)"/g)].map((one) => one[1])])).toEqual(Object.entries(VALUES).slice(0, found.length));
+    expect(found.every(([, name, , usual]) => VALUES[name ?? ""]?.[0] === usual)).toBe(true);
+    for (const [name, values] of Object.entries(VALUES)) for (const value of values) for (const language of [texts.en, texts.nl]) expect(valueText(language, name, value)).not.toContain("table-option");
+  });
+
+  it("make up the recommended sets of the rules", () => {
+    const source = readFileSync(new URL("games/florence/settings.py", root), "utf-8");
+    const table = /RECOMMENDED[^{]*(\{[\s\S]*?\n\})/.exec(source)?.[1] ?? "";
+    expect(JSON.parse(table.replace(/,(\s*\})/g, "$1"))).toEqual(SETS);
+    for (const name of Object.keys(SETS)) expect(setOf(setChanges(name))).toBe(name);
+    expect(setOf({ "expansion-muse-princess": "on", "expansion-cooperative": "on", "no-pp-for-money": "on" })).toBeNull();
+  });
+
+  it("change together where one goes with the other alone", () => {
+    expect(changesWith("expansion-muse-princess", "off")).toEqual({ "expansion-muse-princess": "off", "no-pp-for-money": "off" });
+    expect(changesWith("no-pp-for-money", "on")).toEqual({ "expansion-muse-princess": "on", "no-pp-for-money": "on" });
+    expect(changesWith("start-player", "chosen")).toEqual({ "start-player": "chosen", "start-seat": 0 });
+    expect(changesWith("start-player", "random")).toEqual({ "start-player": "random", "start-seat": null });
+  });
+
+  it("fit the number of players", () => {
+    expect(fitting({ "two-player-freedoms": "4", "start-seat": 2 }, 2)).toEqual({ "start-seat": 0 });
+    expect(fitting({ "two-player-freedoms": "4", "start-seat": 2 }, 3)).toEqual({ "two-player-freedoms": "5" });
+    expect(fitting({}, 5)).toBeNull();
   });
 });

@@ -26,6 +26,8 @@ export interface BoardProps {
 /** The options of a table before the game; `change` takes only those that change. */
 export interface ChooserProps {
   options: Record<string, unknown>;
+  /** How many seats the table has. */
+  seats?: number;
   locked?: boolean;
   change: (changes: Record<string, unknown>) => void;
 }

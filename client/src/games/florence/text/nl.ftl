@@ -78,7 +78,7 @@ board-hand-recruits = { $number ->
        *[other] { $number } wegkoopkaarten op hand
     }
 board-jesters = Jongleurs
-board-builders = Bouwmeesters
+board-builders = Bouw­meesters
 board-freedoms = Vrijheden
 board-freedom-has = Vrijheid ingevoerd: { $thing }
 board-freedom-lacks = Niet ingevoerd: { $thing }
@@ -118,6 +118,8 @@ board-ask-work = Wie volbrengt een werk?
 board-ask-build = Welk gebouw? Pak het uit de voorraad.
 board-ask-freedom = Welke vrijheid voer je in?
 board-ask-recruit = Wie koop je weg?
+board-ask-menu = Wat doe je?
+board-ask-last = Nog iets voor je beurt eindigt?
 
 ## Principality: placing tiles, reasons
 
@@ -215,16 +217,163 @@ offer-title-recruit = Open personen van de anderen; je wegkoopkaart komt in de p
 offer-title-pile = Stapels voor de Professor
 offer-title-start = Je vier personen; drie blijven er
 offer-value = een werk zou nu { $value } waard zijn
-offer-pile-left = { $number ->
-        [one] 1 kaart
-       *[other] { $number } kaarten
-    }
 hand-gives = telt nu { $number } bij een werk
 hand-points-now = { $number ->
         [one] 1 punt als het spel nu eindigde
        *[other] { $number } punten als het spel nu eindigde
     }
 offer-title = Kaarten om uit te kiezen
+works-object = Wat levert het op: { $thing }?
+stack-forest = Bos
+stack-lake = Meer
+stack-park = Park
+stack-landscape = Landschap
+stack-jester = Jongleur
+stack-builder = Bouwmeester
+stack-prestige = Prestige
+stack-recruit = Wegkoop
+auction-stacks = Stapels van de veiling
+auction-left = nog
+auction-empty = op
+auction-free = vrij
+auction-now = nu geveild
+auction-not-for-you = niet voor jou
+auction-why-bought = { $player } heeft hier gekocht: elke stapel verkoopt er één per veiling.
+auction-why-empty = Er is er geen meer.
+auction-why-money = Het kost minstens { $price }, en dat kun je niet betalen.
+auction-why-builders = Je hebt drie bouwmeesters, meer mag niet.
+auction-why-room = In je vorstendom is er geen plaats voor, en het moet meteen gelegd worden.
+auction-of = Veiling: { $thing }
+auction-who-opens = Wie opent wat?
+auction-last = De laatste die over is
+auction-you = Jij
+auction-opened = elke sport is 100 florijnen; { $you ->
+        [yes] jij opende
+       *[no] { $player } opende
+    } met { $price }
+auction-opens = { $last ->
+        [yes] { $you ->
+            [yes] je mag een object nemen voor { $price }, zonder veiling
+           *[no] { $player } mag een object nemen voor { $price }, zonder veiling
+        }
+       *[no] { $you ->
+            [yes] je opent een veiling met { $price }, of je doet niet meer mee
+           *[no] { $player } opent een veiling met { $price }, of doet niet meer mee
+        }
+    }
+auction-won = { $you ->
+        [yes] van jou voor { $price }
+       *[no] gekocht door { $player } voor { $price }
+    }
+auction-keeps = jij houdt over
+auction-costs-points = { $number ->
+        [one] kost 1 punt
+       *[other] kost { $number } punten
+    }
+auction-beyond = te veel
+auction-passed = past
+auction-has = heeft
+auction-out = doet niet mee
+auction-bid = Bied { $number }
+auction-purses = Wie kan hoe hoog?
+auction-purses-about = { $points ->
+        [yes] geld, en 100 voor elk punt dat je teruggaat
+       *[no] alleen geld: punten zijn niet te verkopen
+    }
+characters-title = Karakters
+characters-legend = Een veld is zijn getal in honderden waard. Wie aan de beurt komt terwijl zijn steen er nog staat, koopt het karakter.
+character-pot = Geeft meteen { $pot } florijnen.
+character-muse-now = Je werken van deze ronde zijn { $number } meer waard.
+character-cardinal-now = Eén actie meer in je beurt.
+character-merchant-now = { $number ->
+        [one] Geeft nu 1 punt, of het volgende object gratis.
+       *[other] Geeft nu { $number } punten, of het volgende object gratis.
+    }
+character-princess-now = { $enough ->
+        [yes] Een werk van nu { $value }, zonder persoon.
+       *[no] Een werk van nu { $value }; het moet { $minimum } zijn.
+    }
+character-professor-now = Eén van vijf kaarten gratis: prestige (nog { $prestige }) of bonus (nog { $bonus }).
+character-bought = gekocht
+character-choose-field = Bieden
+character-field = { $number } florijnen
+character-pay = Je betaalt { $price } als niemand hoger biedt.
+character-net = Je betaalt { $price } en krijgt wat er ligt: { $net } winst.
+character-cover = { $number ->
+        [one] Dat kost 1 punt.
+       *[other] Dat kost { $number } punten.
+    }
+character-why-bought = Iemand heeft dit karakter deze ronde al gekocht.
+character-why-higher = { $player } staat op { $number }; je moet hoger bieden.
+character-why-money = { $price } is meer dan je kunt betalen: { $power }, punten meegerekend.
+amount-less = Minder
+amount-more = Meer
+amount-least = minst: { $number }
+amount-most = meest: { $number }
+amount-buy = { $number ->
+        [0] Geen punten; al het geld blijft.
+        [one] 1 punt voor { $money } florijnen.
+       *[other] { $number } punten voor { $money } florijnen.
+    }
+amount-sell = { $number ->
+        [one] 1 punt terug, { $money } florijnen erbij.
+       *[other] { $number } punten terug, { $money } florijnen erbij.
+    }
+amount-price = { $number ->
+        [0] { $partner } betaalt niets.
+       *[other] { $partner } betaalt { $number } aan { $player }.
+    }
+amount-do-buy = { $number ->
+        [0] Koop geen punten
+        [one] Koop 1 punt
+       *[other] Koop { $number } punten
+    }
+amount-do-exchange = { $number ->
+        [0] Wissel niets
+        [one] Wissel voor 1 punt
+       *[other] Wissel voor { $number } punten
+    }
+amount-do-sell = { $number ->
+        [one] Verkoop 1 punt
+       *[other] Verkoop { $number } punten
+    }
+amount-do-price = Stel { $number } voor
+dialog-kind-person = Persoon
+dialog-kind-bonus = Bonuskaart, voor één werk
+dialog-kind-prestige = Prestigekaart, voor het einde van het spel
+dialog-kind-character = Karakter uit Muze en Prinses
+dialog-kind-thing = Object
+dialog-more-person = Het gebouw telt 4, landschap en vrijheid elk 3; elke jongleur 2, elke personen- en wegkoopkaart van jou 1.
+dialog-more-prestige = Ze blijft verborgen tot het einde van het spel.
+dialog-more-bonus = Geteld wordt wat je hebt als de persoon is opengelegd.
+dialog-counts = { $what }: { $number }
+dialog-needs = { $what }, minstens { $least }
+dialog-compares = { $kind ->
+        [fewest] { $what }; minste van de anderen: { $best }
+       *[most] { $what }; meeste van de anderen: { $best }
+    }
+dialog-freedom = Vrijheid: { $thing }
+dialog-work-now = Een werk zou nu { $value } waard zijn; het minimum is { $minimum }.
+counts-forests = Bossen
+counts-lakes = Meren
+counts-parks = Parken
+counts-landscapes = Landschappen
+counts-jesters = Jongleurs
+counts-builders = Bouwmeesters
+counts-prestige = Prestigekaarten
+counts-freedoms = Vrijheden
+counts-buildings = Gebouwen
+counts-large = Grote gebouwen
+counts-large-buildings = Grote gebouwen
+counts-medium = Middelgrote gebouwen
+counts-small = Kleine gebouwen
+counts-hand = Kaarten die in je hand blijven
+counts-table = Open kaarten
+counts-works = Werken
+counts-empty-cells = Lege velden
+counts-cards = Personen- en wegkoopkaarten
+offer-title-landscape = Het landschap dat je hebt gekocht
+offer-left = nog { $number }
 
 ## Text view, chooser, rules, score sheet
 
@@ -254,7 +403,6 @@ words-pot = Op de Bankier ligt { $number }.
 words-round = Ronde { $round } van 7, werken moeten { $minimum } waard zijn
 words-has = Heeft
 words-holds = Houdt
-words-principality = Vorstendom van { $player }
 words-own-principality = Jouw vorstendom
 words-cell-empty = leeg
 words-palace = Paleis
@@ -300,10 +448,6 @@ words-left = over
 words-stock = Voorraad
 words-sold = deze ronde gekocht
 words-used-bonus = Gebruikte bonuskaarten: { $cards }.
-words-pile = { $number ->
-        [one] 1 kaart
-       *[other] { $number } kaarten
-    }
 words-characters = Karakters
 words-character-free = vrij
 words-character-stone = steen van { $player } op { $number }
@@ -312,14 +456,96 @@ words-character-gone = gekocht
 words-hand = Jouw hand ({ $number })
 words-work-now = een werk is nu { $number } waard
 words-in-piles = Je weet dat deze in de stapels liggen: { $cards }.
-words-recruit-in-hand = Wegkoopkaart
 
 choose-sets = Hoe spelen jullie?
 choose-other = Eigen mengsel
 choose-for-two = Voor twee spelers
 choose-money = Geld en begin
-choose-common = Gemeenschappelijk bord
 choose-more = Meer afspraken
 choose-seat = Plaats { $number }
-choose-two-only = Deze afspraak is er alleen voor twee spelers.
 choose-characters = De zes karakters
+choose-point = Wijs een karakter aan om te lezen wat het doet.
+
+rules-goal = Leid een huis van Florence door zeven ronden. Bouw, leg landschappen aan, voer vrijheden in en haal personen naar je hof, zodat ze grote werken volbrengen. Wie aan het einde de meeste prestigepunten heeft, wint; daarna beslist het geld.
+    .title = Waar het om gaat
+rules-auction = Elke ronde begint met veilingen. Om de beurt open je een voorwerp voor de basisprijs (200 florijn, met twee spelers 300), en de anderen verhogen met 100 of passen. Iedereen koopt hoogstens één voorwerp per ronde, en elk van de zeven stapels wordt hoogstens één keer per ronde verkocht. De laatste speler zonder voorwerp mag er een nemen voor de basisprijs.
+    .title = Eerst de veilingen
+rules-actions = Daarna heeft iedereen een beurt met twee acties: een werk volbrengen, bouwen, een persoon halen, een vrijheid invoeren, een bonuskaart kopen. Een persoon, een vrijheid en een bonuskaart kosten elk 300; een persoon en een vrijheid komen hoogstens één keer per beurt. Een wegkoopkaart gebruiken is geen actie.
+    .title = Dan de acties
+rules-works = Een persoon wil een gebouw (4), een landschap (3) en een vrijheid (3). Elke jongleur voegt 2 toe, elke personen- en wegkoopkaart die je hebt, in de hand of open, 1, en bonuskaarten wat erop staat. Een werk moet het minimum van de ronde halen: 7, 10, 12, 14, 15, 16 en 17. Het brengt per punt van zijn waarde 100 florijn op, en meteen mag je prestigepunten kopen voor 200 elk. Het beste werk van de ronde geeft 3 punten extra.
+    .title = Werken
+rules-building = Een gebouw kost 700, met één of twee bouwmeesters 300, met drie niets, en geeft 3 punten. Je mag er van elk één hebben. Zolang je geen twee bouwmeesters hebt, raken gebouwen elkaar en het paleis niet aan een zijde. Landschappen mogen alles raken; het eerste van een soort geeft geen punten, elk volgend 3.
+    .title = Bouwen en aanleggen
+rules-money = Wie te weinig geld heeft, mag op het scorespoor terug: 100 florijn per punt. Kun je een prijs niet contant betalen, dan betalen punten de rest.
+    .title = Geld en punten
+rules-end = Na de zevende ronde worden de prestigekaarten getoond en geteld.
+    .title = Het einde
+rules-two = Twee spelers hebben 2500 florijn, een basisprijs van 300 en minder vrijheden. De drie landschappen zijn samen één voorwerp van de veiling.
+    .title = Met twee spelers
+rules-muse = Na de veilingen bied je op zes karakters, hoogstens één per speler: je legt je steen op een veld van de kaart, en wie overboden wordt, mag zijn steen elders leggen. Op de Bankier groeit het geld zolang niemand hem koopt.
+    .title = Muze en Prinses
+rules-cooperative = De borden grenzen aan elkaar. Alleen bouw je slechts met bouwmeesters aan een grens, maar twee buren mogen er samen overheen bouwen: de een stelt een gebouw en een prijs voor, ze onderhandelen, en beiden krijgen het gebouw en 3 punten.
+    .title = Gemeenschappelijk bouwen
+rules-tiles = Gebouwen en landschappen
+rules-objects = Voorwerpen van de veiling
+rules-persons = De 21 personen
+rules-prestige = De 14 prestigekaarten
+rules-bonus = De 20 bonuskaarten
+rules-characters = De zes karakters
+
+sheet-works = Punten gekocht van de opbrengst van werken.
+sheet-best-work = 3 punten voor het beste werk van een ronde.
+sheet-buildings = 3 punten voor elk gebouw.
+sheet-builders = 3 punten voor de tweede en voor de derde bouwmeester.
+sheet-landscapes = 3 punten voor elk volgend landschap van een soort.
+sheet-merchant = Punten naar de plaats op het scorespoor.
+sheet-banker = Geld dat in de laatste ronde punten werd.
+sheet-sold = Punten die voor geld weggingen.
+sheet-prestige = Kaarten die aan het einde tellen.
+sheet-no-works = geen werken
+sheet-counted = { $card } { $points } ({ $counts })
+sheet-most = { $own } { $what }, beste ander { $best }
+sheet-fixed = { $own } { $what }
+sheet-tie = Geld, dat bij gelijke punten beslist
+sheet-total = Prestigepunten
+sheet-none = geen
+sheet-no-card = geen prestigekaart
+counted-buildings = { $number ->
+        [one] gebouw
+       *[other] gebouwen
+    }
+counted-large-buildings = groot
+counted-empty-cells = leeg
+counted-landscapes = { $number ->
+        [one] landschap
+       *[other] landschappen
+    }
+counted-forests = { $number ->
+        [one] bos
+       *[other] bossen
+    }
+counted-lakes = { $number ->
+        [one] meer
+       *[other] meren
+    }
+counted-parks = { $number ->
+        [one] park
+       *[other] parken
+    }
+counted-freedoms = { $number ->
+        [one] vrijheid
+       *[other] vrijheden
+    }
+counted-jesters = { $number ->
+        [one] jongleur
+       *[other] jongleurs
+    }
+counted-builders = { $number ->
+        [one] bouwmeester
+       *[other] bouwmeesters
+    }
+counted-works = { $number ->
+        [one] werk
+       *[other] werken
+    }
+about-rounds = Zeven ronden
