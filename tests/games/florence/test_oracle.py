@@ -172,7 +172,7 @@ def test_crowded_principalities_agree(chunk: int) -> None:
         game = cast("Florence", GAME.scenario({**scene, **more}))
         menu = [game.notation(option) for option in game.legal()]
         for choice in [*(word for word in menu if word in ("build", "work") or word.startswith("propose")), None]:
-            again = cast("Florence", game.copy())
+            again = game.copy()
             while again.question in ("turn-menu", "joint-propose", "joint-price", "joint-reply", "build", "work"):
                 assert agrees(again, Oracle(again.save())), (again.question, scene)
                 if choice is None or again.question in ("build", "work"):
