@@ -294,8 +294,19 @@ def _facts(
     args["players"] = texts.listing([_object(texts, names, seat, reader) for seat in event.get("seats", ())])
     args["has-characters"] = _yes(event.get("characters"))
     args["confiscated"] = _yes(event.get("builder") not in (None, subject))
+    if event["event"] == "built":
+        args |= {"paid": _paid(event), "paid-cards": event["cards"]}
     args["secret"] = _yes(event.get("secret"))
     return args
+
+
+def _paid(event: Mapping[str, Any]) -> str:
+    # How a district was paid for, where it was not plainly with the gold it costs.
+    if event["cards"] > 0:
+        return "cards" if event["price"] > 0 else "cards-alone"
+    if event["price"] == 0:
+        return "nothing"
+    return "less" if event["price"] < event["cost"] else "gold"
 
 
 def _named(texts: Texts, fact: str, value: object, printing: Sequence[str]) -> str | int | None:

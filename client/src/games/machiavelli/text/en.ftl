@@ -113,6 +113,9 @@ board-why-marked = There is one already.
 board-why-self = That is your own character.
 board-why-murdered = That character is murdered.
 board-why-bewitched = That character is bewitched.
+board-why-no-rasputin = You do not have Rasputin.
+board-why-not-yours = That character is not yours.
+board-why-no-seal = There is no seal on this warrant.
 board-why-rank = This character cannot be chosen.
 
 ## Before the game
@@ -131,6 +134,7 @@ board-score-silver = Extra points printed on a district.
 board-score-five-types = 3 points for a district of each of the five types.
 board-score-complete = First to complete 4 points, others 2.
 board-score-action-cards = A point for each action card in hand.
+board-score-missing = missing: { $types }
 board-score-not-built = not built
 board-score-tie = Tie: highest character of the last round
 board-score-tie-classic = Tie: points of the districts, then gold

@@ -112,6 +112,9 @@ board-why-marked = Daar ligt er al een.
 board-why-self = Dat is je eigen karakter.
 board-why-murdered = Dat karakter is vermoord.
 board-why-bewitched = Dat karakter is behekst.
+board-why-no-rasputin = Je hebt Rasputin niet.
+board-why-not-yours = Dat karakter is niet van jou.
+board-why-no-seal = Er zit geen zegel op deze onteigening.
 board-why-rank = Dit karakter kun je niet kiezen.
 
 ## Voor het spel
@@ -130,6 +133,7 @@ board-score-silver = Extra punten die op een gebouw staan.
 board-score-five-types = 3 punten voor een gebouw van elk van de vijf soorten.
 board-score-complete = Als eerste voltooid 4 punten, daarna 2.
 board-score-action-cards = Een punt per actiekaart op hand.
+board-score-missing = ontbreekt: { $types }
 board-score-not-built = niet gebouwd
 board-score-tie = Gelijk: hoogste karakter van de laatste ronde
 board-score-tie-classic = Gelijk: punten van de gebouwen, dan goud
