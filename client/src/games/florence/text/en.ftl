@@ -420,7 +420,7 @@ words-persons = { $number ->
         [one] 1 person in hand
        *[other] { $number } persons in hand
     }
-words-known = of whom { $persons } were seen
+words-known = of whom seen: { $persons }
 words-recruits = { $number ->
         [one] 1 recruiting card in hand
        *[other] { $number } recruiting cards in hand
@@ -444,8 +444,12 @@ words-out = out of the auction
 words-start = start player
 words-finished = turn over
 words-money-hidden = hidden
-words-left = left
 words-stock = Supply
+words-stock-buildings = Buildings
+words-stock-landscapes = Landscapes
+words-stock-freedoms = Freedoms
+words-stock-objects = Objects
+words-stock-piles = Piles
 words-sold = bought this round
 words-used-bonus = Used bonus cards: { $cards }.
 words-characters = Characters
