@@ -68,6 +68,15 @@ describe("wording", () => {
     expect(eventLine(en, event, 1, names)).toMatch(/^Ilse /);
   });
 
+  it("says how a district was paid for", () => {
+    const event = { at: 1, event: "built", seat: 0, builder: 0, district: "thieves-den", cost: 6, price: 6, cards: 0, size: 1 };
+    expect(eventLine(en, event, 1, names)).toBe("Ilse builds Thieves' Den for 6 gold.");
+    expect(eventLine(en, { ...event, price: 5 }, 1, names)).toBe("Ilse builds Thieves' Den for 5 gold instead of 6.");
+    expect(eventLine(en, { ...event, price: 2, cards: 4 }, 1, names)).toBe("Ilse builds Thieves' Den for 2 gold and 4 cards.");
+    expect(eventLine(nl, { ...event, price: 0, cards: 6 }, 1, names)).toMatch(/voor 6 kaarten\.$/);
+    expect(eventLine(en, { ...event, price: 0 }, 1, names)).toMatch(/without paying\.$/);
+  });
+
   it("tells drawn cards once", () => {
     const events = [
       { at: 0, event: "cards-drawn", seat: 0, number: 2, reason: "architect" },

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import random
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
+
+from playwright.sync_api import expect
 
 from signoria.games.machiavelli.game import GAME as MACHIAVELLI
 from tests.client.arranged import Arranged
@@ -12,7 +16,7 @@ from tests.client.kit import soon
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tests.client.kit import Visitor
+    from tests.client.kit import Visitor, World
 
 # Where the registry finds it.
 GAME: Final = Arranged(MACHIAVELLI)
@@ -116,3 +120,48 @@ class Courtier:
                 return
             self.asked.append(str(offers["kind"]))
             self.press(choice(offers, self.lot), offers["ply"])
+
+    def do(self, question: str, zone: str, name: str) -> None:
+        """Wait until a question can be answered in some way, and answer it so."""
+        offers = soon(partial(self.offering, question, zone, name))
+        self.press((zone, name), offers["ply"])
+
+    def reads(self, sentence: str) -> None:
+        """Check the sentence above the table."""
+        expect(self.guest.page.locator(".question h1")).to_have_text(sentence)
+
+    def told(self, line: str) -> None:
+        """Check that the log has a line."""
+        expect(self.guest.page.get_by_role("log")).to_contain_text(line)
+
+    def until(self, script: str) -> None:
+        """Wait until something holds for the view that was told last."""
+        self.guest.page.wait_for_function(f"() => {{ const view = window.seen?.view; return view && ({script}); }}")
+
+
+def two_people(world: World, position: dict[str, object], **options: object) -> tuple[Courtier, Courtier]:
+    """Let two people sit down at a table that is laid out, and bots on the other seats; the game begins."""
+    players = position.get("players")
+    assert isinstance(players, list)
+    host = world.visitor()
+    world.house.arrange(position)
+    bots = ["bot"] * (len(players) - 2)
+    code = host.open("me", "open", *bots, game="machiavelli", options=options)
+    other = world.visitor().go(f"/t/{code}")
+    other.press(".vacant button.primary.small")
+    expect(host.page.locator(".vacant")).to_have_count(0)
+    host.press(".answers button.primary")
+    for guest in (host, other):
+        expect(guest.page.locator("main.machiavelli")).to_be_visible()
+    return Courtier(host), Courtier(other)
+
+
+def assert_hidden(guest: Visitor, *names: str) -> None:
+    """Check that no view or event in any frame has one of these cards or words where it lies."""
+    for update in guest.updates():
+        view = update["view"]
+        if view is None:
+            continue
+        told = json.dumps([view["players"], view["known_in_deck"], update["events"][1:], view["question"]])
+        for name in names:
+            assert f'"{name}"' not in told, name

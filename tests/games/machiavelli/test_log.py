@@ -54,7 +54,7 @@ PUBLIC: Final = {
     "loan": "seat owner gold number",
     "studied": "seat drawn",
     "paid-with-cards": "seat number",
-    "built": "seat district price builder size",
+    "built": "seat district cost price cards builder size",
     "taxed": "seat gold owner",
     "tax-collected": "seat gold",
     "refund": "seat gold",
@@ -210,13 +210,24 @@ def test_ways_of_payment_are_told() -> None:
     )
     court.play("build-by-framework docks")
     assert court.events("destroyed")[0]["cause"] == "framework"
-    assert court.events("built") == [{"seat": 0, "builder": 0, "district": "docks", "price": 0, "size": 1}]
+    free: dict[str, object] = {"cost": 3, "price": 0, "cards": 0}
+    assert court.events("built") == [{"seat": 0, "builder": 0, "district": "docks", **free, "size": 1}]
     den = Court(
         players=[{"hand": "thieves-den, 2 tavern", "gold": 4}, {}, {}, {}], turn={"as": "king", "income-taken": True}
     )
     den.play("build thieves-den", "discard tavern", "discard tavern", "done")
     assert den.events("paid-with-cards") == [{"seat": 0, "number": 2}]
-    assert den.events("built")[0]["price"] == 4
+    assert {fact: den.events("built")[0][fact] for fact in ("cost", "price", "cards")} == {
+        "cost": 6,
+        "price": 4,
+        "cards": 2,
+    }
+    factory = Court(
+        players=[{"hand": "library", "city": "factory", "gold": 5}, {}, {}, {}],
+        turn={"as": "king", "income-taken": True},
+    )
+    factory.play("build library")
+    assert (factory.events("built")[0]["cost"], factory.events("built")[0]["price"]) == (6, 5)
 
 
 def test_the_hospital_is_told_with_its_income() -> None:

@@ -15,7 +15,7 @@ from fluent.syntax import FluentParser, ast
 
 import signoria
 from signoria.core.options import OneOf
-from signoria.core.text import Texts
+from signoria.core.text import Texts, value_key
 from signoria.games.machiavelli.actions import CATALOGUE, PLAIN, VERBS
 from signoria.games.machiavelli.components import CHARACTERS, TYPES
 from signoria.games.machiavelli.components import NAMES as CARDS
@@ -34,7 +34,6 @@ from signoria.games.machiavelli.wording import (
     option_text,
     printing_of,
     question_line,
-    value_key,
     value_label,
     waiting_line,
     worded,
@@ -105,7 +104,7 @@ EVENTS: dict[str, dict[str, Any]] = {
     "loan": {"seat": 0, "owner": 1, "gold": 2, "number": 2},
     "studied": {"seat": 0, "drawn": 7},
     "paid-with-cards": {"seat": 0, "number": 3},
-    "built": {"seat": 0, "builder": 0, "district": "smithy", "price": 5, "size": 4},
+    "built": {"seat": 0, "builder": 0, "district": "smithy", "cost": 5, "price": 5, "cards": 0, "size": 4},
     "taxed": {"seat": 0, "gold": 1, "owner": None},
     "tax-collected": {"seat": 0, "gold": 4},
     "refund": {"seat": 0, "gold": 4},
@@ -162,6 +161,7 @@ WORDS: dict[str, list[str]] = {
     "rose": YES_OR_NO,
     "purpose": ["murder", "rob", "bewitch", "other"],
     "answer": ["thank", "say-nothing"],
+    "paid": ["nothing", "cards", "cards-alone", "less", "gold"],
     "tie_break": ["rank", "districts", "gold", "none"],
     # Whether anything was taken, what, or how many.
     "taken": ["yes", "no", "Haven"],
@@ -171,7 +171,7 @@ VALUES: dict[str, list[Any]] = {
     **{name: ["Joost"] for name in words("player players player-object owner thief")},
     **{name: ["Markt"] for name in words("card cards district character characters face_down_card given type gains")},
     **{name: ["Markt"] for name in words("head item name scores")},
-    **dict.fromkeys(words("number gold price copy rank round drawn kept matches winners"), NUMBERS),
+    **dict.fromkeys(words("number gold price cost paid-cards copy rank round drawn kept matches winners"), NUMBERS),
     "points": [-2, *NUMBERS],
 }
 VARIANTS_OF_NUMBERS = {"0", "one", "other"}
@@ -565,6 +565,9 @@ def test_some_events_need_no_line(texts: Texts, kind: str) -> None:
     [
         ("built", 2, {}, "Joost bouwt Smederij voor 5 goud."),
         ("built", 0, {"price": 0}, "Je bouwt Smederij zonder te betalen."),
+        ("built", 0, {"price": 4}, "Je bouwt Smederij voor 4 goud in plaats van 5."),
+        ("built", 2, {"price": 2, "cards": 3}, "Joost bouwt Smederij voor 2 goud en 3 kaarten."),
+        ("built", 2, {"price": 0, "cards": 1}, "Joost bouwt Smederij voor 1 kaart."),
         ("built", 0, {"builder": 1}, "Smederij komt in jouw stad."),
         ("robbed", 0, {}, "Beatrice steelt 3 goud van jou."),
         ("robbed", 1, {}, "Je steelt 3 goud van Joost."),
@@ -605,6 +608,9 @@ def test_log_lines_in_dutch(dutch: Texts, kind: str, reader: int, facts: dict[st
     ("kind", "reader", "facts", "told"),
     [
         ("built", 2, {}, "Joost builds Smithy for 5 gold."),
+        ("built", 0, {"price": 0}, "You build Smithy without paying."),
+        ("built", 0, {"price": 4}, "You build Smithy for 4 gold instead of 5."),
+        ("built", 2, {"price": 2, "cards": 3}, "Joost builds Smithy for 2 gold and 3 cards."),
         ("destroyed", 1, {}, "Joost destroys your Market for 1 gold."),
         ("robbed", 0, {}, "Beatrice steals 3 gold from you."),
         (

@@ -3,7 +3,7 @@ import { gameTexts } from "../../lib/language.svelte";
 import type { Chip, Note } from "../../lib/notes.svelte";
 import type { PlaySource } from "../game";
 import { byType, cardOf, characterOf, isActionCard, numberOf, printedCost, TYPE_ICONS, without } from "./cards";
-import { priceOf, targetPrice, whyNotCard, whyNotCharacter, whyNotDistrict } from "./reasons";
+import { priceOf, refusedAnswer, targetPrice, whyNotCard, whyNotCharacter, whyNotDistrict } from "./reasons";
 import { draftable, groupOf, offered, selects, targetOf, type Group, type Zone } from "./targets";
 import { m } from "./text";
 import type { MachiavelliView } from "./view";
@@ -184,6 +184,8 @@ export class Play {
     const plain = this.options
       .filter((move) => ["button", "player", "spy"].includes(targetOf(this.view, move).zone))
       .map((move) => this.#answer(move));
+    const refused = refusedAnswer(this.view, this.options);
+    if (refused) plain.unshift({ ...this.#answer(refused.move), primary: false, why: refused.why });
     const lifted = this.lifted;
     if (lifted && this.can(lifted.zone, lifted.id)) {
       const ways = this.moves(lifted.zone, lifted.id).map((move, place) => ({ ...this.#answer(move), ...(move.startsWith("choose ") ? { label: m("board-choose-named", { character: this.character(lifted.id) }) } : {}), id: place === 0 ? "lifted" : move, group: "other" as const, primary: place === 0 }));

@@ -112,6 +112,22 @@ export function whyNotDistrict(view: MachiavelliView, names: string[], id: strin
   return m("board-why-no-use");
 }
 
+/** An answer that the reader has not, though somebody in the same place might have it; and why. */
+export function refusedAnswer(view: MachiavelliView, options: string[]): { move: string; why: string } | null {
+  const refused = (move: string, why: string) => (options.includes(move) ? null : { move, why: m(why) });
+  switch (view.question?.kind) {
+    case "rasputin":
+      return refused("play-rasputin", "board-why-no-rasputin");
+    case "hospital":
+      return refused("collect", "board-why-not-yours");
+    case "turn-warrant":
+      if (view.plots.sealed !== view.plots.called) return refused("turn-over", "board-why-no-seal");
+      return refused("turn-over", view.question["district"] === "monument" ? "board-why-monument" : "board-why-have");
+    default:
+      return null;
+  }
+}
+
 /** Why a character cannot be named or marked. */
 export function whyNotCharacter(view: MachiavelliView, character: string): string | null {
   const kind = view.question?.kind ?? "";

@@ -210,8 +210,17 @@ function facts(texts: Texts, event: GameEvent, telling: Telled): Arguments {
   args["has-characters"] = yes(((event["characters"] ?? []) as unknown[]).length > 0);
   const builder = event["builder"];
   args["confiscated"] = yes(builder !== null && builder !== undefined && builder !== subject);
+  if (event.event === "built") Object.assign(args, { paid: paid(event), "paid-cards": event["cards"] as number });
   args["secret"] = yes(event.secret);
   return args;
+}
+
+/** How a district was paid for, where it was not plainly with the gold it costs. */
+function paid(event: GameEvent): string {
+  const { cost, price, cards } = event as unknown as { cost: number; price: number; cards: number };
+  if (cards > 0) return price > 0 ? "cards" : "cards-alone";
+  if (price === 0) return "nothing";
+  return price < cost ? "less" : "gold";
 }
 
 /** A fact as it stands in a sentence; null for what no sentence speaks of. */

@@ -215,15 +215,15 @@ def begin_payment(game: Machiavelli, kind: i64, cost: i64, *, counted: bool, loa
     if kind == THIEVES_DEN:
         game.then(PayWithCards(seat, cost, uses_limit, loan))
     elif loan:
-        game.then(ChooseLender(seat, kind, cost, uses_limit))
+        game.then(ChooseLender(seat, kind, cost, 0, uses_limit))
     else:
-        game.then(Construct(seat, kind, cost, uses_limit))
+        game.then(Construct(seat, kind, cost, 0, uses_limit))
 
 
 def construct_free(game: Machiavelli, seat: i64, kind: i64, *, counted: bool) -> None:
     """Build without paying."""
     uses_limit = counted and counts(game, kind) and game.settings.free_builds_count
-    game.then(Construct(seat, kind, 0, uses_limit))
+    game.then(Construct(seat, kind, 0, 0, uses_limit))
 
 
 def destroy_own(game: Machiavelli, seat: i64, place: i64, cause: str) -> None:

@@ -51,6 +51,7 @@ LIMITS: Final = {
     "done": (-1, 99),
     "gold": (0, 9999),
     "price": (0, 9999),
+    "cards": (0, 99),
     "keep": (1, 99),
     "drawn": (0, 99),
     "receivers": (1, (1 << MOST_PLAYERS) - 1),

@@ -15,12 +15,13 @@ if TYPE_CHECKING:
 
 
 class Construct(Step):
-    """Pay the gold, show the card, and let the moment of paying come."""
+    """Pay the gold, show the card, and let the moment of paying come. `cards` were paid before it."""
 
-    def __init__(self, seat: i64, kind: i64, gold: i64, counted: bool) -> None:
+    def __init__(self, seat: i64, kind: i64, gold: i64, cards: i64, counted: bool) -> None:
         self.seat = seat
         self.kind = kind
         self.gold = gold
+        self.cards = cards
         self.counted = counted
 
     def do(self, game: Machiavelli) -> None:
@@ -32,4 +33,4 @@ class Construct(Step):
             turn.builds += 1
         game.leave_hand(self.seat, self.kind, EVERYBODY)
         game.lay_on_site(self.kind, self.seat)
-        game.then(DistrictPaid(self.seat, self.kind, self.gold))
+        game.then(DistrictPaid(self.seat, self.kind, self.gold, self.cards))

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.games.machiavelli.acting import LOST
-from signoria.games.machiavelli.actions import DONE, KEEP_CARD, TAKE_CARDS, TAKE_GOLD, of_set
+from signoria.games.machiavelli.actions import DONE, KEEP_CARD, NOTHING, TAKE_CARDS, TAKE_GOLD, of_set
 from signoria.games.machiavelli.cards import kinds_in, kinds_listed, put_under, take_kind, unknown
 from signoria.games.machiavelli.components import GOLD_MINE, LIBRARY, OBSERVATORY
 from signoria.games.machiavelli.frames import Choice, Step
@@ -84,30 +84,15 @@ class KeepCard(Choice):
         self.keep = keep
 
     def options(self, game: Machiavelli) -> vec[i64]:
-        return of_set(KEEP_CARD, kinds_in(game.looking_at))
-
-    def chosen(self, game: Machiavelli, option: i64) -> None:
-        keep_one(game, option - KEEP_CARD)
-        if self.keep > 1 and game.looking_at.size > 0:
-            game.then(KeepAnother(self.seat, self.question, self.keep - 1))
-
-
-class KeepAnother(Choice):
-    """Keep one more of the drawn cards, or be done."""
-
-    def __init__(self, seat: i64, question: str, keep: i64) -> None:
-        super().__init__(seat, question)
-        self.keep = keep
-
-    def options(self, game: Machiavelli) -> vec[i64]:
-        return of_set(KEEP_CARD, kinds_in(game.looking_at), DONE)
+        also: i64 = DONE if game.selected.size > 0 else NOTHING
+        return of_set(KEEP_CARD, kinds_in(game.looking_at), also)
 
     def chosen(self, game: Machiavelli, option: i64) -> None:
         if option == DONE:
             return
         keep_one(game, option - KEEP_CARD)
         if self.keep > 1 and game.looking_at.size > 0:
-            game.then(KeepAnother(self.seat, self.question, self.keep - 1))
+            game.then(KeepCard(self.seat, self.question, self.keep - 1))
 
 
 def keep_one(game: Machiavelli, kind: i64) -> None:

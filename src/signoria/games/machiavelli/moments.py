@@ -30,13 +30,14 @@ if TYPE_CHECKING:
 class DistrictPaid(Step):
     """A district has been shown and paid for: the first one with gold in it is what a warrant is about."""
 
-    def __init__(self, seat: i64, kind: i64, gold: i64) -> None:
+    def __init__(self, seat: i64, kind: i64, gold: i64, cards: i64) -> None:
         self.seat = seat
         self.kind = kind
         self.gold = gold
+        self.cards = cards
 
     def do(self, game: Machiavelli) -> None:
-        game.then(DistrictBuilt(self.seat, self.kind, self.gold))
+        game.then(DistrictBuilt(self.seat, self.kind, self.gold, self.cards))
         turn = game.turn
         if not turn.warranted or self.gold == 0:
             return
@@ -49,17 +50,20 @@ class DistrictPaid(Step):
 class DistrictBuilt(Step):
     """The district enters the city of its owner: completion, tax, and what the district itself does."""
 
-    def __init__(self, builder: i64, kind: i64, gold: i64) -> None:
+    def __init__(self, builder: i64, kind: i64, gold: i64, cards: i64) -> None:
         self.builder = builder
         self.kind = kind
         self.gold = gold
+        self.cards = cards
 
     def do(self, game: Machiavelli) -> None:
         owner = game.site_owner
         game.site.clear()
         if game.journal is not None:
-            facts: dict[str, object] = {"seat": owner, "district": NAMES[self.kind], "price": self.gold}
-            game.tell("built", {**facts, "builder": self.builder, "size": game.count(owner) + 1})
+            facts: dict[str, object] = {"seat": owner, "district": NAMES[self.kind], "builder": self.builder}
+            # The way of payment: what it costs by its print, and what was given for it.
+            facts.update({"cost": game.settings.costs[self.kind], "price": self.gold, "cards": self.cards})
+            game.tell("built", {**facts, "size": game.count(owner) + 1})
         game.add_district(owner, self.kind, 0)
         game.intrigue.builders |= bit(owner)
         tax_district(game, owner)

@@ -104,11 +104,6 @@ def named(game: Machiavelli, rank: i64) -> str | None:
     return None if rank == NOBODY else CHARACTERS[game.character_at(rank)]
 
 
-def named_in(game: Machiavelli, ranks: i64) -> list[str]:
-    """Give the ids of the characters of a set of ranks."""
-    return [CHARACTERS[game.character_at(rank)] for rank in range(MOST_RANKS) if (ranks >> rank) & 1]
-
-
 def number_at(game: Machiavelli, place: i64) -> int:
     """How many characters lie at a place."""
     return sum(game.cast.places[rank] == place for rank in range(MOST_RANKS))
@@ -161,11 +156,11 @@ def plots_view(sight: MachiavelliSight) -> dict[str, object]:
         "witch": seat_or_none(intrigue.witch),
         "robbed": named(game, intrigue.robbed),
         "thief": seat_or_none(intrigue.robber),
-        "warrants": named_in(game, intrigue.warrants),
+        "warrants": game.characters_at(intrigue.warrants),
         "sealed": named(game, sight.sealed()),
         "magistrate": seat_or_none(intrigue.magistrate),
-        "threats": named_in(game, intrigue.threats),
-        "threatened": named_in(game, intrigue.threatened),
+        "threats": game.characters_at(intrigue.threats),
+        "threatened": game.characters_at(intrigue.threatened),
         "rose": named(game, sight.rose()),
         "blackmailer": seat_or_none(intrigue.blackmailer),
         "protected": seat_or_none(intrigue.protected),

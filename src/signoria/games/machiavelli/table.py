@@ -16,6 +16,7 @@ from signoria.games.machiavelli.components import (
     CHARACTERS,
     CROWN_RANK,
     MONUMENT,
+    MOST_RANKS,
     MUSEUM,
     NAMES,
     NOBODY,
@@ -184,6 +185,10 @@ class Machiavelli(Stores):
     def character_at(self, rank: i64) -> i64:
         """Give the character of a rank; NOBODY where the game has none."""
         return self.settings.at_rank[rank]
+
+    def characters_at(self, ranks: i64) -> list[str]:
+        """Give the ids of the characters of a set of ranks."""
+        return [CHARACTERS[self.character_at(rank)] for rank in range(MOST_RANKS) if (ranks >> rank) & 1]
 
     def rank_of(self, character: i64) -> i64:
         """Give the rank of a character of the game, counted from 0."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from signoria.core.text import value_key
 from signoria.games.machiavelli.editions import DELUXE
 
 if TYPE_CHECKING:
@@ -108,13 +109,8 @@ def character_name(texts: Texts, character: str | None, printing: Sequence[str] 
 
 
 def value_label(texts: Texts, option: str, value: str) -> str:
-    """Give the label of a value of a table option; no attribute of a text can begin with a digit."""
+    """Give the label of a value of a table option."""
     return texts.text(f"table-option-{option}.{value_key(value)}")
-
-
-def value_key(value: str) -> str:
-    """Give the attribute that has the label of a value: `auto`, but `value-9`."""
-    return f"value-{value}" if value[:1].isdigit() else value
 
 
 # --- Options ---------------------------------------------------------------------------------------------------------
@@ -298,8 +294,19 @@ def _facts(
     args["players"] = texts.listing([_object(texts, names, seat, reader) for seat in event.get("seats", ())])
     args["has-characters"] = _yes(event.get("characters"))
     args["confiscated"] = _yes(event.get("builder") not in (None, subject))
+    if event["event"] == "built":
+        args |= {"paid": _paid(event), "paid-cards": event["cards"]}
     args["secret"] = _yes(event.get("secret"))
     return args
+
+
+def _paid(event: Mapping[str, Any]) -> str:
+    # How a district was paid for, where it was not plainly with the gold it costs.
+    if event["cards"] > 0:
+        return "cards" if event["price"] > 0 else "cards-alone"
+    if event["price"] == 0:
+        return "nothing"
+    return "less" if event["price"] < event["cost"] else "gold"
 
 
 def _named(texts: Texts, fact: str, value: object, printing: Sequence[str]) -> str | int | None:

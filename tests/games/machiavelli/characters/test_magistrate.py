@@ -305,4 +305,6 @@ def test_the_decision_comes_between_paying_and_building() -> None:
     assert court.events("built") == []
     court.play("turn-over")
     assert court.kinds_of_events()[-2:] == ["warrant-turned", "built"]
-    assert court.events("built") == [{"seat": 0, "district": "temple", "price": 1, "builder": 1, "size": 1}]
+    assert court.events("built") == [
+        {"seat": 0, "district": "temple", "builder": 1, "cost": 1, "price": 1, "cards": 0, "size": 1}
+    ]

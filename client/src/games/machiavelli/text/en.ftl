@@ -113,6 +113,9 @@ board-why-marked = There is one already.
 board-why-self = That is your own character.
 board-why-murdered = That character is murdered.
 board-why-bewitched = That character is bewitched.
+board-why-no-rasputin = You do not have Rasputin.
+board-why-not-yours = That character is not yours.
+board-why-no-seal = There is no seal on this warrant.
 board-why-rank = This character cannot be chosen.
 
 ## Before the game

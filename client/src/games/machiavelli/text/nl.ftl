@@ -112,6 +112,9 @@ board-why-marked = Daar ligt er al een.
 board-why-self = Dat is je eigen karakter.
 board-why-murdered = Dat karakter is vermoord.
 board-why-bewitched = Dat karakter is behekst.
+board-why-no-rasputin = Je hebt Rasputin niet.
+board-why-not-yours = Dat karakter is niet van jou.
+board-why-no-seal = Er zit geen zegel op deze onteigening.
 board-why-rank = Dit karakter kun je niet kiezen.
 
 ## Voor het spel

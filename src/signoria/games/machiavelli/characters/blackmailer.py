@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from signoria.core.bits import bit
 from signoria.games.machiavelli.acting import ABILITY_USED
 from signoria.games.machiavelli.actions import BRIBE, LEAVE_CLOSED, MARK, REFUSE, ROSE, THREATEN, TURN_OVER
-from signoria.games.machiavelli.characters.magistrate import named
 from signoria.games.machiavelli.characters.rule import CharacterRule
 from signoria.games.machiavelli.characters.thief import out_of_reach
 from signoria.games.machiavelli.components import CHARACTERS
@@ -58,7 +57,7 @@ class PlaceThreats(Choice):
         intrigue.blackmailer = self.seat
         game.marks.clear()
         if game.journal is not None:
-            game.tell("threats-placed", {"seat": self.seat, "characters": named(game, intrigue.threats)})
+            game.tell("threats-placed", {"seat": self.seat, "characters": game.characters_at(intrigue.threats)})
 
 
 # --- When a threatened character is called ----------------------------------------------------------------------------

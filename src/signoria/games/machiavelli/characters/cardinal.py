@@ -49,10 +49,11 @@ def lenders(game: Machiavelli, gold: i64) -> i64:
 class ChooseLender(Choice):
     """Choose who lends what is missing."""
 
-    def __init__(self, seat: i64, kind: i64, price: i64, counted: bool) -> None:
+    def __init__(self, seat: i64, kind: i64, price: i64, cards: i64, counted: bool) -> None:
         super().__init__(seat, "loan")
         self.kind = kind
         self.price = price
+        self.cards = cards
         self.counted = counted
 
     def options(self, game: Machiavelli) -> vec[i64]:
@@ -60,7 +61,7 @@ class ChooseLender(Choice):
 
     def chosen(self, game: Machiavelli, option: i64) -> None:
         game.turn.use(LOAN_USED)
-        game.then(GiveForLoan(self.seat, self.kind, self.price, self.counted, option - PLAYER))
+        game.then(GiveForLoan(self.seat, self.kind, self.price, self.cards, self.counted, option - PLAYER))
 
     def about(self, game: Machiavelli) -> dict[str, object]:
         return {"gold": self.price - game.players[self.seat].gold}
@@ -69,10 +70,11 @@ class ChooseLender(Choice):
 class GiveForLoan(Choice):
     """Choose the cards for the lender, one for each gold; then take the gold, pay and build."""
 
-    def __init__(self, seat: i64, kind: i64, price: i64, counted: bool, lender: i64) -> None:
+    def __init__(self, seat: i64, kind: i64, price: i64, cards: i64, counted: bool, lender: i64) -> None:
         super().__init__(seat, "loan-cards")
         self.kind = kind
         self.price = price
+        self.cards = cards
         self.counted = counted
         self.lender = lender
 
@@ -99,7 +101,7 @@ class GiveForLoan(Choice):
         if game.journal is not None:
             facts: dict[str, object] = {"seat": self.seat, "owner": self.lender, "gold": missing, "number": missing}
             game.journal.add("loan", facts, (self.seat, self.lender), {"cards": names(given)})
-        game.then(Construct(self.seat, self.kind, self.price, self.counted))
+        game.then(Construct(self.seat, self.kind, self.price, self.cards, self.counted))
 
     def about(self, game: Machiavelli) -> dict[str, object]:
         return {"owner": self.lender, "district": NAMES[self.kind]}

@@ -11,7 +11,7 @@ from signoria.core.bits import bit
 from signoria.games.machiavelli.acting import ABILITY_USED
 from signoria.games.machiavelli.actions import LEAVE_CLOSED, MARK, SEAL, TURN_OVER, WARRANTS
 from signoria.games.machiavelli.characters.rule import CharacterRule
-from signoria.games.machiavelli.components import CHARACTERS, FULL_FOR_MONUMENT, MONUMENT, MOST_RANKS, NAMES
+from signoria.games.machiavelli.components import CHARACTERS, FULL_FOR_MONUMENT, MONUMENT, NAMES
 from signoria.games.machiavelli.frames import Choice, of_ranks
 
 if TYPE_CHECKING:
@@ -60,12 +60,7 @@ class PlaceWarrants(Choice):
         intrigue.magistrate = self.seat
         game.marks.clear()
         if game.journal is not None:
-            game.tell("warrants-placed", {"seat": self.seat, "characters": named(game, intrigue.warrants)})
-
-
-def named(game: Machiavelli, ranks: i64) -> list[str]:
-    """Give the ids of the characters of some ranks."""
-    return [CHARACTERS[game.character_at(rank)] for rank in range(MOST_RANKS) if (ranks >> rank) & 1]
+            game.tell("warrants-placed", {"seat": self.seat, "characters": game.characters_at(intrigue.warrants)})
 
 
 class MayConfiscate(Choice):

@@ -57,9 +57,9 @@ class PayWithCards(Choice):
             game.tell("paid-with-cards", {"seat": self.seat, "number": number})
         left = self.price - number
         if self.loan:
-            game.then(ChooseLender(self.seat, THIEVES_DEN, left, self.counted))
+            game.then(ChooseLender(self.seat, THIEVES_DEN, left, number, self.counted))
         else:
-            game.then(Construct(self.seat, THIEVES_DEN, left, self.counted))
+            game.then(Construct(self.seat, THIEVES_DEN, left, number, self.counted))
 
     def about(self, game: Machiavelli) -> dict[str, object]:
         return {"price": self.price}

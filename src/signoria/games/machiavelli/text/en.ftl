@@ -725,6 +725,10 @@ log-cards = { $secret ->
            *[other] { $number } cards
         }
     }
+log-paid-cards = { $paid-cards ->
+        [one] 1 card
+       *[other] { $paid-cards } cards
+    }
 log-district = { $owner-you ->
         [yes] your { $district }
         [self] { $you ->
@@ -987,9 +991,12 @@ event-built = { $confiscated ->
        *[no] { log-who } { $you ->
             [yes] build
            *[no] builds
-        } { $district } { $price ->
-            [0] without paying.
-           *[other] for { $price } gold.
+        } { $district } { $paid ->
+            [nothing] without paying.
+            [cards] for { $price } gold and { log-paid-cards }.
+            [cards-alone] for { log-paid-cards }.
+            [less] for { $price } gold instead of { $cost }.
+           *[gold] for { $price } gold.
         }
     }
 event-taxed = { $gold ->

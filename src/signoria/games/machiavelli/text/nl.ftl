@@ -754,6 +754,10 @@ log-cards = { $secret ->
            *[other] { $number } kaarten
         }
     }
+log-paid-cards = { $paid-cards ->
+        [one] 1 kaart
+       *[other] { $paid-cards } kaarten
+    }
 log-district = { $owner-you ->
         [yes] jouw { $district }
         [self] { $you ->
@@ -899,9 +903,12 @@ event-built = { $confiscated ->
             [yes] jouw stad.
            *[no] de stad van { $player }.
         }
-       *[no] { $price ->
-            [0] { log-who } bouwt { $district } zonder te betalen.
-           *[other] { log-who } bouwt { $district } voor { $price } goud.
+       *[no] { log-who } bouwt { $district } { $paid ->
+            [nothing] zonder te betalen.
+            [cards] voor { $price } goud en { log-paid-cards }.
+            [cards-alone] voor { log-paid-cards }.
+            [less] voor { $price } goud in plaats van { $cost }.
+           *[gold] voor { $price } goud.
         }
     }
 event-taxed = { $gold ->
