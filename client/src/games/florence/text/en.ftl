@@ -281,7 +281,7 @@ auction-purses-about = { $points ->
        *[no] money only: points cannot be sold
     }
 characters-title = Characters
-characters-legend = A field is worth its number in hundreds. Whose stone still stands when the turn comes round again buys the character.
+characters-legend = A field is worth its number in hundreds; dashed red ones would take points. Whoever's stone still stands when the turn comes round again buys the character.
 character-pot = Gives { $pot } florins at once.
 character-muse-now = Your works of this round are worth { $number } more.
 character-cardinal-now = One action more in your turn.
@@ -374,6 +374,7 @@ counts-empty-cells = Empty cells
 counts-cards = Person and recruiting cards
 offer-title-landscape = The landscape you have bought
 offer-left = { $number } left
+works-opening = point at a stack to see what it would change
 
 ## Text view, chooser, rules, score sheet
 

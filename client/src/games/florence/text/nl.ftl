@@ -281,7 +281,7 @@ auction-purses-about = { $points ->
        *[no] alleen geld: punten zijn niet te verkopen
     }
 characters-title = Karakters
-characters-legend = Een veld is zijn getal in honderden waard. Wie aan de beurt komt terwijl zijn steen er nog staat, koopt het karakter.
+characters-legend = Een veld is zijn getal in honderden waard; rood gestreepte kosten punten. Wie aan de beurt komt terwijl zijn steen er nog staat, koopt het karakter.
 character-pot = Geeft meteen { $pot } florijnen.
 character-muse-now = Je werken van deze ronde zijn { $number } meer waard.
 character-cardinal-now = Eén actie meer in je beurt.
@@ -374,6 +374,7 @@ counts-empty-cells = Lege velden
 counts-cards = Personen- en wegkoopkaarten
 offer-title-landscape = Het landschap dat je hebt gekocht
 offer-left = nog { $number }
+works-opening = wijs een stapel aan om te zien wat die verandert
 
 ## Text view, chooser, rules, score sheet
 
