@@ -82,7 +82,7 @@ board-builders = Builders
 board-freedoms = Freedoms
 board-freedom-has = Freedom introduced: { $thing }
 board-freedom-lacks = Not introduced: { $thing }
-board-state-highest = highest bid { $number }
+board-state-highest = bid { $number }
 board-state-chooses = chooses
 board-state-bought = bought { $thing }
 board-state-out = out
@@ -124,6 +124,7 @@ board-ask-last = Anything else before your turn ends?
 ## Principality: placing tiles, reasons
 
 site-name = Principality of { $player }
+site-cell-own = your { $cell }
 site-cell-of = { $player } { $cell }
 site-outside = off the board
 site-palace = palace
@@ -375,6 +376,8 @@ counts-cards = Person and recruiting cards
 offer-title-landscape = The landscape you have bought
 offer-left = { $number } left
 works-opening = point at a stack to see what it would change
+hyphens = Mathema-tician Choreo-grapher Carto-grapher Philo-sopher Phar-macist Recruit-ing land-scapes Land-scapes build-ings Build-ings free-doms
+card-against-long = you { $own }, best { $best }
 
 ## Text view, chooser, rules, score sheet
 
