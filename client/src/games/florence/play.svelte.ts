@@ -236,13 +236,19 @@ export class Play {
     return things.filter((move) => this.can(move));
   }
 
-  get numbered(): (() => void)[] {
-    return [...this.answers.map((answer) => () => !answer.why && answer.act()), ...this.keyed.map((move) => () => this.pick(move))];
+  /** The buttons that have a number, not a letter. */
+  get #counted(): Answer[] {
+    return this.answers.filter((answer) => !answer.key);
   }
 
+  get numbered(): (() => void)[] {
+    return [...this.#counted.map((answer) => () => !answer.why && answer.act()), ...this.keyed.map((move) => () => this.pick(move))];
+  }
+
+  /** The key of a button or of a thing. */
   keyOf(move: string): number | null {
-    const place = this.keyed.indexOf(move);
-    const number = place + 1 + this.answers.length;
-    return place < 0 || number > 9 ? null : number;
+    const counted = this.#counted;
+    const place = [...counted.map((answer) => answer.id), ...this.keyed].indexOf(move);
+    return place < 0 || place > 8 ? null : place + 1;
   }
 }
