@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import signoria
-from tests.kit.effort import DEEP, examples
+from tests.kit.effort import DEEP, LIGHT, examples
 from tests.kit.fuzz import COURT_NAMES, position, wrong_with
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ ROOT: Final = Path(__file__).parents[3]
 POSITIONS: Final = {name: position(name, NAME) for name in COURT_NAMES}
 TIME_LIMIT: Final = 300
 # An ordinary run tries one broken position in so many.
-PARTS: Final = 1 if DEEP else 24
+PARTS: Final = 1 if DEEP else 120 if LIGHT else 24
 BROKEN: Final = COURT_NAMES if DEEP else ["turn", "library", "warrant", "loan", "late", "over"]
 
 JUNK: Final[list[object]] = [None, "", "0", "build palace", b"0", 1.0, True, [], {}, -1, 2**31, 2**64, 10**30]
