@@ -22,30 +22,32 @@ BOTH = {"expansion-muse-princess": "on", "expansion-cooperative": "on"}
 HALF = "university@e5,e6,e7,f5,g5,g6,g7 opera@b4,b5,b6,c4,c5 forest@d1,d2,d3,e3,f3 lake"
 
 
-def random_play(seconds: float, name: str, options: dict[str, object]) -> dict[str, float]:
-    """Random players, three seats."""
+def random_play(seconds: float, name: str, seats: int, options: dict[str, object]) -> dict[str, float]:
+    """Games among random players."""
     games = decisions = 0
     started = perf_counter()
     while (passed := perf_counter() - started) < seconds:
         for _ in range(10):
-            position = GAME.new(seats=3, seed=games, options=options, listen=False)
-            decisions += play_out(position, [RandomBot(games + seat) for seat in range(3)])
+            position = GAME.new(seats=seats, seed=games, options=options, listen=False)
+            decisions += play_out(position, [RandomBot(games + seat) for seat in range(seats)])
             games += 1
-    return {f"{name}_games": games / passed, f"{name}_decisions": decisions / passed}
+    label = f"{name}_{seats}"
+    return {f"{label}_games": games / passed, f"{label}_decisions": decisions / passed}
 
 
 def placing(seconds: float) -> dict[str, float]:
-    """All placements of a workshop, and of all buildings, on a half-full board."""
+    """All places of a workshop, and of all buildings, on a half-full board; and how many places those are a second."""
     position = cast("Florence", GAME.scenario({"players": [{"tiles": HALF}, {}, {}], "phase": "actions"}))
     figures = {}
     for name, types in (("tile", 1 << 2), ("tiles", (1 << 10) - 1)):
-        done = 0
+        done = found = 0
         started = perf_counter()
         while (passed := perf_counter() - started) < seconds:
             for _ in range(200):
-                placements(types, blocked_for_buildings(position, 0))
+                found += len(placements(types, blocked_for_buildings(position, 0)))
                 done += 1
         figures[f"{name}_microseconds"] = passed / done * 1e6
+        figures["places"] = found / passed
     return figures
 
 
@@ -59,7 +61,10 @@ def copies(seconds: float) -> dict[str, float]:
 def main() -> None:
     """Measure everything for so many seconds each."""
     seconds = float(sys.argv[1])
-    figures = random_play(seconds, "base", {}) | random_play(seconds, "full", dict(BOTH))
+    figures: dict[str, float] = {}
+    for name, options in (("base", {}), ("full", BOTH)):
+        for seats in (3, 5):
+            figures |= random_play(seconds, name, seats, dict(options))
     print(json.dumps(figures | placing(seconds / 4) | copies(seconds / 4)))
 
 

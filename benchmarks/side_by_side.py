@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import platform
@@ -48,3 +49,26 @@ def machine() -> str:
             model = line.split(":", 1)[1].strip()
             break
     return f"{model}, {os.cpu_count()} cores, Python {platform.python_version()}"
+
+
+def compare(workload: str, rows: list[tuple[str, str, str]], description: str | None) -> None:
+    """Measure a workload compiled and interpreted, round by round, and print a table of the medians."""
+    parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=2.0, help="for each figure in each round (2)")
+    parser.add_argument("--rounds", type=int, default=5, help="how many rounds (5)")
+    parser.add_argument("--interpreted", action="store_true", help="do not compile, measure the sources alone")
+    parser.add_argument("--before", type=Path, help="folder with another compiled package, measured in the same rounds")
+    wanted = parser.parse_args()
+    forms = [("interpreted", SOURCES)]
+    if not wanted.interpreted:
+        compile_package()
+        forms.insert(0, ("compiled", COMPILED))
+    if wanted.before is not None:
+        forms.insert(0, ("before", wanted.before.resolve()))
+    seconds = str(wanted.seconds)
+    rounds = [[measure(workload, package, seconds) for _, package in forms] for _ in range(wanted.rounds)]
+    figures = [middle([measured[form] for measured in rounds]) for form in range(len(forms))]
+    print(f"{machine()}; median of {wanted.rounds} rounds of {seconds} s\n")
+    print(f"| | {' | '.join(name for name, _ in forms)} |\n|---|{'---|' * len(forms)}")
+    for label, name, form in rows:
+        print(f"| {label} | {' | '.join(form.format(column[name]) for column in figures)} |")

@@ -10,7 +10,7 @@ import pytest
 import signoria
 from signoria.cli.faces import face_of
 from tests.cli.kit import run
-from tests.properties.every_game import wander
+from tests.kit.driver import driver_of
 
 NAMES = ["Anna", "Bram", "Chris"]
 
@@ -24,7 +24,7 @@ def test_bots_play_each_other() -> None:
 def test_a_table_can_be_shown(language: str) -> None:
     face = face_of(signoria.game("florence"), language)
     position = signoria.game("florence").new(3, 4, {"expansion-muse-princess": "on"})
-    wander(position, 4, 120)
+    driver_of("florence", 4, lively=True).play(position, 120)
     seat = position.asked
     assert seat is not None
     view: dict[str, Any] = position.view(seat)

@@ -347,7 +347,7 @@ def test_a_whole_game_at_a_real_terminal() -> None:
         pass
     finally:
         os.close(ours)
-    assert program.wait(timeout=10) == 0
+    assert program.wait(timeout=60) == 0
     assert answered == len(typed)
     shown = told.decode()
     assert "Eindstand" in shown

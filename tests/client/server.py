@@ -30,6 +30,7 @@ if __name__ == "__main__":
     folder = Path(sys.argv[1])
     REGISTRY.modules["dominion"] = "tests.client.server"
     REGISTRY.modules["machiavelli"] = "tests.client.court"
+    REGISTRY.modules["florence"] = "tests.client.principality"
     REGISTRY.modules["magpies"] = "tests.kit.toy"
     opening.FEWEST_SECONDS = SHORTEST_CLOCK  # type: ignore[misc]
     settings = settings_for(f"sqlite:///{folder / 'signoria.db'}")

@@ -12,11 +12,13 @@ from tests.client.kit import PLAY, choice, soon
 if TYPE_CHECKING:
     from tests.client.kit import Visitor, World
 
-MOST_TABS = 120
+# Every line of the log is on the way.
+MOST_TABS = 300
 
 
 def tab_to(guest: Visitor, wanted: str) -> None:
-    """Walk with Tab until something has the focus."""
+    """Walk with Tab until something that is there has the focus."""
+    expect(guest.page.locator(wanted).first).to_be_visible()
     for _ in range(MOST_TABS):
         guest.page.keyboard.press("Tab")
         if guest.page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):

@@ -236,8 +236,7 @@ def test_a_card_is_answered_at_the_table(house: World, player: Visitor, case: Ca
         soon(settled)
     except AssertionError:
         assert {fact: guest.own()[fact] for fact in case.after} == case.after
-    hand = guest.own()["hand"]
-    assert guest.page.locator(".own-card").count() == len(hand)
+    expect(guest.page.locator(".own-card")).to_have_count(len(guest.own()["hand"]))
     assert guest.errors == []
 
 

@@ -6,9 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 import signoria
-from signoria.core.chance import FastChance, spread
 from tests.golden.playthrough import filled, told_line, written
-from tests.properties.every_game import any_of
+from tests.kit.driver import driver_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -63,14 +62,14 @@ def lines(golden: Golden) -> Iterator[str]:
     yield f"seed {golden.seed.hex() if isinstance(golden.seed, bytes) else golden.seed}"
     for name, value in cast("dict[str, object]", position.save()["options"]).items():
         yield f"option {name} {written(value)}"
-    chance = FastChance(spread(golden.seats))
+    driver = driver_of("florence", golden.seats, lively=True)
     told = 0
     for number in range(1, golden.most + 1):
         yield from filled([told_line(event.seen_by(None)) for event in position.events(told)])
         told = len(position.events())
         if position.over:
             break
-        choice = position.notation(any_of(position, chance))
+        choice = position.notation(driver.choose(position))
         yield f"{number}. seat {position.asked}, {position.question}: {grouped(position)} -> {choice}"
         position.play(choice)
     if position.over:

@@ -77,7 +77,23 @@ class CourtDriver(Driver):
         return self.any_of(builds) if builds and self.chance.below(3) == 0 else choice
 
 
-DRIVERS: Final[Mapping[str, type[Driver]]] = {"dominion": Driver, "machiavelli": CourtDriver}
+class PrinceDriver(Driver):
+    """A driver for Florence: lively, it settles on a verb first, for placements and sales outnumber the rest."""
+
+    def choose(self, position: Position) -> int:
+        if not self.lively:
+            return super().choose(position)
+        verbs: dict[str, list[int]] = {}
+        for option in position.legal():
+            verbs.setdefault(position.notation(option).split()[0], []).append(option)
+        return self.any_of(list(verbs.values())[self.chance.below(len(verbs))])
+
+
+DRIVERS: Final[Mapping[str, type[Driver]]] = {
+    "dominion": Driver,
+    "machiavelli": CourtDriver,
+    "florence": PrinceDriver,
+}
 
 
 def driver_of(game: str, seed: int, *, lively: bool) -> Driver:

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 import signoria
 from tests.kit.driver import Driver, driver_of
 from tests.kit.effort import examples
-from tests.properties import dominion, machiavelli
+from tests.properties import dominion, florence, machiavelli
 from tests.properties.tables import Table
 
 if TYPE_CHECKING:
@@ -56,6 +56,7 @@ GAMES: Final[Mapping[str, Played]] = {
     played.name: played
     for played in (
         Played("dominion", dominion.tables(), dominion.check_cards, dominion.hidden_cards),
+        Played("florence", florence.tables(), florence.check_pieces, florence.hidden_cards, share=0.4),
         Played("machiavelli", machiavelli.tables(), machiavelli.check_cards, machiavelli.hidden_cards, share=0.4),
     )
 }

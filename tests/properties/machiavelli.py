@@ -18,7 +18,7 @@ from tests.games.machiavelli.beginning import EIGHT, FOURTEEN, NINE
 from tests.properties.tables import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable
 
     from signoria.core.options import TableOption
     from signoria.core.position import Position
@@ -111,18 +111,6 @@ def check_cards(position: Position) -> None:
         assert player.city.size == player.adornments.size
         assert all(gold >= 0 for gold in player.adornments.listed())
     assert +found == Counter(cards_in_game(table.settings))
-
-
-def cards_saved(saved: Mapping[str, Any]) -> Counter[str]:
-    """Count all cards of a saved game."""
-    found: Counter[str] = Counter()
-    for zone in ("deck", "discard", "site", "played", "looking_at", "selected"):
-        found.update(card for card, _, _ in saved[zone])
-    for player in saved["players"]:
-        found.update(card for card, _, _ in player["hand"] + player["museum"])
-        found.update(player["city"])
-        found["ticket-wagon"] += player["wagons"]
-    return +found
 
 
 def hidden_cards(position: Position) -> list[object]:

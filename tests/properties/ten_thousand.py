@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, cast
@@ -21,16 +22,16 @@ from signoria.core.chance import FastChance, spread
 from signoria.core.zones import pile_of
 from signoria.games.dominion.components import FIRST_KINGDOM, KINDS, KINGDOM_SIZE, KINGDOMS, NAMES
 from tests.kit.driver import driver_of
-from tests.properties import machiavelli
+from tests.properties import florence, machiavelli
 from tests.properties.games import GAMES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from signoria.core.position import Position
     from signoria.games.dominion.table import Dominion
+    from signoria.games.florence.table import Florence
     from signoria.games.machiavelli.table import Machiavelli
 
+Picking = Callable[[list[Any]], Any]
 Settled = tuple[int, int | bytes, dict[str, object]]
 
 MODES: Final = [*KINGDOMS, "random", "draft", "custom"]
@@ -66,13 +67,18 @@ def dominion_table(number: int) -> Settled:
 
 def machiavelli_table(number: int) -> Settled:
     """Give seats, seed and options of a game of any edition."""
-    seats = 2 + number % 7
+    return settled(number, 2 + number % 7, machiavelli.options_of)
+
+
+def florence_table(number: int) -> Settled:
+    """Give seats, seed and options of a game with or without the expansions."""
+    return settled(number, 2 + number % 4, florence.options_of)
+
+
+def settled(number: int, seats: int, options_of: Callable[[int, Picking], dict[str, object]]) -> Settled:
+    """Give seats, seed and options, each of them picked by lot."""
     chance = FastChance(spread(number))
-
-    def pick(values: list[Any]) -> object:
-        return values[chance.below(len(values))]
-
-    options = machiavelli.options_of(seats, pick)
+    options = options_of(seats, lambda values: values[chance.below(len(values))])
     return seats, seed_of(number, chance), options
 
 
@@ -89,6 +95,12 @@ def turn_of_dominion(position: Position) -> object:
     return table.active, table.players[table.active].turns
 
 
+def turn_of_florence(position: Position) -> object:
+    """Give what changes from one turn to the next; the auction of a round is one too."""
+    table = cast("Florence", position)
+    return int(table.round), int(table.phase), int(table.turns)
+
+
 def turn_of_machiavelli(position: Position) -> object:
     """Give what changes from one turn to the next."""
     table = cast("Machiavelli", position)
@@ -98,6 +110,7 @@ def turn_of_machiavelli(position: Position) -> object:
 # How each game is settled, and how its turns are told apart.
 WAYS: Final[dict[str, tuple[Callable[[int], Settled], Callable[[Position], object]]]] = {
     "dominion": (dominion_table, turn_of_dominion),
+    "florence": (florence_table, turn_of_florence),
     "machiavelli": (machiavelli_table, turn_of_machiavelli),
 }
 

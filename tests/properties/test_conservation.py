@@ -12,11 +12,12 @@ from tests.properties.games import Course, courses, everywhere
 # At these questions no effect of a card is under way.
 BETWEEN_EFFECTS = frozenset({"play-action", "play-treasure", "buy-card", "draft-pick"})
 BETWEEN_TURNS = frozenset({"turn-action", "choose-character", "put-down-character", "theater", "income"})
+BETWEEN_ACTIONS = frozenset({"turn-menu", "auction-open", "auction-bid", "auction-last-buy", "a2-turn"})
 
 
 @everywhere(120)
 def test_every_kind_has_as_many_cards_at_every_decision_as_at_the_start(course: Course) -> None:
-    """DO-A03.2, MD-N09: all zones together never change from the end of setup on."""
+    """DO-A03.2, MD-N09, PF-S01.8, PF-T04.10: all zones together never change from the end of setup on."""
     position = course.reached()
     for _ in course.decide(position):
         course.played.assert_whole(position)
@@ -37,6 +38,9 @@ def test_no_card_is_left_over_between_two_effects(course: Course) -> None:
         if position.question in BETWEEN_EFFECTS | BETWEEN_TURNS:
             assert position.looking_at.size == 0
             assert position.selected.size == 0
+        if position.question in BETWEEN_ACTIONS:
+            assert (position.looking_at.size, position.looking_into) == (0, -1)
+            assert (position.working, position.chosen_bonus) == (-1, 0)
 
 
 @examples(60)
@@ -117,3 +121,33 @@ def move(gold: list[int], seat: int | None, amount: int) -> None:
     """Give a player gold, or take it; the bank has as much as it needs."""
     if seat is not None:
         gold[seat] += amount
+
+
+# --- Florins ----------------------------------------------------------------------------------------------------------
+
+# Money that an event tells of: which fact is the amount, which names the player, and what becomes of it.
+PAYMENTS: Final[dict[str, tuple[tuple[str, str, int], ...]]] = {
+    **dict.fromkeys(
+        ["object-bought", "building-built", "person-taken", "bonus-taken", "freedom-introduced"],
+        (("price", "seat", -1),),
+    ),
+    "pp-sold": (("amount", "seat", 1),),
+    "pp-bought": (("amount", "seat", -1),),
+    "work-completed": (("income", "seat", 1),),
+    "character-bought": (("price", "seat", -1), ("received", "seat", 1)),
+    "joint-built": (("price", "partner", -1), ("price", "active", 1), ("cost", "active", -1)),
+    "banker-exchange": (("number", "seat", -200),),
+}
+
+
+@examples(60)
+@given(courses("florence"))
+def test_every_florin_is_accounted_for(course: Course) -> None:
+    """PF-H02.1: who listens to the events knows what everybody has, hidden or not."""
+    position = course.after()
+    money = [2500 if course.table.seats == 2 else 3500] * course.table.seats
+    for event in position.events():
+        told = event.seen_by(None)
+        for amount, player, sign in PAYMENTS.get(event.kind, ()):
+            money[cast("int", told[player])] += sign * cast("int", told[amount])
+    assert money == [int(player.money) for player in position.players]

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from hypothesis import strategies as st
 
+import signoria
+from signoria.core.record import Recording, result_of
 from tests.kit.driver import driver_of
 from tests.properties.games import CAP, Course, at_every_table, everywhere
 
@@ -15,7 +17,7 @@ if TYPE_CHECKING:
 
 @everywhere(80)
 def test_the_same_seed_and_choices_give_the_same_game(course: Course) -> None:
-    """DO-N03, MD-N11: with a fixed seed and fixed decisions a game is reproducible, in all it shows and tells."""
+    """DO-N03, MD-N11, PF-Z01.7: with fixed seed and decisions a game is reproducible, in all it shows and tells."""
     first, second = course.after(), course.after()
     assert first.save() == second.save()
     for seat in [*range(course.table.seats), None]:
@@ -37,14 +39,15 @@ def test_listening_does_not_change_the_game(course: Course) -> None:
 @at_every_table(15, st.integers(0, 2**32), st.booleans())
 def test_whole_games_are_reproducible_from_their_moves(table: Table, driver: int, lively: bool) -> None:
     """DO-N02, DO-N03, MD-N11: nothing but the seed and the decisions matters."""
-    position = table.begin()
-    moves: list[str] = []
+    names = [f"player {seat}" for seat in range(table.seats)]
+    recording = Recording(signoria.game(table.name), names, table.seed, table.options)
+    position = recording.position
     player = driver_of(table.name, driver, lively=lively)
-    while not position.over and len(moves) < CAP:
-        moves.append(position.notation(player.choose(position)))
-        position.play(moves[-1])
+    while not position.over and len(recording.moves) < CAP:
+        recording.choose(player.choose(position))
     again = table.begin()
-    for move in moves:
+    for move in recording.record()["moves"]:
         again.play(move)
     assert again.save() == position.save()
     assert again.scores() == position.scores()
+    assert result_of(again) == recording.record()["result"]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from hypothesis import given
 from hypothesis import strategies as st
 
+import signoria
 from tests.kit.driver import Driver, driver_of
 from tests.kit.effort import examples
 from tests.properties.games import CAP, GAMES, at_every_table
@@ -17,9 +18,13 @@ if TYPE_CHECKING:
 POINTS = {"estate": 1, "duchy": 3, "province": 6, "curse": -1}
 
 
+def test_every_game_is_among_them() -> None:
+    assert sorted(GAMES) == sorted(signoria.games())
+
+
 @at_every_table(40, st.integers(0, 2**32), st.booleans())
 def test_every_game_ends(table: Table, driver: int, lively: bool) -> None:
-    """R11: the cap is the driver's, not the game's; then everybody has points and somebody has won."""
+    """R11, PF-R01.1: the cap is the driver's, not the game's; then everybody has points and somebody has won."""
     position = table.begin()
     driver_of(table.name, driver, lively=lively).play(position, CAP)
     assert position.over
@@ -28,6 +33,8 @@ def test_every_game_ends(table: Table, driver: int, lively: bool) -> None:
     best = max(position.scores())
     assert position.winners()
     assert all(position.scores()[seat] == best for seat in position.winners())
+    assert [seat for seat, place in enumerate(position.ranks()) if place == 1] == position.winners()
+    assert [position.score_sheet(seat)["points"] for seat in range(table.seats)] == position.scores()
     GAMES[table.name].assert_whole(position)
 
 

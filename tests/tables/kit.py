@@ -262,8 +262,8 @@ BUYING = (
 
 
 async def until(true: Callable[[], bool]) -> None:
-    """Wait until something is true, for a while."""
-    for _ in range(1000):
+    """Wait until something is true, a minute at most."""
+    for _ in range(6000):
         if true():
             return
         await asyncio.sleep(0.01)

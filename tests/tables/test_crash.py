@@ -13,7 +13,7 @@ from signoria.tables.entries import Moved
 from signoria.tables.memory import MemoryStore
 from signoria.tables.messages import Accepted, AnswerUndo, Choose, Refused, Rematch, Return, Say, Undo
 from signoria.tables.rebuilding import rebuilt
-from tests.tables.kit import BUYING, Device, House, StillTime, first_of, guest, in_loop
+from tests.tables.kit import BUYING, Device, House, StillTime, first_of, guest, in_loop, until
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -242,7 +242,7 @@ async def test_a_bot_whose_turn_was_pending_moves_on() -> None:
         assert room.table.ply == 0
         code = room.table.row.code
     async with House(inner, timing=timing) as house:
-        await asyncio.sleep(0.2)
+        await until(lambda: code in house.rooms._rooms)
         await house.wait(5.0)
         assert list(house.rooms._rooms) == [code]
         assert house.rooms._rooms[code].table.ply > 0

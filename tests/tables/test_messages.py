@@ -56,6 +56,20 @@ async def test_a_repeated_message_is_acknowledged_and_does_nothing() -> None:
 
 
 @in_loop
+async def test_what_has_changed_is_told_before_that_it_is_done() -> None:
+    """Else a slow device would for a moment offer the old question again."""
+    async with House() as house:
+        room = await house.open(ANNA, "me", "bot", options=ANNA_FIRST)
+        connection = await room.connect(ANNA)
+        await room.receive(connection, Choose("one", 0, ["play copper"]))
+        told = [await connection.next(), await connection.next()]
+        assert isinstance(told[0], Update)
+        assert told[0].ply == 1
+        assert told[1] == msgspec.structs.replace(told[1], id="one", ply=1)
+        assert isinstance(told[1], Accepted)
+
+
+@in_loop
 async def test_an_answer_to_an_older_question_is_refused() -> None:
     async with House() as house:
         anna, bram = await at_table(house)

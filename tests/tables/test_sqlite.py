@@ -57,9 +57,14 @@ async def numbers(transactions: SqliteTransactions) -> list[int]:
 @asynccontextmanager
 async def all_waiting(transactions: SqliteTransactions) -> AsyncIterator[None]:
     """Keep the writer busy, so that whatever is asked for here is done together afterwards."""
-    go_on = threading.Event()
-    busy = asyncio.create_task(transactions.write(lambda _: go_on.wait(10)))
-    await asyncio.sleep(0.05)
+    began, go_on = threading.Event(), threading.Event()
+
+    def wait(_: Connection) -> None:
+        began.set()
+        go_on.wait(60)
+
+    busy = asyncio.create_task(transactions.write(wait))
+    await asyncio.to_thread(began.wait, 60)
     yield
     await asyncio.sleep(0)
     go_on.set()

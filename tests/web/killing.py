@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from websockets.exceptions import WebSocketException
 
 from signoria.web.settings import full_address
-from tests.web.kit import PATIENCE, Person, wanted
+from tests.web.kit import PATIENCE, Person, eventually, wanted
 
 ROOT = Path(__file__).parents[2]
 
@@ -101,8 +101,6 @@ class Stubborn:
                     ply = self.pending["ply"]
                     self.pending = None
                     await line.until_after(ply)
-                elif answer["reason"] == "reason-too-fast":
-                    await asyncio.sleep(0.1)
                 else:
                     self.pending = None
             return line.over
@@ -119,11 +117,7 @@ async def several_more(players: list[Stubborn], number: int = 9) -> None:
         return sum(len(player.acknowledged) for player in players)
 
     enough = made() + number
-    for _ in range(int(PATIENCE / 0.02)):
-        if made() >= enough:
-            return
-        await asyncio.sleep(0.02)
-    raise AssertionError("nobody moves any more")
+    await eventually(lambda: made() >= enough)
 
 
 async def check_stored(database: str, players: list[Stubborn]) -> None:

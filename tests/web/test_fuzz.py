@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import string
+import zlib
 from pathlib import Path
 from typing import Any
 
@@ -140,7 +141,7 @@ def test_requests_of_any_form_never_fail(tmp_path: Path) -> None:
             def check(case: Any) -> None:  # noqa: ANN401
                 if case.path_parameters and "code" in case.path_parameters:
                     # Mostly tables that there are, in different states.
-                    number = hash(repr(case.body)) % (len(codes) + 1)
+                    number = zlib.crc32(repr(case.body).encode()) % (len(codes) + 1)
                     case.path_parameters["code"] = [*codes, case.path_parameters["code"]][number]
                 if case.path_parameters and "game" in case.path_parameters and len(repr(case.query)) % 2:
                     case.path_parameters["game"] = "dominion"

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.web.killing import Process, Stubborn, check_stored, several_more
-from tests.web.kit import FIRST, Person, house, in_loop
+from tests.web.kit import FIRST, Person, eventually, house, in_loop
 
 ROOT = Path(__file__).parents[2]
 KILLS = 4
@@ -26,8 +26,7 @@ async def test_a_game_goes_on_where_it_was_when_the_server_starts_again(tmp_path
             line = await anna.sit(code)
             assert (await line.order(type="say", text="until later"))["type"] == "accepted"
             await line.play_on(12)
-            await line.until(lambda: line.mine)
-            await asyncio.sleep(0.2)
+            assert await line.until_asked()
             before = line.now
             cookies = anna.web.cookies
     with house(tmp_path) as server:
@@ -54,11 +53,8 @@ async def test_bots_move_on_without_anybody_being_there(tmp_path: Path) -> None:
             assert (await anna.sit(code)).now["ply"] == 0
             cookies = anna.web.cookies
     with house(tmp_path) as server:
-        for _ in range(200):
-            room = server.services.rooms._rooms.get(code)
-            if room is not None and room.table.ply > 0:
-                break
-            await asyncio.sleep(0.05)
+        rooms = server.services.rooms._rooms
+        await eventually(lambda: code in rooms and rooms[code].table.ply > 0)
         async with Person(server.address, cookies=cookies) as anna:
             line = await anna.sit(code)
             await line.until(lambda: line.mine)
@@ -75,11 +71,7 @@ async def test_bots_do_not_outlive_a_server_that_is_killed(process: Process) -> 
     before = children(process.process.pid)
     assert before
     await asyncio.to_thread(process.kill)
-    for _ in range(100):
-        if not any(is_there(child) for child in before):
-            break
-        await asyncio.sleep(0.1)
-    assert not any(is_there(child) for child in before)
+    await eventually(lambda: not any(is_there(child) for child in before))
 
 
 def children(parent: int) -> list[int]:

@@ -14,6 +14,7 @@ import pytest
 
 from signoria.web.serving import listening
 from signoria.web.settings import full_address
+from tests.web.kit import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 
@@ -41,10 +42,11 @@ def test_it_serves_until_it_is_stopped(tmp_path: Path) -> None:
     line = process.stdout.readline()
     found = re.search(r"http://127\.0\.0\.1:\d+/", line)
     assert found is not None, line
-    assert httpx.get(f"{found[0]}health").json()["status"] == "well"
-    assert httpx.get(f"{found[0]}health", headers={"Host": "evil.example"}).status_code == 400
+    assert httpx.get(f"{found[0]}health", timeout=PATIENCE).json()["status"] == "well"
+    evil = httpx.get(f"{found[0]}health", headers={"Host": "evil.example"}, timeout=PATIENCE)
+    assert evil.status_code == 400
     process.send_signal(signal.SIGTERM)
-    _, errors = process.communicate(timeout=20)
+    _, errors = process.communicate(timeout=PATIENCE)
     assert "Traceback" not in errors
     files = {path.name: path.stat().st_mode & 0o077 for path in (tmp_path / "data").iterdir()}
     assert files.keys() >= {"secret-key", "signoria.db"}
@@ -68,7 +70,7 @@ def test_it_refuses_in_one_sentence(tmp_path: Path) -> None:
                 env=environment(),
                 capture_output=True,
                 text=True,
-                timeout=30,
+                timeout=PATIENCE,
                 check=False,
             )
             assert done.returncode == 2, arguments

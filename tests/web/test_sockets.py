@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidStatus
 
 from signoria.web.settings import Limits
 from tests.web.kit import NO_LIMITS as FREE
-from tests.web.kit import House, Person, house, in_loop, rest_of, wanted
+from tests.web.kit import PATIENCE, House, Person, eventually, house, in_loop, rest_of, wanted
 
 
 @in_loop
@@ -219,7 +219,7 @@ async def test_one_guest_cannot_hold_all_lines(tmp_path: Path) -> None:
             told, _ = await rest_of(await anna.socket(code))
             assert told == [{"type": "closed", "reason": "reason-too-fast"}]
             await first.close()
-            await asyncio.sleep(0.1)
+            await eventually(lambda: server.services.meters.sockets["all"] == 1)
             await anna.sit(code)
 
 
@@ -250,6 +250,6 @@ async def test_a_closing_server_says_goodbye(tmp_path: Path) -> None:
         async with Person(server.address) as anna:
             line = await anna.sit(await anna.play())
             await asyncio.to_thread(server.stop)
-            await asyncio.wait_for(line.pump, 5)
+            await asyncio.wait_for(line.pump, PATIENCE)
             assert line.told[-1] == {"type": "closed", "reason": "reason-closing"}
             assert line.socket.close_code == 1012

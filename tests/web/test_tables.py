@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from typing import Any
 
 from tests.web.kit import House, Person, in_loop, wanted
@@ -228,6 +229,29 @@ async def test_the_rules_are_told_in_both_languages(running: House) -> None:
         assert {option["id"] for option in english["options"]} >= {"kingdom-mode", "pile-counts"}
         assert (await anna.get("/api/rules/dominion?language=xx"))["language"] == "en"
         assert (await anna.get("/api/rules/chess", 404))["reason"] == "reason-no-game"
+
+
+@in_loop
+async def test_the_rules_of_florence_tell_every_card_and_piece(running: House) -> None:
+    """Persons with their wishes, prestige cards with their points, characters with their fields, tiles with cells."""
+    async with Person(running.address) as anna:
+        english = await anna.get("/api/rules/florence?language=en")
+        dutch = await anna.get("/api/rules/florence?language=nl")
+        assert [card["id"] for card in dutch["cards"]] == [card["id"] for card in english["cards"]]
+        assert all(card["name"] and card["text"] for card in [*dutch["cards"], *english["cards"]])
+        types = Counter(card["types"][0] for card in english["cards"])
+        numbers = {"building": 10, "landscape": 3, "freedom": 3, "object": 3, "person": 21}
+        assert types == {**numbers, "prestige": 14, "bonus": 20, "character": 6}
+        cards = {card["id"]: card for card in english["cards"]}
+        assert cards["poet"]["facts"] == {"building": "theatre", "landscape": "lake", "freedom": "travel"}
+        assert "a theatre, a lake and freedom of travel" in cards["poet"]["text"]
+        assert cards["most-parks"]["facts"] == {"points": 5, "tie": 3}
+        assert cards["three-freedoms"]["facts"] == {"points": 8}
+        assert (cards["tower"]["types"], cards["tower"]["facts"]) == (["building", "small"], {"copies": 3, "cells": 3})
+        assert [cards[name]["facts"]["highest"] for name in ("muse", "banker")] == [15, 5]
+        options = {option["id"]: option for option in dutch["options"]}
+        assert set(options["two-player-freedoms"]["values"]) == {"4", "5"}
+        assert len(options) == 11
 
 
 @in_loop

@@ -14,6 +14,10 @@ export const ICON_NAMES = [
   "pointy-hat", "wizard-face", "third-eye", "imperial-crown", "monk-face", "holy-symbol", "caravel", "round-bottom-flask", "swap-bag",
   "pencil-ruler", "sextant", "barbute", "shaking-hands", "mounted-knight", "crowned-heart", "paint-brush", "cash", "claw-hammer",
   "sacrificial-dagger", "rose",
+  // pieces, persons and characters of Florence
+  "abacus", "anatomy", "ballerina-shoes", "caduceus", "chisel", "compass", "crown", "gem-chain", "harp", "horizontal-flip", "jester-hat",
+  "justice-star", "magnet", "musical-score", "owl", "pestle-mortar", "pipe-organ", "plant-seed", "pocket-watch", "position-marker", "quill",
+  "quill-ink", "spoted-flower", "stone-bust",
   // types and effects
   "polar-star", "crossed-swords", "shield-reflect", "crown-coin", "laurel-crown", "basket", "card-draw", "card-play", "card-exchange",
   "card-discard", "card-pickup", "poker-hand", "fire-bowl", "queen-crown", "stack", "hidden", "clockwise-rotation",

@@ -1,4 +1,5 @@
 /** Short messages that go away by themselves. */
+import { untrack } from "svelte";
 
 export interface Toast {
   number: number;
@@ -12,7 +13,8 @@ class Toasts {
   show(text: string): void {
     this.#number += 1;
     const toast = { number: this.#number, text };
-    this.shown = [...this.shown.slice(-2), toast];
+    // Whoever says something must not be asked again because it was said.
+    this.shown = [...untrack(() => this.shown).slice(-2), toast];
     setTimeout(() => (this.shown = this.shown.filter((one) => one !== toast)), 6000);
   }
 }

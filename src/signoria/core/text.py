@@ -90,6 +90,11 @@ class Texts:
         return message.attributes.get(attribute) if attribute else message.value
 
 
+def value_key(value: str) -> str:
+    """Give the attribute that has the label of a value: `auto`, but `value-9`, for none can begin with a digit."""
+    return f"value-{value}" if value[:1].isdigit() else value
+
+
 def _words() -> Traversable:
     return files("signoria.core").joinpath("words")
 

@@ -11,7 +11,7 @@ from collections import deque
 from typing import TYPE_CHECKING, Final
 
 from signoria.tables.limits import Bucket
-from signoria.tables.messages import Closed
+from signoria.tables.messages import Accepted, Closed
 from signoria.tables.showing import Reader
 
 if TYPE_CHECKING:
@@ -73,14 +73,17 @@ class Connection:
     async def next(self) -> Told | None:
         """Give what the device is to be told next, as soon as there is something; None when it is let go."""
         while True:
-            if self._row:
+            # That something is done comes after what it has changed: a device that is told so may ask for the next.
+            if self._row and not isinstance(self._row[0], Accepted):
                 return self._row.popleft()
-            if self._closed:
+            if self._closed and not self._row:
                 return None
             update = None if self.held_back else self._write(self)
             if update is not None:
                 self.version = update.version
                 self.due = False
                 return update
+            if self._row:
+                return self._row.popleft()
             self._something.clear()
             await self._something.wait()

@@ -29,6 +29,8 @@ class Quiet(msgspec.Struct, frozen=True):
     events: frozenset[str]
 
 
+# What happens at the table rather than in the game.
+AT_THE_TABLE: Final = frozenset({"seat-kept", "seat-returned", "undone"})
 NOTHING_QUIET: Final = Quiet(frozenset(), frozenset())
 QUIET: Final = {
     "dominion": Quiet(
@@ -66,10 +68,54 @@ QUIET: Final = {
                 "phase",
                 "pile-empty",
                 "treasure-played",
-                # At the table rather than in the game.
-                "seat-kept",
-                "seat-returned",
-                "undone",
+            }
+        ),
+    ),
+    # A bid, a pass and an offer are not among these: everyone has heard them, and the rules let nobody take them back.
+    "florence": Quiet(
+        questions=frozenset(
+            {
+                "a2-turn",
+                "auction-last-buy",
+                "auction-open",
+                "build",
+                "buy-pp",
+                "character-window",
+                "choose-landscape-type",
+                "freedom",
+                "joint-price",
+                "joint-propose",
+                "place-landscape",
+                "princess-work",
+                "professor-pile",
+                "recruit",
+                "recruit-now",
+                "turn-menu",
+                "work",
+                "work-bonus",
+            }
+        ),
+        events=frozenset(
+            {
+                "a2-start",
+                "best-work",
+                "builder-gained",
+                "building-built",
+                "character-returned",
+                "character-used",
+                "freedom-introduced",
+                "jester-gained",
+                "landscape-placed",
+                "object-bought",
+                "person-recruited",
+                "phase-a-end",
+                "pp-bought",
+                "pp-sold",
+                "recruit-kept",
+                "round-start",
+                "turn-end",
+                "turn-start",
+                "work-completed",
             }
         ),
     ),
@@ -105,10 +151,6 @@ QUIET: Final = {
                 "murder-named",
                 "seized",
                 "theft-named",
-                # At the table rather than in the game.
-                "seat-kept",
-                "seat-returned",
-                "undone",
             }
         ),
     ),
@@ -138,6 +180,7 @@ def quiet_since(play: Play, ply: int) -> bool:
     if ply == play.ply:
         return True
     quiet = QUIET.get(play.start.game.name, NOTHING_QUIET)
+    events = quiet.events | AT_THE_TABLE
     first, *others = play.moves[ply:]
     questions = [made.question for made in others]
     if play.position.question is not None:
@@ -145,7 +188,7 @@ def quiet_since(play: Play, ply: int) -> bool:
     return (
         first.chance == play.position.chance.save()
         and all(question in quiet.questions for question in questions)
-        and all(event.kind in quiet.events and not event.insiders for event in play.log[first.log :])
+        and all(event.kind in events and not event.insiders for event in play.log[first.log :])
     )
 
 

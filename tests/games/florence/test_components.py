@@ -11,10 +11,9 @@ from signoria.games.florence.board import FORMS
 from signoria.games.florence.bonus import BONUS_CARDS
 from signoria.games.florence.prestige import PRESTIGE_CARDS
 from signoria.games.florence.setup import full_supply
-from signoria.games.florence.table import SUPPLY_NAMES
 from tests.games.florence.scene import GAME
 
-SUPPLY = dict(zip(SUPPLY_NAMES, full_supply([4, 4, 4]), strict=True))
+SUPPLY = dict(zip(box.SUPPLY_NAMES, full_supply([4, 4, 4]), strict=True))
 PERSONS = {
     "mathematician": "university lake religion",
     "theologian": "university park travel",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.florence.scene import MUSE, Scene
+from tests.games.florence.scene import GAME, MUSE, Scene
 
 
 def test_the_order_of_the_end() -> None:
@@ -45,6 +45,7 @@ def test_prestige_cards_do_not_influence_each_other() -> None:
         ([(9, 100), (12, 0), (3, 900)], [1], [2, 1, 3]),
         ([(9, 500), (9, 300), (3, 900)], [0], [1, 2, 3]),
         ([(9, 500), (9, 500), (3, 900)], [0, 1], [1, 1, 3]),
+        ([(9, 500), (3, 200), (3, 900)], [0], [1, 3, 2]),
         ([(0, 0), (0, 0), (0, 0)], [0, 1, 2], [1, 1, 1]),
     ],
 )
@@ -52,6 +53,7 @@ def test_most_points_then_most_money(players: list[tuple[int, int]], winners: li
     """PF-E01.3, PF-E01.4, PF-E01.5: and who still ties shares the place."""
     scene = Scene(*({"points": points, "money": money} for points, money in players), round=7, phase="best-work")
     assert scene.position.winners() == winners
+    assert scene.position.ranks() == ranks
     assert [scene.position.score_sheet(seat)["rank"] for seat in range(3)] == ranks
     assert scene.events("game-end")[0]["ranking"] == ranks
 
@@ -88,6 +90,23 @@ def test_the_score_sheet_adds_up() -> None:
 def test_points_are_counted_only_at_the_end() -> None:
     """PF-P01.1: prestige cards are still hidden before."""
     position = Scene({}, {}, {}).position
-    for ask in (position.scores, position.winners, lambda: position.score_sheet(0)):
+    for ask in (position.scores, position.winners, position.ranks, lambda: position.score_sheet(0)):
         with pytest.raises(ValueError, match="over"):
             ask()
+
+
+def test_the_course_is_drawn_from_points_money_works_and_cells() -> None:
+    """PF-E01.7: it begins with nothing but money, and its last points are the score."""
+    start = GAME.new(2, 1).measures()
+    assert start == {"points": [0, 0], "money": [2500, 2500], "works": [0, 0], "cells": [0, 0]}
+    scene = Scene(
+        {"points": 4, "money": 700, "open": "poet, 1 recruit", "hand": "painter", "prestige": "most-works"},
+        {"tiles": ["tower@d3,e3,f3", "park@a3,a4,b3"]},
+        {},
+        round=7,
+        phase="best-work",
+    )
+    measured = scene.position.measures()
+    assert measured["points"] == scene.position.scores() == [11, 0, 0]
+    assert measured["money"][0] == 700
+    assert (measured["works"], measured["cells"]) == ([2, 0, 0], [0, 6, 0])

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from signoria.games.florence.components import CARD_NAMES
 from tests.games.florence.scene import MUSE, TOGETHER, Scene
 from tests.kit.effort import examples
-from tests.properties.every_game import Play, plays
+from tests.properties.games import Course, courses
 
 HAND = {"hand": "poet, painter, 2 recruit", "bonus": "bonus-jesters", "prestige": "most-works, most-lakes"}
 
@@ -165,10 +165,10 @@ def test_messages_never_name_what_a_reader_may_not_see(options: dict[str, object
 
 
 @examples(40)
-@given(plays(most=4, names=["florence"]), st.integers(), st.integers())
-def test_imagined_worlds_depend_on_nothing_hidden(play: Play, one: int, other: int) -> None:
+@given(courses("florence", most=4), st.integers(), st.integers())
+def test_imagined_worlds_depend_on_nothing_hidden(course: Course, one: int, other: int) -> None:
     """PF-H01.1, PF-H01.6, PF-H02.2: drawn anew from an imagined world or from the real one, the cards are the same."""
-    position = play.played()
+    position = course.after()
     for seat in [*range(position.seats()), None]:
         real = position.determinise(seat, other).save()
         assert position.determinise(seat, one).determinise(seat, other).save() == real

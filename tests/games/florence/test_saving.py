@@ -7,8 +7,8 @@ import json
 import pytest
 
 from tests.games.florence.scene import GAME, MUSE, TOGETHER, Scene
+from tests.kit.driver import driver_of
 from tests.kit.fuzz import broken
-from tests.properties.every_game import wander
 
 BOTH = {**MUSE, **TOGETHER}
 JOINT = ["tower@1:f3+1:g3+2:a3"]
@@ -36,7 +36,7 @@ def wrong_with(saved: object) -> str | None:
     for seat in [*range(loaded.seats()), None]:
         loaded.view(seat)
         loaded.determinise(seat, 1)
-    wander(loaded, 1, 12)
+    driver_of("florence", 1, lively=True).play(loaded, 12)
     return None
 
 

@@ -10,7 +10,6 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import signoria
-from signoria.core.chance import FastChance, spread
 from signoria.core.text import Texts
 from signoria.games.florence import components as box
 from signoria.games.florence.settings import RECOMMENDED
@@ -24,7 +23,7 @@ from signoria.games.florence.wording import (
     value_text,
     waiting_line,
 )
-from tests.properties.every_game import any_of
+from tests.kit.driver import driver_of
 
 LANGUAGES = ["en", "nl"]
 NAMES = ["Anna", "Bram", "Chris", "Dora", "Emma"]
@@ -58,6 +57,7 @@ def test_cards_characters_things_and_options_have_texts(language: str) -> None:
         assert texts.text(f"{key}.text").endswith(".")
     for item in [*box.TILES, *box.FREEDOMS, *box.OBJECTS, "bonus", "person"]:
         assert texts.text(f"thing-{item}")
+        assert texts.text(f"thing-{item}.text").endswith(".")
     for option in OPTIONS:
         assert texts.text(f"table-option-{option.name}.text").endswith(".")
         for value in option.schema().get("enum", []):  # type: ignore[attr-defined]
@@ -84,14 +84,14 @@ def test_the_persons_are_called_by_plain_dutch_words() -> None:
 def test_everything_a_game_says_can_be_read(language: str, seed: int) -> None:
     texts = TEXTS[language]
     position = signoria.game("florence").new(2 + seed, seed, BOTH)
-    chance = FastChance(spread(seed))
+    driver = driver_of("florence", seed, lively=True)
     while not position.over:
         view: dict[str, Any] = position.view(position.asked)
         said = [question_line(texts, open_question(view), NAMES)]
         said.append(waiting_line(texts, open_question(dict(position.view(None))), NAMES))
         said += [option_text(texts, position.notation(option)) for option in position.legal()[:60]]
         assert all(line and "{" not in line for line in said)
-        position.choose(any_of(position, chance))
+        position.choose(driver.choose(position))
     for reader in (0, None):
         told = [event.seen_by(reader) for event in position.events()]
         assert len(log_lines(texts, told, reader, NAMES)) > 100

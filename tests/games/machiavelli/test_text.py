@@ -15,7 +15,7 @@ from fluent.syntax import FluentParser, ast
 
 import signoria
 from signoria.core.options import OneOf
-from signoria.core.text import Texts
+from signoria.core.text import Texts, value_key
 from signoria.games.machiavelli.actions import CATALOGUE, PLAIN, VERBS
 from signoria.games.machiavelli.components import CHARACTERS, TYPES
 from signoria.games.machiavelli.components import NAMES as CARDS
@@ -34,7 +34,6 @@ from signoria.games.machiavelli.wording import (
     option_text,
     printing_of,
     question_line,
-    value_key,
     value_label,
     waiting_line,
     worded,

@@ -16,17 +16,17 @@ from signoria.games.florence.board import GRID, around, fits
 from signoria.games.florence.components import (
     ACTIONS,
     BUILDINGS,
+    FIRST_FREEDOM,
     FREEDOMS,
     LARGE_BUILDINGS,
     PERSONS,
+    RECRUIT_STACK,
     RECRUITS,
     ROUNDS,
 )
 from signoria.games.florence.views import FlorenceSight
 
 POINT: Final = 200
-FIRST_FREEDOM: Final = 13
-RECRUIT_STACK: Final = 18
 
 # What prestige cards count, in the places of `rivals`.
 BUILDINGS_OF: Final = 0

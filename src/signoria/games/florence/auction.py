@@ -31,8 +31,10 @@ from signoria.games.florence.actions import (
 from signoria.games.florence.board import AREAS
 from signoria.games.florence.components import (
     BUILDER,
+    BUILDER_STACK,
     FIRST_LANDSCAPE,
     JESTER,
+    JESTER_STACK,
     LANDSCAPE,
     MERCHANT,
     MOST_BUILDERS,
@@ -42,6 +44,7 @@ from signoria.games.florence.components import (
     PRESTIGE_PILE,
     RAISE,
     RECRUIT,
+    RECRUIT_STACK,
     TILES,
 )
 from signoria.games.florence.frames import Choice, LookIntoPile, Step, also_selling, is_sale
@@ -49,7 +52,7 @@ from signoria.games.florence.muse_and_princess.merchant import tell_free
 from signoria.games.florence.muse_and_princess.windows import AfterPaying, use_character
 from signoria.games.florence.placing import landscape_fits, landscapes_that_fit, placements
 from signoria.games.florence.recruiting import RecruitNow
-from signoria.games.florence.table import BUILDER_STACK, JESTER_STACK, RECRUIT_STACK, Florence
+from signoria.games.florence.table import Florence
 
 # --- Who may have what -----------------------------------------------------------------------------------------------
 

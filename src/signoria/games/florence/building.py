@@ -10,7 +10,8 @@ from signoria.games.florence.board import AREAS, TILE_OF, cell_names
 from signoria.games.florence.components import TILES
 from signoria.games.florence.frames import Choice
 from signoria.games.florence.placing import blocked_for_buildings, building_cost, placements, types_to_build
-from signoria.games.florence.table import NOBODY, POINTS_PER_BUILDING, Florence
+from signoria.games.florence.stores import NOBODY, POINTS_PER_BUILDING
+from signoria.games.florence.table import Florence
 
 
 class Build(Choice):

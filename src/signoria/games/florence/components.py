@@ -28,7 +28,6 @@ TILE_NUMBERS: Final = {name: number for number, name in enumerate(TILES)}
 BUILDINGS: Final = 10
 FIRST_LANDSCAPE: Final = 10
 LANDSCAPES: Final = 3
-LARGE, MEDIUM, SMALL = 0, 1, 2
 SIZE_CLASSES: Final = ["large", "medium", "small"]
 # Sets of building types, as bits.
 LARGE_BUILDINGS: Final[i64] = 0b0000000111
@@ -44,6 +43,12 @@ JESTERS: Final = 7
 BUILDERS: Final = 6
 RECRUITS: Final = 5
 MOST_BUILDERS: Final = 3
+# The stacks of the supply, by their numbers: the tiles first.
+SUPPLY_NAMES: Final = [*TILES, *FREEDOMS, "jester", "builder", "recruit"]
+FIRST_FREEDOM: Final = 13
+JESTER_STACK: Final = 16
+BUILDER_STACK: Final = 17
+RECRUIT_STACK: Final = 18
 
 # --- The auction -----------------------------------------------------------------------------------------------------
 

@@ -8,8 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.core.agenda import Frame
-from signoria.core.bits import bit, bit_count
+from signoria.core.bits import bit
 from signoria.core.chance import load_chance
 from signoria.core.events import Journal
 from signoria.core.options import checked_options
@@ -17,15 +16,13 @@ from signoria.core.plain import bounded, mapping, sequence
 from signoria.core.shown import shown
 from signoria.core.zones import pile_of
 from signoria.games.florence import board
-from signoria.games.florence.actions import CATALOGUE, PLACE_JOINT
+from signoria.games.florence.checking import check_cards, check_knowledge, check_parts, check_question, load_frame
 from signoria.games.florence.components import (
     BANKER,
     BANKER_HIGHEST,
     BANKER_LOWEST,
     BONUS_NAMES,
     BUILDINGS,
-    CARD_NAMES,
-    CARD_NUMBERS,
     CARDS,
     CHARACTERS,
     FEWEST_PLAYERS,
@@ -42,18 +39,18 @@ from signoria.games.florence.components import (
     PRESTIGE_NAMES,
     ROUNDS,
     SOURCES,
-    TILE_SIZES,
+    SUPPLY_NAMES,
     TILES,
 )
-from signoria.games.florence.hidden import hidden_cards
-from signoria.games.florence.knowledge import BEING_LOOKED_AT, FIRST_HAND, Knowledge, end_of_cards, first_card
+from signoria.games.florence.knowledge import Knowledge
 from signoria.games.florence.player import Placed, Player, new_player
+from signoria.games.florence.reading import cards, flag, members, money, several, word
 from signoria.games.florence.saving import SCHEMA
 from signoria.games.florence.settings import Settings
-from signoria.games.florence.setup import CODEC, OPTIONS, check_together, empty_table, full_supply, settings_of
-from signoria.games.florence.table import NOBODY, SUPPLY_NAMES, Florence
+from signoria.games.florence.setup import OPTIONS, check_together, empty_table, full_supply, settings_of
+from signoria.games.florence.stores import NOBODY
+from signoria.games.florence.table import Florence
 
-MOST_MONEY: Final = 150_000
 MOST_POINTS: Final = 2_000
 
 
@@ -219,218 +216,3 @@ def lay(player: Player, tile: int, area: int, partner: int) -> None:
         player.landscapes[tile - FIRST_LANDSCAPE] += 1
     player.covered |= area
     player.tiles.append(Placed(tile, area, partner))
-
-
-def check_parts(game: Florence) -> None:
-    """Refuse parts of joint buildings that do not make up a whole one."""
-    for seat, player in enumerate(game.players):
-        for placed in player.tiles:
-            if placed.partner < 0:
-                continue
-            others = [tile for tile in game.players[placed.partner].tiles if tile.tile == placed.tile]
-            fitting = [tile for tile in others if tile.partner == seat]
-            if placed.partner == seat or len(fitting) != 1 or placed.tile >= BUILDINGS:
-                raise ValueError(f"the joint {TILES[placed.tile]} of seat {seat} has no other part")
-            if bit_count(placed.area) + bit_count(fitting[0].area) != TILE_SIZES[placed.tile]:
-                raise ValueError(f"the parts of the joint {TILES[placed.tile]} of seat {seat} do not fit")
-
-
-# --- Cards -----------------------------------------------------------------------------------------------------------
-
-
-def check_cards(game: Florence) -> None:
-    """Refuse cards that lie in two places."""
-    found: list[int] = []
-    for pile in [*game.piles, game.looking_at]:
-        found += pile.listed()
-    for player in game.players:
-        for offset, held in ((0, player.persons), (0, player.opened), (21, player.prestige), (35, player.bonus)):
-            found += [offset + number for number in range(21) if (held >> number) & 1]
-    found += [35 + number for number in range(20) if (game.used_bonus >> number) & 1]
-    for card in found:
-        if found.count(card) > 1:
-            raise ValueError(f"{CARD_NAMES[card]} lies in two places")
-    characters = [player.character for player in game.players if player.character >= 0]
-    if len(set(characters)) != len(characters):
-        raise ValueError("a character is held by two players")
-    recruits = sum([int(player.recruits + player.recruits_open) for player in game.players])
-    if recruits + game.supply[SUPPLY_NAMES.index("recruit")] > 5:
-        raise ValueError("there are five recruiting cards")
-
-
-def check_knowledge(game: Florence) -> None:
-    """Refuse what a seat is said to know if it is not so."""
-    for seat in range(len(game.players)):
-        hidden = game.hidden_from(seat)
-        for pile in range(3):
-            for place, card in enumerate(game.piles[pile].listed()):
-                must_reckon(game, seat, card, place)
-            for other, player in enumerate(game.players):
-                if other != seat and hidden_cards(player, pile) > 0:
-                    for card in range(first_card(pile), end_of_cards(pile)):
-                        if (hidden >> card) & 1 and holds(player, card):
-                            must_reckon(game, seat, card, FIRST_HAND + other)
-    check_places(game)
-
-
-def check_places(game: Florence) -> None:
-    """Refuse knowledge of places that do not exist."""
-    for seat in range(len(game.players)):
-        for card in range(CARDS):
-            where = game.knowledge.of(seat, card) >> (FIRST_HAND + len(game.players))
-            if where != 0:
-                raise ValueError("a card is reckoned with at a place that does not exist")
-
-
-def must_reckon(game: Florence, seat: i64, card: i64, place: i64) -> None:
-    """Refuse a position in which a seat does not reckon with a card where it lies."""
-    if (game.knowledge.of(seat, card) >> place) & 1 == 0:
-        raise ValueError(f"seat {seat} does not reckon with {CARD_NAMES[card]} where it lies")
-
-
-def holds(player: Player, card: int) -> bool:
-    """Whether a player holds a card."""
-    if card < 21:
-        return (player.persons >> card) & 1 == 1
-    if card < 35:
-        return (player.prestige >> (card - 21)) & 1 == 1
-    return (player.bonus >> (card - 35)) & 1 == 1
-
-
-def check_question(game: Florence) -> None:
-    """Refuse questions about things that are not there, and things that no question is about."""
-    question = game.question or ""
-    if (game.looking_at.size > 0) != question.startswith("pick-"):
-        raise ValueError("cards are looked at by nobody")
-    if question.startswith("pick-") and question != f"pick-{PILES[game.looking_into]}":
-        raise ValueError("the cards looked at are not those that are asked about")
-    for seat in range(len(game.players)):
-        for place in game.looking_at.listed():
-            if seat != game.asked_seat():
-                must_reckon(game, seat, place, BEING_LOOKED_AT)
-    if (game.working >= 0) != (question == "work-bonus"):
-        raise ValueError("a work is put together by nobody")
-    if game.working >= 0:
-        player = game.players[game.asked_seat()]
-        if (player.persons >> game.working) & 1 == 0 or game.chosen_bonus & ~player.bonus:
-            raise ValueError("a work is put together from cards that are not in hand")
-    elif game.chosen_bonus != 0:
-        raise ValueError("bonus cards are chosen for no work")
-
-
-# --- Frames ----------------------------------------------------------------------------------------------------------
-
-# The least and the greatest value of every number in a frame. The greatest seat depends on the number of players.
-LAST_SEAT: Final = -1
-LIMITS: Final = {
-    "seat": (0, LAST_SEAT),
-    "opener": (0, LAST_SEAT),
-    "holder": (0, LAST_SEAT),
-    "active": (0, LAST_SEAT),
-    "partner": (0, LAST_SEAT),
-    "pile": (0, 2),
-    "price": (0, MOST_MONEY),
-    "paid": (0, MOST_MONEY),
-    "item": (0, len(OBJECTS) - 1),
-    "bid": (0, MOST_MONEY),
-    "passed": (0, (1 << MOST_PLAYERS) - 1),
-    "landscape": (0, 2),
-    "distance": (0, MOST_PLAYERS),
-    "value": (0, 399),
-    "number": (0, 9),
-    "place": (-1, CATALOGUE.size),
-    "asked": (-1, 3000),
-    "excluded": (-1, 3000),
-    "amount": (0, 3000),
-}
-WORDS: Final[dict[str, type]] = {"question": str, "last": bool}
-QUESTIONS_OF_PICKS: Final = [f"pick-{name}" for name in PILES]
-
-
-def load_frame(saved: object, game: Florence) -> Frame:
-    """Give a saved frame whose fields make sense."""
-    frame = CODEC.load(saved)
-    players = len(game.players)
-    fields = CODEC.fields[type(frame).__name__]
-    for field in fields:
-        value = getattr(frame, field)
-        if field in WORDS:
-            if type(value) is not WORDS[field]:
-                raise ValueError(f"{field} of a frame cannot be {shown(value)}")
-        else:
-            least, most = LIMITS[field]
-            bounded(value, f"{field} of a frame", least, players - 1 if most == LAST_SEAT else most)
-    if "question" in fields and getattr(frame, "question") not in QUESTIONS_OF_PICKS:  # noqa: B009 - any frame
-        raise ValueError("a frame asks an unknown question")
-    if "partner" in fields:
-        check_talk(frame, game)
-    return frame
-
-
-def check_talk(frame: object, game: Florence) -> None:
-    """Refuse a talk between players who are no neighbours, or about a place that is not at their border."""
-    if not game.settings.cooperative:
-        raise ValueError("nobody builds together in this game")
-    active, partner = getattr(frame, "active"), getattr(frame, "partner")  # noqa: B009 - any frame of a talk
-    seat = getattr(frame, "seat")  # noqa: B009
-    if partner not in (game.after(active), game.after(active, len(game.players) - 1)) or seat not in (active, partner):
-        raise ValueError("a talk is between two neighbours")
-    place = getattr(frame, "place")  # noqa: B009
-    if place != -1 or type(frame).__name__ != "OfferPlace":
-        border = game.settings.border(active, partner)
-        first = PLACE_JOINT + board.JOINT.bases[board.border_key(border)]
-        bounded(place, "place of a frame", int(first), int(first) + len(board.SPANNING[border.way].words) - 1)
-
-
-# --- Words and numbers -----------------------------------------------------------------------------------------------
-
-
-def word(value: object, words: list[str], what: str) -> int:
-    """Give the place of a word in a list."""
-    if isinstance(value, str) and value in words:
-        return words.index(value)
-    raise ValueError(f"{what} cannot be {shown(value)}")
-
-
-def members(value: object, words: list[str], what: str) -> int:
-    """Give the words of a list as a set of bits; none of them twice."""
-    found = 0
-    for name in sequence(value, what):
-        place = 1 << word(name, words, what)
-        if found & place:
-            raise ValueError(f"{what} names {shown(name)} twice")
-        found |= place
-    return found
-
-
-def cards(value: object, pile: int) -> list[int]:
-    """Give the cards of a list, all of one kind."""
-    found: list[int] = []
-    for name in sequence(value, "a pile"):
-        if not isinstance(name, str) or name not in CARD_NUMBERS:
-            raise ValueError(f"there is no card {shown(name)}")
-        found.append(bounded(CARD_NUMBERS[name], f"{name} in a pile", first_card(pile), end_of_cards(pile) - 1))
-    return found
-
-
-def several(value: object, what: str, number: int, least: int, most: int) -> list[int]:
-    """Give a list of so many whole numbers within bounds."""
-    found = [bounded(item, what, least, most) for item in sequence(value, what)]
-    if len(found) != number:
-        raise ValueError(f"{what} has {len(found)} numbers, not {number}")
-    return found
-
-
-def money(value: object, what: str) -> int:
-    """Give an amount of money, which is a multiple of 100."""
-    amount = bounded(value, what, 0, MOST_MONEY)
-    if amount % 100:
-        raise ValueError(f"{what} is a multiple of 100, not {amount}")
-    return amount
-
-
-def flag(value: object, what: str) -> bool:
-    """Give the value back if it is yes or no."""
-    if isinstance(value, bool):
-        return value
-    raise ValueError(f"{what} is true or false, not {shown(value)}")

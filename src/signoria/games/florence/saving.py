@@ -17,6 +17,7 @@ from signoria.games.florence.components import (
     PILES,
     PRESTIGE_NAMES,
     SOURCES,
+    SUPPLY_NAMES,
     TILES,
     named,
 )
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from signoria.games.florence.table import Florence
 
 SCHEMA: Final = 1
-SUPPLY_NAMES: Final = [*TILES, *FREEDOMS, "jester", "builder", "recruit"]
 
 
 def save(game: Florence) -> dict[str, object]:

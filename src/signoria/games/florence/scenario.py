@@ -32,6 +32,7 @@ from signoria.core.plain import bounded, mapping, sequence
 from signoria.core.shown import shown
 from signoria.core.zones import Pile, pile_of
 from signoria.games.florence import board
+from signoria.games.florence.checking import check_cards, check_parts
 from signoria.games.florence.components import (
     ACTING,
     AUCTION,
@@ -42,6 +43,7 @@ from signoria.games.florence.components import (
     CARDS,
     CHARACTERS,
     FEWEST_PLAYERS,
+    FIRST_FREEDOM,
     FIRST_LANDSCAPE,
     FREEDOMS,
     FROM_WORKS,
@@ -54,12 +56,14 @@ from signoria.games.florence.components import (
     PRESTIGE_NAMES,
     RECRUITS,
     ROUNDS,
+    SUPPLY_NAMES,
     TILES,
 )
-from signoria.games.florence.loading import cards, check_cards, check_parts, lay, members, money, word
+from signoria.games.florence.loading import lay
 from signoria.games.florence.muse_and_princess.bidding import BeginBidding
 from signoria.games.florence.muse_and_princess.cardinal import actions_of
 from signoria.games.florence.player import Player
+from signoria.games.florence.reading import cards, members, money, word
 from signoria.games.florence.round import BeginRound, BestWork
 from signoria.games.florence.setup import (
     OPTIONS,
@@ -69,7 +73,7 @@ from signoria.games.florence.setup import (
     know_nothing,
     settings_of,
 )
-from signoria.games.florence.table import FIRST_FREEDOM, SUPPLY_NAMES, Florence
+from signoria.games.florence.table import Florence
 from signoria.games.florence.turn import MENUS, EndTurn, TakeTurns
 
 KEYS: Final = [

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from signoria.core.bits import bit_count
 from signoria.games.florence.components import BONUS_NAMES, PERSON_NAMES, PRESTIGE_NAMES, SOURCES, named
 from signoria.games.florence.prestige import prestige_points
 
@@ -33,6 +34,17 @@ def ranking(game: Florence) -> list[int]:
 def winners(game: Florence) -> list[int]:
     """Give the seats in the first place; equal ones share the victory."""
     return [seat for seat in range(len(game.players)) if rank(game, seat) == 1]
+
+
+def measures(game: Florence) -> dict[str, list[int]]:
+    """Give what the course of a game is drawn from: points, money, works, and the cells that are not empty any more."""
+    palaces = game.settings.palaces
+    return {
+        "points": [int(player.points) for player in game.players],
+        "money": [int(player.money) for player in game.players],
+        "works": [int(player.on_table()) for player in game.players],
+        "cells": [int(bit_count(game.players[seat].covered & ~palaces[seat])) for seat in range(len(palaces))],
+    }
 
 
 def score_sheet(game: Florence, seat: int) -> dict[str, object]:

@@ -45,7 +45,8 @@ from signoria.games.florence.player import new_player
 from signoria.games.florence.round import BeginRound, ReturnPerson, ShuffleReturned
 from signoria.games.florence.settings import Settings
 from signoria.games.florence.shapes import TILE_SETS
-from signoria.games.florence.table import NOBODY, Florence
+from signoria.games.florence.stores import NOBODY
+from signoria.games.florence.table import Florence
 
 CODEC: Final = FrameCodec(
     [

@@ -42,7 +42,8 @@ from signoria.games.florence.muse_and_princess.princess import PrincessWork, can
 from signoria.games.florence.muse_and_princess.windows import use_character
 from signoria.games.florence.placing import building_cost, can_build
 from signoria.games.florence.recruiting import Recruit, can_recruit
-from signoria.games.florence.table import NOBODY, Florence
+from signoria.games.florence.stores import NOBODY
+from signoria.games.florence.table import Florence
 from signoria.games.florence.work_values import possible_workers
 from signoria.games.florence.works import ChooseWorker
 

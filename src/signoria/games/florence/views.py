@@ -24,6 +24,7 @@ from signoria.games.florence.components import (
     PHASES,
     PILES,
     PRESTIGE_NAMES,
+    SUPPLY_NAMES,
     TILES,
     named,
 )
@@ -35,7 +36,6 @@ if TYPE_CHECKING:
     from signoria.games.florence.player import Player
     from signoria.games.florence.table import Florence
 
-SUPPLY_NAMES: Final = [*TILES, *FREEDOMS, "jester", "builder", "recruit"]
 
 # Questions whose options follow from what everyone sees, so everyone is shown them.
 OPEN_QUESTIONS: Final = [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from signoria.core.text import value_key
 from signoria.games.florence.components import CARD_NUMBERS, CHARACTERS
 
 if TYPE_CHECKING:
@@ -28,13 +29,11 @@ YES_FACTS = ("free", "last", "cover", "secret")
 # The verbs of a notation that stand alone in one place and with a word in another.
 DOUBLE = {"work": "work-with", "use": "use-bonus", "recruit": "recruit-person", "take": "take-object"}
 PARTS = ("building", "landscape", "freedom", "jesters", "builders", "cards", "bonus", "muse")
-# Values of table options that cannot be the name of a text.
-SPELT = {"4": "four", "5": "five"}
 
 
 def value_text(texts: Texts, option: str, value: str) -> str:
     """Give the label of a value of a table option."""
-    return texts.text(f"table-option-{option}.{SPELT.get(value, value)}")
+    return texts.text(f"table-option-{option}.{value_key(value)}")
 
 
 def option_text(texts: Texts, notation: str) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from signoria.core.text import value_key
 from signoria.games.machiavelli.editions import DELUXE
 
 if TYPE_CHECKING:
@@ -108,13 +109,8 @@ def character_name(texts: Texts, character: str | None, printing: Sequence[str] 
 
 
 def value_label(texts: Texts, option: str, value: str) -> str:
-    """Give the label of a value of a table option; no attribute of a text can begin with a digit."""
+    """Give the label of a value of a table option."""
     return texts.text(f"table-option-{option}.{value_key(value)}")
-
-
-def value_key(value: str) -> str:
-    """Give the attribute that has the label of a value: `auto`, but `value-9`."""
-    return f"value-{value}" if value[:1].isdigit() else value
 
 
 # --- Options ---------------------------------------------------------------------------------------------------------

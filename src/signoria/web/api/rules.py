@@ -8,12 +8,10 @@ from typing import TYPE_CHECKING
 from litestar import Request, get
 from litestar.params import FromPath, FromQuery
 
-from signoria.core.text import Texts
-from signoria.games.dominion import components as dominion
-from signoria.games.machiavelli import components as machiavelli
-from signoria.games.machiavelli.wording import value_key
+from signoria.core.text import Texts, value_key
 from signoria.tables.opening import checked_game
-from signoria.web.api.shapes import CardRules, Language, OptionRules, Rules
+from signoria.web.api.cards import cards, optional
+from signoria.web.api.shapes import Language, OptionRules, Rules
 
 if TYPE_CHECKING:
     from typing import Any
@@ -54,55 +52,6 @@ def preferred(header: str) -> str:
     return "en"
 
 
-def cards(game: str, texts: Texts) -> list[CardRules]:
-    """Explain the cards of a game."""
-    if game == "machiavelli":
-        return [*machiavelli_cards(texts), *machiavelli_characters(texts)]
-    if game != "dominion":
-        return []
-    return [
-        CardRules(
-            card.name,
-            texts.text(f"card-{card.name}"),
-            optional(texts, f"card-{card.name}.text"),
-            optional(texts, f"card-{card.name}.ruling"),
-            [name for bit, name in dominion.TYPE_NAMES.items() if card.types & bit],
-            {"cost": card.cost, "coins": card.coins, "points": card.points},
-        )
-        for card in dominion.CARDS
-    ]
-
-
-def machiavelli_cards(texts: Texts) -> list[CardRules]:
-    """Explain districts and action cards; those have no type."""
-    return [
-        CardRules(
-            card.name,
-            texts.text(f"card-{card.name}"),
-            optional(texts, f"card-{card.name}.text"),
-            optional(texts, f"card-{card.name}.ruling"),
-            machiavelli.TYPES[card.type : card.type + 1],
-            {"cost": card.cost, "silver": card.silver, "copies": card.copies},
-        )
-        for card in machiavelli.CARDS
-    ]
-
-
-def machiavelli_characters(texts: Texts) -> list[CardRules]:
-    """Explain the characters, each with its rank."""
-    return [
-        CardRules(
-            card.name,
-            texts.text(f"character-{card.name}"),
-            optional(texts, f"character-{card.name}.text"),
-            optional(texts, f"character-{card.name}.ruling"),
-            ["character"],
-            {"rank": card.rank},
-        )
-        for card in machiavelli.CHARACTER_CARDS
-    ]
-
-
 def options(game: Game, texts: Texts) -> list[OptionRules]:
     """Explain the table options of a game."""
     found = []
@@ -117,8 +66,3 @@ def options(game: Game, texts: Texts) -> list[OptionRules]:
             }
             found.append(OptionRules(option.name, texts.text(key), optional(texts, f"{key}.text"), values))
     return found
-
-
-def optional(texts: Texts, key: str) -> str | None:
-    """Give a text if there is one and it needs no variables."""
-    return texts.text(key) if texts.has(key) else None

@@ -251,7 +251,7 @@ class CardRules(msgspec.Struct, frozen=True):
     text: str | None
     ruling: str | None
     types: list[str]
-    facts: dict[str, int]
+    facts: dict[str, int | str]
 
 
 class OptionRules(msgspec.Struct, frozen=True):

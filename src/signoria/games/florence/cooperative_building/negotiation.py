@@ -27,7 +27,8 @@ from signoria.games.florence.board import JOINT, SPANNING, border_key, cell_name
 from signoria.games.florence.components import BUILDING_COSTS, BUILDINGS, TILES
 from signoria.games.florence.cooperative_building.borders import blocked_for_parts
 from signoria.games.florence.frames import Choice
-from signoria.games.florence.table import POINTS_PER_BUILDING, Florence
+from signoria.games.florence.stores import POINTS_PER_BUILDING
+from signoria.games.florence.table import Florence
 
 MOST_OFFERS: Final = 4
 MOST_TALKS: Final = 2

@@ -14,7 +14,8 @@ from signoria.games.florence.components import (
     ROUNDS,
 )
 from signoria.games.florence.frames import Choice, Step
-from signoria.games.florence.table import NOBODY, Florence
+from signoria.games.florence.stores import NOBODY
+from signoria.games.florence.table import Florence
 
 
 def fill_pot(game: Florence) -> None:

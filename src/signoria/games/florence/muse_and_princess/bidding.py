@@ -32,7 +32,8 @@ from signoria.games.florence.components import (
 from signoria.games.florence.frames import Choice, Step, also_selling, is_sale
 from signoria.games.florence.muse_and_princess.banker import fill_pot, take_pot
 from signoria.games.florence.muse_and_princess.windows import CharacterWindow
-from signoria.games.florence.table import NOBODY, Florence
+from signoria.games.florence.stores import NOBODY
+from signoria.games.florence.table import Florence
 
 NO_FIELD = -1
 

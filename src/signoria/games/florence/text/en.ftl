@@ -5,15 +5,25 @@ game-name = The Princes of Florence
 ## Tiles, freedoms and objects
 
 thing-university = University
+    .text = Seven cells. Raises works of persons who want it by 4. Building it gives 3 points.
 thing-laboratory = Laboratory
+    .text = Seven cells. Raises works of persons who want it by 4. Building it gives 3 points.
 thing-workshop = Workshop
+    .text = Seven cells. Raises works of persons who want it by 4. Building it gives 3 points.
 thing-library = Library
+    .text = Five cells. Raises works of persons who want it by 4. Building it gives 3 points.
 thing-opera = Opera
+    .text = Five cells. Raises works of persons who want it by 4. Building it gives 3 points.
 thing-studio = Studio
+    .text = Five cells. Raises works of persons who want it by 4. Building it gives 3 points.
 thing-hospital = Hospital
+    .text = Five cells. Raises works of persons who want it by 4. Building it gives 3 points.
 thing-theatre = Theatre
+    .text = Five cells. Raises works of persons who want it by 4. Building it gives 3 points.
 thing-tower = Tower
+    .text = Three cells. Raises works of persons who want it by 4. Building it gives 3 points.
 thing-chapel = Chapel
+    .text = Three cells. Raises works of persons who want it by 4. Building it gives 3 points.
 thing-forest = Forest
     .text = Five cells. Raises works of persons who want it by 3. Every further forest gives 3 points.
 thing-lake = Lake
@@ -21,8 +31,11 @@ thing-lake = Lake
 thing-park = Park
     .text = Three cells. Raises works of persons who want it by 3. Every further park gives 3 points.
 thing-religion = Religion
+    .text = Raises works of persons who want this freedom by 3. A principality has it once at most.
 thing-travel = Travel
+    .text = Raises works of persons who want this freedom by 3. A principality has it once at most.
 thing-opinion = Opinion
+    .text = Raises works of persons who want this freedom by 3. A principality has it once at most.
 thing-jester = Jester
     .text = Every work of a person is worth 2 more.
 thing-builder = Builder
@@ -34,7 +47,9 @@ thing-recruit = Recruiting card
 thing-landscape = Landscape
     .text = A forest, a lake or a park, as the buyer likes.
 thing-bonus = Bonus card
+    .text = Raises the value of one work; then it leaves the game.
 thing-person = Person card
+    .text = Completes a work from your hand and then lies open before you.
 
 ## Sizes of buildings
 
@@ -75,9 +90,9 @@ card-cartographer = Cartographer
 card-lawyer = Lawyer
     .text = Wants a library, a forest and freedom of opinion.
 card-choreographer = Choreographer
-    .text = Wants a opera, a forest and freedom of travel.
+    .text = Wants an opera, a forest and freedom of travel.
 card-composer = Composer
-    .text = Wants a opera, a lake and freedom of opinion.
+    .text = Wants an opera, a lake and freedom of opinion.
 card-sculptor = Sculptor
     .text = Wants a studio, a forest and freedom of religion.
 card-painter = Painter
@@ -219,8 +234,8 @@ table-option-no-pp-for-money = No points for money
     .on = Points may not be sold
 table-option-two-player-freedoms = Freedoms for two
     .text = How many freedom tiles there are with two players.
-    .five = Five
-    .four = Four, which is harder
+    .value-5 = Five
+    .value-4 = Four, which is harder
 table-option-two-player-landscape-choice = Landscape for two
     .text = Who says which landscape is auctioned with two players.
     .winner = The winner, afterwards
@@ -254,7 +269,7 @@ question-auction-bid = { $item } stands at { $amount }. Raise or pass?
 question-auction-last-buy = You are the last: take an object for { $price }, or nothing.
 question-merchant-payment = { $item } for { $price }: does the Merchant pay, or do you?
 question-choose-landscape-type = Which landscape do you take?
-question-place-landscape = Where does your { $tile } lie?
+question-place-landscape = Where do you lay your { $tile }?
 question-pick-person = Which person do you take into your hand?
 question-pick-prestige = Which prestige card do you keep?
 question-pick-bonus = Which bonus card do you keep?
@@ -290,7 +305,7 @@ waiting-auction-bid = { $item } stands at { $amount }; { $asked } is thinking.
 waiting-auction-last-buy = { $asked } may take an object for { $price }.
 waiting-merchant-payment = { $asked } decides who pays for { $item }.
 waiting-choose-landscape-type = { $asked } is choosing a landscape.
-waiting-place-landscape = { $asked } is laying a { $tile }.
+waiting-place-landscape = { $asked } is finding a place for a { $tile }.
 waiting-pick-person = { $asked } is looking at { $number } persons.
 waiting-pick-prestige = { $asked } is looking at { $number } prestige cards.
 waiting-pick-bonus = { $asked } is looking at { $number } bonus cards.
@@ -391,19 +406,37 @@ event-game-start = The game begins; { $you ->
        *[no] { $player } is
     } start player.
 event-freedoms-drawn = Freedoms drawn besides one of each: { $things }.
-event-persons-dealt = { log-who }: dealt { $secret ->
+event-persons-dealt = { $you ->
+        [yes] You are
+       *[no] { $player } is
+    } dealt { $secret ->
         [yes] { $cards }
        *[no] { $number } persons
     }.
-event-person-returned = { log-who }: returned { $secret ->
+event-person-returned = { $you ->
+        [yes] You return
+       *[no] { $player } returns
+    } { $secret ->
         [yes] { $card }
        *[no] a person
     }.
 event-round-start = Round { $round }: works must be worth { $minimum }. Start player: { $player }.
-event-auction-opened = { log-who }: opens { $item } at { $price }.
-event-auction-declined = { log-who }: out of the auction.
-event-bid-raised = { log-who }: { $amount } for { $item }.
-event-bid-passed = { log-who }: passes.
+event-auction-opened = { $you ->
+        [yes] You open
+       *[no] { $player } opens
+    } { $item } at { $price }.
+event-auction-declined = { $you ->
+        [yes] You are
+       *[no] { $player } is
+    } out of the auction.
+event-bid-raised = { $you ->
+        [yes] You bid
+       *[no] { $player } bids
+    } { $amount } for { $item }.
+event-bid-passed = { $you ->
+        [yes] You pass
+       *[no] { $player } passes
+    }.
 event-object-bought = { log-who }: { $item } for { $free ->
         [yes] nothing, the Merchant pays
        *[no] { $price }
@@ -412,8 +445,14 @@ event-landscape-placed = { log-who }: { $card } on { $cells }.{ log-gained }
 event-jester-gained = { log-who }: jester number { $number }.
 event-builder-gained = { log-who }: builder number { $number }.{ log-gained }
 event-prestige-picked = { log-who }: a prestige card, { log-seen }.
-event-person-recruited = { log-who }: takes { $card } away from { $victim }.
-event-recruit-kept = { log-who }: keeps the recruiting card.
+event-person-recruited = { $you ->
+        [yes] You take
+       *[no] { $player } takes
+    } { $card } away from { $victim }.
+event-recruit-kept = { $you ->
+        [yes] You keep
+       *[no] { $player } keeps
+    } the recruiting card.
 event-phase-a-end = The auction is over.
 event-a2-start = The characters are bid for; { $pot } lies on the Banker.
 event-a2-bid = { log-who }: stone on the { $character }, field { $field }.
@@ -424,7 +463,10 @@ event-character-bought = { log-who }: the { $character } for { $price }{ $receiv
        *[other] , with { $received } on him
     }.
 event-character-used = { log-who }: { $effect ->
-        [position] the { $character } gives { $position } for place { $position } on the score track
+        [position] the { $character } gives { $position ->
+            [one] 1 point
+           *[other] { $position } points
+        } for place { $position } on the score track
         [free] the { $character } pays
        *[card] the { $character } looks into the { $pile }
     }.
@@ -435,10 +477,13 @@ event-turn-start = { $you ->
     }
 event-turn-end = { log-who }: end of the turn.
 event-work-completed = { log-who }: a work of { $card }, worth { $value } ({ $parts }): { $income } florins.
-event-pp-bought = { log-who }: { $number ->
-        [0] buys no points
-        [one] buys 1 point for { $amount }
-       *[other] buys { $number } points for { $amount }
+event-pp-bought = { $you ->
+        [yes] You buy
+       *[no] { $player } buys
+    } { $number ->
+        [0] no points
+        [one] 1 point for { $amount }
+       *[other] { $number } points for { $amount }
     }.
 event-building-built = { log-who }: { $card } on { $cells } for { $price }.{ log-gained }
 event-person-taken = { log-who }: a person for { $price }, { log-seen }.
@@ -451,10 +496,10 @@ event-pp-sold = { log-who }: { $number ->
 event-joint-offer = { log-who }: offer { $number } to { $receiver }: { $tile } on { $cells } for { $price }.
 event-joint-answer = { log-who }: { $answer ->
         [accept] agreed
-        [counter] makes another offer
+        [counter] not so, but otherwise
        *[decline] no
     }.
-event-joint-built = { $first } and { $partner } build a { $tile } together on { $cells }: { $price } between them, { $cost } to the bank.{ log-gained }
+event-joint-built = { $first } and { $partner } build together on { $cells }: { $tile }, { $price } between them, { $cost } to the bank.{ log-gained }
 event-best-work = { $winners ->
         [0] Nobody completed a work.
        *[other] Best work, worth { $value }: { $players }.{ log-gained }

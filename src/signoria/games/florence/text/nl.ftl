@@ -5,15 +5,25 @@ game-name = De Vorsten van Florence
 ## Tiles, freedoms and objects
 
 thing-university = Universiteit
+    .text = Zeven velden. Verhoogt werken van personen die hem willen met 4. Wie hem bouwt krijgt 3 punten.
 thing-laboratory = Laboratorium
+    .text = Zeven velden. Verhoogt werken van personen die het willen met 4. Wie het bouwt krijgt 3 punten.
 thing-workshop = Werkplaats
+    .text = Zeven velden. Verhoogt werken van personen die hem willen met 4. Wie hem bouwt krijgt 3 punten.
 thing-library = Bibliotheek
+    .text = Vijf velden. Verhoogt werken van personen die hem willen met 4. Wie hem bouwt krijgt 3 punten.
 thing-opera = Opera
+    .text = Vijf velden. Verhoogt werken van personen die hem willen met 4. Wie hem bouwt krijgt 3 punten.
 thing-studio = Atelier
+    .text = Vijf velden. Verhoogt werken van personen die het willen met 4. Wie het bouwt krijgt 3 punten.
 thing-hospital = Hospitaal
+    .text = Vijf velden. Verhoogt werken van personen die het willen met 4. Wie het bouwt krijgt 3 punten.
 thing-theatre = Theater
+    .text = Vijf velden. Verhoogt werken van personen die het willen met 4. Wie het bouwt krijgt 3 punten.
 thing-tower = Toren
+    .text = Drie velden. Verhoogt werken van personen die hem willen met 4. Wie hem bouwt krijgt 3 punten.
 thing-chapel = Kapel
+    .text = Drie velden. Verhoogt werken van personen die hem willen met 4. Wie hem bouwt krijgt 3 punten.
 thing-forest = Bos
     .text = Vijf velden. Verhoogt werken van personen die het willen met 3. Elk volgend bos geeft 3 punten.
 thing-lake = Meer
@@ -21,8 +31,11 @@ thing-lake = Meer
 thing-park = Park
     .text = Drie velden. Verhoogt werken van personen die het willen met 3. Elk volgend park geeft 3 punten.
 thing-religion = Religie
+    .text = Verhoogt werken van personen die deze vrijheid willen met 3. Een vorstendom heeft haar hoogstens eenmaal.
 thing-travel = Reizen
+    .text = Verhoogt werken van personen die deze vrijheid willen met 3. Een vorstendom heeft haar hoogstens eenmaal.
 thing-opinion = Mening
+    .text = Verhoogt werken van personen die deze vrijheid willen met 3. Een vorstendom heeft haar hoogstens eenmaal.
 thing-jester = Jongleur
     .text = Elk werk van een persoon is 2 meer waard.
 thing-builder = Bouwmeester
@@ -34,7 +47,9 @@ thing-recruit = Wegkoopkaart
 thing-landscape = Landschap
     .text = Een bos, een meer of een park, naar keuze van de koper.
 thing-bonus = Bonuskaart
+    .text = Verhoogt de waarde van één werk; daarna is hij uit het spel.
 thing-person = Personenkaart
+    .text = Volbrengt vanuit je hand een werk en ligt daarna open voor je.
 
 ## Sizes of buildings
 
@@ -53,47 +68,47 @@ colour-grey = Grijs
 ## Persons
 
 card-mathematician = Mathematicus
-    .text = Wil een universiteit, een meer en de vrijheid religie.
+    .text = Wil een universiteit, een meer en vrijheid van religie.
 card-theologian = Theoloog
-    .text = Wil een universiteit, een park en de vrijheid reizen.
+    .text = Wil een universiteit, een park en vrijheid om te reizen.
 card-philosopher = Filosoof
-    .text = Wil een universiteit, een bos en de vrijheid mening.
+    .text = Wil een universiteit, een bos en vrijheid van mening.
 card-botanist = Botanicus
-    .text = Wil een laboratorium, een park en de vrijheid religie.
+    .text = Wil een laboratorium, een park en vrijheid van religie.
 card-alchemist = Alchemist
-    .text = Wil een laboratorium, een meer en de vrijheid mening.
+    .text = Wil een laboratorium, een meer en vrijheid van mening.
 card-physicist = Fysicus
-    .text = Wil een laboratorium, een bos en de vrijheid reizen.
+    .text = Wil een laboratorium, een bos en vrijheid om te reizen.
 card-watchmaker = Uurwerkmaker
-    .text = Wil een werkplaats, een meer en de vrijheid reizen.
+    .text = Wil een werkplaats, een meer en vrijheid om te reizen.
 card-goldsmith = Goudsmid
-    .text = Wil een werkplaats, een park en de vrijheid mening.
+    .text = Wil een werkplaats, een park en vrijheid van mening.
 card-bell-maker = Klokkengieter
-    .text = Wil een werkplaats, een bos en de vrijheid religie.
+    .text = Wil een werkplaats, een bos en vrijheid van religie.
 card-cartographer = Cartograaf
-    .text = Wil een bibliotheek, een meer en de vrijheid religie.
+    .text = Wil een bibliotheek, een meer en vrijheid van religie.
 card-lawyer = Rechtsgeleerde
-    .text = Wil een bibliotheek, een bos en de vrijheid mening.
+    .text = Wil een bibliotheek, een bos en vrijheid van mening.
 card-choreographer = Choreograaf
-    .text = Wil een opera, een bos en de vrijheid reizen.
+    .text = Wil een opera, een bos en vrijheid om te reizen.
 card-composer = Componist
-    .text = Wil een opera, een meer en de vrijheid mening.
+    .text = Wil een opera, een meer en vrijheid van mening.
 card-sculptor = Beeldhouwer
-    .text = Wil een atelier, een bos en de vrijheid religie.
+    .text = Wil een atelier, een bos en vrijheid van religie.
 card-painter = Schilder
-    .text = Wil een atelier, een meer en de vrijheid reizen.
+    .text = Wil een atelier, een meer en vrijheid om te reizen.
 card-pharmacist = Pharmaceut
-    .text = Wil een hospitaal, een park en de vrijheid mening.
+    .text = Wil een hospitaal, een park en vrijheid van mening.
 card-physician = Medicus
-    .text = Wil een hospitaal, een bos en de vrijheid reizen.
+    .text = Wil een hospitaal, een bos en vrijheid om te reizen.
 card-dramatist = Dramaturg
-    .text = Wil een theater, een park en de vrijheid religie.
+    .text = Wil een theater, een park en vrijheid van religie.
 card-poet = Dichter
-    .text = Wil een theater, een meer en de vrijheid reizen.
+    .text = Wil een theater, een meer en vrijheid om te reizen.
 card-astronomer = Astronoom
-    .text = Wil een toren, een bos en de vrijheid religie.
+    .text = Wil een toren, een bos en vrijheid van religie.
 card-organ-builder = Orgelbouwer
-    .text = Wil een kapel, een bos en de vrijheid mening.
+    .text = Wil een kapel, een bos en vrijheid van mening.
 
 ## Prestige cards
 
@@ -219,8 +234,8 @@ table-option-no-pp-for-money = Geen punten voor geld
     .on = Punten mogen niet verkocht worden
 table-option-two-player-freedoms = Vrijheden voor twee
     .text = Hoeveel vrijheden er zijn met twee spelers.
-    .five = Vijf
-    .four = Vier, dat is moeilijker
+    .value-5 = Vijf
+    .value-4 = Vier, dat is moeilijker
 table-option-two-player-landscape-choice = Landschap voor twee
     .text = Wie met twee spelers zegt welk landschap geveild wordt.
     .winner = De winnaar, achteraf
@@ -254,8 +269,8 @@ question-auction-bid = { $item } staat op { $amount }. Verhogen of passen?
 question-auction-last-buy = Je bent de laatste: neem een voorwerp voor { $price }, of niets.
 question-merchant-payment = { $item } voor { $price }: betaalt de Koopman of betaal jij?
 question-choose-landscape-type = Welk landschap neem je?
-question-place-landscape = Waar ligt je { $tile }?
-question-pick-person = Welke persoon neem je op handen?
+question-place-landscape = Waar leg je het landschap ({ $tile })?
+question-pick-person = Welke persoon neem je in de hand?
 question-pick-prestige = Welke prestigekaart houd je?
 question-pick-bonus = Welke bonuskaart houd je?
 question-recruit-now = De wegkoopkaart meteen gebruiken of bewaren?
@@ -307,8 +322,8 @@ waiting-build = { $asked } bouwt.
 waiting-freedom = { $asked } kiest een vrijheid.
 waiting-recruit = { $asked } kiest wie wordt weggekocht.
 waiting-joint-propose = { $asked } denkt aan een gebouw voor { $player } en { $partner }.
-waiting-joint-price = { $asked } denkt na over een prijs voor de { $tile }.
-waiting-joint-reply = { $asked } overweegt een bod voor de { $tile }.
+waiting-joint-price = { $asked } denkt na over een prijs ({ $tile }).
+waiting-joint-reply = { $asked } overweegt een bod ({ $tile }).
 waiting-banker-exchange = { $asked } mag geld omzetten in punten.
 
 ## Options
@@ -391,19 +406,37 @@ event-game-start = Het spel begint; { $you ->
        *[no] { $player } is
     } startspeler.
 event-freedoms-drawn = Vrijheden getrokken naast één van elk: { $things }.
-event-persons-dealt = { log-who }: gedeeld: { $secret ->
+event-persons-dealt = { $you ->
+        [yes] Jij krijgt
+       *[no] { $player } krijgt
+    } { $secret ->
         [yes] { $cards }
        *[no] { $number } personen
     }.
-event-person-returned = { log-who }: teruggegeven: { $secret ->
+event-person-returned = { $you ->
+        [yes] Jij geeft
+       *[no] { $player } geeft
+    } { $secret ->
         [yes] { $card }
        *[no] een persoon
-    }.
+    } terug.
 event-round-start = Ronde { $round }: werken moeten { $minimum } waard zijn. Startspeler: { $player }.
-event-auction-opened = { log-who }: opent { $item } voor { $price }.
-event-auction-declined = { log-who }: doet niet meer mee aan de veiling.
-event-bid-raised = { log-who }: { $amount } voor { $item }.
-event-bid-passed = { log-who }: past.
+event-auction-opened = { $you ->
+        [yes] Jij opent
+       *[no] { $player } opent
+    } { $item } voor { $price }.
+event-auction-declined = { $you ->
+        [yes] Jij doet
+       *[no] { $player } doet
+    } niet meer mee aan de veiling.
+event-bid-raised = { $you ->
+        [yes] Jij biedt
+       *[no] { $player } biedt
+    } { $amount } voor { $item }.
+event-bid-passed = { $you ->
+        [yes] Jij past
+       *[no] { $player } past
+    }.
 event-object-bought = { log-who }: { $item } voor { $free ->
         [yes] niets, de Koopman betaalt
        *[no] { $price }
@@ -412,8 +445,14 @@ event-landscape-placed = { log-who }: { $card } op { $cells }.{ log-gained }
 event-jester-gained = { log-who }: jongleur nummer { $number }.
 event-builder-gained = { log-who }: bouwmeester nummer { $number }.{ log-gained }
 event-prestige-picked = { log-who }: een prestigekaart, { log-seen }.
-event-person-recruited = { log-who }: koopt { $card } weg bij { $victim }.
-event-recruit-kept = { log-who }: bewaart de wegkoopkaart.
+event-person-recruited = { $you ->
+        [yes] Jij koopt
+       *[no] { $player } koopt
+    } { $card } weg bij { $victim }.
+event-recruit-kept = { $you ->
+        [yes] Jij bewaart
+       *[no] { $player } bewaart
+    } de wegkoopkaart.
 event-phase-a-end = De veiling is voorbij.
 event-a2-start = Er wordt op karakters geboden; op de Bankier ligt { $pot }.
 event-a2-bid = { log-who }: steen op de { $character }, veld { $field }.
@@ -424,7 +463,10 @@ event-character-bought = { log-who }: de { $character } voor { $price }{ $receiv
        *[other] , met { $received } erop
     }.
 event-character-used = { log-who }: { $effect ->
-        [position] de { $character } geeft { $position } voor plaats { $position } op het scorespoor
+        [position] de { $character } geeft { $position ->
+            [one] 1 punt
+           *[other] { $position } punten
+        } voor plaats { $position } op het scorespoor
         [free] de { $character } betaalt
        *[card] de { $character } kijkt in de { $pile }
     }.
@@ -435,15 +477,18 @@ event-turn-start = { $you ->
     }
 event-turn-end = { log-who }: einde van de beurt.
 event-work-completed = { log-who }: een werk van { $card }, { $value } waard ({ $parts }): { $income } florijn.
-event-pp-bought = { log-who }: { $number ->
-        [0] koopt geen punten
-        [one] koopt 1 punt voor { $amount }
-       *[other] koopt { $number } punten voor { $amount }
+event-pp-bought = { $you ->
+        [yes] Jij koopt
+       *[no] { $player } koopt
+    } { $number ->
+        [0] geen punten
+        [one] 1 punt voor { $amount }
+       *[other] { $number } punten voor { $amount }
     }.
 event-building-built = { log-who }: { $card } op { $cells } voor { $price }.{ log-gained }
 event-person-taken = { log-who }: een persoon voor { $price }, { log-seen }.
 event-bonus-taken = { log-who }: een bonuskaart voor { $price }, { log-seen }.
-event-freedom-introduced = { log-who }: vrijheid { $freedom } voor { $price }.
+event-freedom-introduced = { log-who }: de vrijheid { $freedom } voor { $price }.
 event-pp-sold = { log-who }: { $number ->
         [one] 1 punt terug voor { $amount }
        *[other] { $number } punten terug voor { $amount }
@@ -451,10 +496,10 @@ event-pp-sold = { log-who }: { $number ->
 event-joint-offer = { log-who }: bod { $number } aan { $receiver }: { $tile } op { $cells } voor { $price }.
 event-joint-answer = { log-who }: { $answer ->
         [accept] akkoord
-        [counter] doet een ander bod
+        [counter] zo niet, maar anders
        *[decline] nee
     }.
-event-joint-built = { $first } en { $partner } bouwen samen een { $tile } op { $cells }: onderling { $price }, aan de bank { $cost }.{ log-gained }
+event-joint-built = { $first } en { $partner } bouwen samen op { $cells }: { $tile }, onderling { $price }, aan de bank { $cost }.{ log-gained }
 event-best-work = { $winners ->
         [0] Niemand volbracht een werk.
        *[other] Beste werk, { $value } waard: { $players }.{ log-gained }

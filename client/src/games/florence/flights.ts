@@ -1,0 +1,115 @@
+/** Tiles, coins, cards and stones that fly from one place to another as it happens, told by events; and their sounds. */
+import type { GameEvent } from "../../lib/events";
+import { reducedMotion } from "../../lib/preferences.svelte";
+import type { Sound } from "../../lib/sounds";
+import { bearing } from "../../lib/shields";
+
+type Thing = "card" | "coin" | "tile" | "stone";
+
+interface Flight {
+  thing: Thing;
+  seat: unknown;
+  from: string[];
+  to: string[];
+}
+
+const MOVE = 380;
+const APART = 80;
+const MOST = 10;
+
+const panel = (seat: unknown) => `panel-${String(seat)}`;
+const purse = (seat: unknown) => [`purse-${String(seat)}`, panel(seat)];
+const cards = (seat: unknown) => [`cards-${String(seat)}`, "hand", panel(seat)];
+const board = (seat: unknown) => [`board-${String(seat)}`, panel(seat)];
+const supply = (name: unknown) => [`stack-${String(name)}`, `supply-${String(name)}`, "bank", "track"];
+const BANK = ["bank", "track"];
+
+function paid({ seat, price }: GameEvent & { price?: unknown }): Flight[] {
+  return Number(price ?? 0) > 0 ? [{ thing: "coin", seat, from: purse(seat), to: BANK }] : [];
+}
+
+function flightsOf(event: GameEvent): Flight[] {
+  const { seat } = event;
+  switch (event.event) {
+    case "object-bought":
+      return [{ thing: "stone", seat, from: [`rail-${String(seat)}`, panel(seat)], to: supply(event["item"]) }, ...paid(event)];
+    case "landscape-placed":
+    case "building-built":
+      return [{ thing: "tile", seat, from: supply(event.kind), to: board(seat) }, ...paid(event)];
+    case "jester-gained":
+      return [{ thing: "card", seat, from: supply("jester"), to: board(seat) }];
+    case "builder-gained":
+      return [{ thing: "card", seat, from: supply("builder"), to: board(seat) }];
+    case "freedom-introduced":
+      return [{ thing: "card", seat, from: supply(event["freedom"]), to: board(seat) }, ...paid(event)];
+    case "person-taken":
+      return [{ thing: "card", seat, from: supply("person"), to: cards(seat) }, ...paid(event)];
+    case "bonus-taken":
+      return [{ thing: "card", seat, from: supply("bonus"), to: cards(seat) }, ...paid(event)];
+    case "prestige-picked":
+      return [{ thing: "card", seat, from: supply("prestige"), to: cards(seat) }];
+    case "person-recruited":
+      return [{ thing: "card", seat, from: [panel(event["victim"])], to: cards(seat) }];
+    case "work-completed":
+      return [{ thing: "stone", seat, from: ["works", panel(seat)], to: [`stone-${String(seat)}`, "track"] }, { thing: "coin", seat, from: BANK, to: purse(seat) }];
+    case "character-bought":
+      return [{ thing: "stone", seat, from: [panel(seat)], to: [`character-${String(event["character"])}`, "track"] }];
+    case "joint-built":
+      return [{ thing: "tile", seat: event["active"], from: supply(event["tile"]), to: board(event["active"]) }];
+    default:
+      return [];
+  }
+}
+
+const SOUNDS: [string, Sound][] = [
+  ["game-end", "end"],
+  ["best-work", "turn"],
+  ["work-completed", "coin"],
+  ["object-bought", "coin"],
+  ["building-built", "card"],
+  ["landscape-placed", "card"],
+  ["joint-built", "coin"],
+  ["freedom-introduced", "card"],
+  ["person-taken", "shuffle"],
+  ["bonus-taken", "card"],
+  ["prestige-picked", "card"],
+  ["person-recruited", "attack"],
+  ["bid-raised", "coin"],
+  ["auction-opened", "coin"],
+  ["a2-bid", "coin"],
+];
+
+export function soundOf(events: GameEvent[]): Sound | null {
+  return SOUNDS.find(([kind]) => events.some((event) => event.event === kind))?.[1] ?? null;
+}
+
+function box(zones: string[]): DOMRect | null {
+  for (const zone of zones) {
+    const found = document.querySelector(`[data-zone="${zone}"]`)?.getBoundingClientRect();
+    if (found && found.width > 0) return found;
+  }
+  return null;
+}
+
+/** Let the things of these events fly, one a little after the other. */
+export function fly(events: GameEvent[]): void {
+  if (reducedMotion() || document.hidden) return;
+  events.flatMap(flightsOf).slice(-MOST).forEach(({ thing, seat, from, to }, place) => {
+    const start = box(from);
+    const end = box(to);
+    if (!start || !end) return;
+    const element = document.createElement("div");
+    element.className = `flight flight--${thing} of-${bearing(Number(seat ?? 0)).name}`;
+    element.setAttribute("aria-hidden", "true");
+    const at = (rect: DOMRect, scale: number) => `translate(${rect.left + rect.width / 2}px, ${rect.top + Math.min(rect.height / 2, 160)}px) scale(${scale})`;
+    document.body.append(element);
+    const moving = element.animate([{ transform: at(start, 0.8), opacity: 0 }, { transform: at(start, 1.1), opacity: 1, offset: 0.12 }, { transform: at(end, 1), opacity: 1, offset: 0.88 }, { transform: at(end, 0.7), opacity: 0 }], {
+      duration: MOVE * 1.4,
+      delay: place * APART,
+      easing: "cubic-bezier(.3,.8,.2,1)",
+      fill: "both",
+    });
+    moving.onfinish = () => element.remove();
+    moving.oncancel = () => element.remove();
+  });
+}

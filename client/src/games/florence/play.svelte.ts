@@ -1,0 +1,232 @@
+/** A seat at a table of Florence: what can be chosen where, what is considered, and what is sent. */
+import { gameTexts } from "../../lib/language.svelte";
+import type { Note } from "../../lib/notes.svelte";
+import type { PlaySource } from "../game";
+import { answersOf, type Answer } from "./answers";
+import { directly, outcomeOf, plannedBy, verbOf, wordOf, type Outcome } from "./moves";
+import { BONUS, FREEDOMS } from "./pieces";
+import { Placing } from "./placing.svelte";
+import type { Planned } from "./planned";
+import { whyNotAction, whyNotFreedom } from "./reasons";
+import { workParts } from "./values";
+import type { FlorencePlayer, FlorenceQuestion, FlorenceView } from "./view";
+import { aboutOf, keyOf, nameOf } from "./wording";
+
+export type { Answer } from "./answers";
+
+export interface Source extends Omit<PlaySource, "view"> {
+  view: () => FlorenceView;
+  /** Whether a tap on a thing is all there is: no pointer hovers. */
+  lifts: () => boolean;
+}
+
+/** Verbs whose moves are things on the table rather than buttons. */
+export const THINGS = new Set(["return", "open", "take", "pick", "recruit", "stake", "work", "use", "place", "introduce"]);
+
+export class Play {
+  readonly source: Source;
+  readonly placing: Placing;
+  /** The move of the thing that was picked, to be confirmed. */
+  lifted = $state.raw<string | null>(null);
+  /** The move of what is pointed at or has the focus. */
+  considered = $state.raw<string | null>(null);
+  /** The bonus cards that are to be used for the work. */
+  chosen = $state.raw<string[]>([]);
+  /** The action of the turn whose thing is looked for: "build" lights up the buildings alone. */
+  aim = $state.raw<string | null>(null);
+  /** The card whose text is open. */
+  reading = $state.raw<string | null>(null);
+  /** Whether points are about to be sold. */
+  selling = $state(false);
+
+  constructor(source: Source) {
+    this.source = source;
+    this.placing = new Placing(this);
+  }
+
+  get view(): FlorenceView {
+    return this.source.view();
+  }
+  get question(): FlorenceQuestion | null {
+    return this.view.question;
+  }
+  get kind(): string {
+    return this.view.question?.kind ?? "";
+  }
+  get asked(): boolean {
+    return this.source.asked();
+  }
+  get options(): string[] {
+    return this.asked ? this.source.options() : [];
+  }
+  get me(): FlorencePlayer | undefined {
+    return this.view.seat === null ? undefined : this.view.players[this.view.seat];
+  }
+  get names(): string[] {
+    return this.source.names();
+  }
+  /** Whether the reader chooses what to do in a turn. */
+  get acting(): boolean {
+    return this.asked && this.kind === "turn-menu";
+  }
+
+  offers(verb: string): string[] {
+    return this.options.filter((move) => move === verb || move.startsWith(`${verb} `));
+  }
+
+  /** Whether a move can be made now, at the menu of a turn also within the action it belongs to. */
+  can(move: string): boolean {
+    if (!this.asked) return false;
+    const verb = verbOf(move);
+    const word = wordOf(move);
+    if (this.kind === "work-bonus" && verb === "use") return (this.me?.bonus ?? []).includes(word) && !(this.question?.chosen ?? []).includes(word);
+    if (this.options.includes(move)) return this.aim === null || this.aim === move;
+    const [action = ""] = directly(move);
+    if (!this.acting || action === move || !this.options.includes(action)) return false;
+    return (this.aim === null || this.aim === action) && this.#withinReach(verb, word);
+  }
+
+  /** The options of an action are not asked for yet; they follow from what the reader sees. */
+  #withinReach(verb: string, word: string): boolean {
+    const me = this.me;
+    if (!me) return false;
+    if (verb === "introduce") return whyNotFreedom(this, word) === null;
+    if (verb === "work") return (me.persons ?? []).includes(word) && workParts(this.view, me.seat, word, me.bonus ?? []).value >= this.view.minimum;
+    if (verb === "recruit") return this.view.players.some((player) => player.seat !== me.seat && player.open.includes(word));
+    return true;
+  }
+
+  /** The thing that stands for a move is clicked, tapped or picked with a key: again, and it is done. */
+  pick(move: string): void {
+    if (!this.can(move)) {
+      this.lifted = null;
+      return;
+    }
+    if (this.kind === "work-bonus" && move.startsWith("use ")) {
+      const card = wordOf(move);
+      this.chosen = this.chosen.includes(card) ? this.chosen.filter((other) => other !== card) : [...this.chosen, card];
+      return;
+    }
+    if (this.kind !== "place-landscape") this.placing.cancel();
+    this.selling = false;
+    if (this.lifted === move) this.send(directly(move, this.acting));
+    else this.lifted = move;
+  }
+
+  /** Whether a thing is picked. */
+  picked(move: string): boolean {
+    return this.lifted === move || (move.startsWith("use ") && this.chosen.includes(wordOf(move)));
+  }
+
+  /** An action of the turn is chosen: some need nothing more, others a thing on the table. */
+  act(action: string): void {
+    if (!this.options.includes(action)) return;
+    const ways = action === "freedom" ? FREEDOMS.map((freedom) => `introduce ${freedom}`) : action === "work" ? (this.me?.persons ?? []).map((person) => `work ${person}`) : [];
+    if (["work", "build", "freedom", "recruit"].includes(action)) {
+      this.forget();
+      this.aim = action;
+      const [only, ...more] = ways.filter((move) => this.can(move));
+      if (only && more.length === 0) this.lifted = only;
+    } else if (["take-person", "bonus"].includes(action)) this.pick(action);
+    else this.send([action]);
+  }
+
+  /** A tile of the supply is taken up. */
+  place(tile: string): void {
+    this.lifted = null;
+    this.selling = false;
+    if (this.acting) this.aim = "build";
+    this.placing.start(tile);
+  }
+
+  /** The bonus cards of the work, in the order in which they are named to the server. */
+  get used(): string[] {
+    return Object.keys(BONUS).filter((card) => this.chosen.includes(card));
+  }
+
+  send(moves: string[]): void {
+    this.forget();
+    this.source.send(moves);
+  }
+
+  /** One step back: from the thing that was picked, from the action, from selling. */
+  back(): void {
+    if (this.placing.tile && this.kind !== "place-landscape") this.placing.cancel();
+    else if (this.lifted !== null) this.lifted = null;
+    else {
+      this.aim = null;
+      this.selling = false;
+      this.chosen = [];
+    }
+  }
+
+  forget(): void {
+    this.lifted = null;
+    this.considered = null;
+    this.chosen = [];
+    this.aim = null;
+    this.selling = false;
+    this.placing.cancel();
+  }
+
+  /** What the move under consideration would change. */
+  get planned(): Planned | null {
+    if (this.placing.planned) return this.placing.planned;
+    const move = this.lifted ?? this.considered;
+    return move === null ? null : plannedBy(move, this.view);
+  }
+
+  /** What the move under consideration would cost and bring. */
+  get outcome(): Outcome | null {
+    const move = this.placing.place ?? this.lifted ?? this.considered;
+    return move === null || !this.me ? null : outcomeOf(move, this.view, this.me);
+  }
+
+  // --- Words
+
+  /** The name of a tile, card, person, object or character. */
+  name(id: string): string {
+    const texts = gameTexts("florence");
+    return texts.has(keyOf(id)) ? nameOf(texts, id) : id;
+  }
+
+  note(id: string): Note {
+    const text = aboutOf(gameTexts("florence"), id);
+    return { title: this.name(id), ...(text ? { text } : {}) };
+  }
+
+  /** Why an action of the turn cannot be chosen. */
+  why(action: string): string | null {
+    return this.acting ? whyNotAction(this, action) : null;
+  }
+
+  cover(move: string): number {
+    return this.question?.cover?.[move] ?? 0;
+  }
+
+  // --- Answers
+
+  /** The buttons of the open question. */
+  get answers(): Answer[] {
+    return answersOf(this);
+  }
+
+  /** Things that can be picked, in the order of the number keys after the buttons. */
+  get keyed(): string[] {
+    if (!this.asked || this.lifted !== null || this.placing.tile) return [];
+    if (this.kind === "work-bonus") return (this.me?.bonus ?? []).map((card) => `use ${card}`).filter((move) => this.can(move));
+    if (this.acting && this.aim !== "work") return [];
+    const things = this.acting ? (this.me?.persons ?? []).map((person) => `work ${person}`) : this.options.filter((move) => THINGS.has(verbOf(move)) && wordOf(move) && verbOf(move) !== "place");
+    return things.filter((move) => this.can(move));
+  }
+
+  get numbered(): (() => void)[] {
+    return [...this.answers.map((answer) => () => !answer.why && answer.act()), ...this.keyed.map((move) => () => this.pick(move))];
+  }
+
+  keyOf(move: string): number | null {
+    const place = this.keyed.indexOf(move);
+    const number = place + 1 + this.answers.length;
+    return place < 0 || number > 9 ? null : number;
+  }
+}

@@ -1,0 +1,551 @@
+### What only the drawn table says.
+
+## Board: frame, panels, track, supply, answers, phone
+
+board-why-money = That costs { $price }, and you can pay { $power } at most, points included.
+board-why-actions = You have no action left in this turn.
+board-why-no-person = You have no person in hand.
+board-why-minimum = No person in your hand reaches { $minimum }, even with your bonus cards.
+board-why-no-room = There is no room left for a building that you do not have yet.
+board-why-one-person = You have taken a person in this turn already.
+board-why-one-freedom = You have introduced a freedom in this turn already.
+board-why-freedoms = There is no freedom left that you do not have yet.
+board-why-pile = The pile is empty.
+board-why-no-recruit = You have no recruiting card.
+board-why-nobody = Nobody else has an open person.
+board-why-have = You have it already: { $thing }.
+board-why-none-left = None left: { $thing }.
+board-propose = Together with { $player }
+board-act-work = Work
+board-act-princess-work = Princess
+board-act-build = Build
+board-act-take-person = Person
+board-act-freedom = Freedom
+board-act-bonus = Bonus
+board-act-recruit = Recruit
+board-act-end-turn = End turn
+board-sell = Sell points
+board-sell-about = Go back on the score track: 100 florins for each point.
+board-back = Back
+board-confirm-work = Complete the work: { $thing }
+board-confirm-open = Open: { $thing }
+board-confirm-take = Take: { $thing }
+board-confirm-take-person = Take a person
+board-confirm-bonus = Buy a bonus card
+board-confirm-introduce = Introduce: { $thing }
+board-confirm-stake = { $thing } for { $number }
+board-place-joint = Propose this place
+board-place-landscape = Lay it here
+board-place-building = Build here
+board-place-nowhere = It cannot lie there.
+board-work-done = Complete the work: { $number }
+board-work-missing = { $number } short: pick bonus cards
+board-rounds = Rounds
+board-round = Round
+board-minimum = Minimum
+board-phase-auction = Auction
+board-phase-characters = Characters
+board-phase-actions = Actions
+board-phase-end = Best work
+board-track = Score track
+board-track-player = { $player }: { $points } points; { $work ->
+        [0] no work in this round
+       *[other] best work of the round { $work }
+    }
+board-points = Points
+board-money = Money
+board-money-hidden = How much money others have is hidden at this table.
+board-work = Work
+board-works = Works
+board-made = work { $number }
+board-no-work = no work yet
+board-start-player = Start player
+board-show = Look at the principality of { $player }
+board-hand-persons = { $number ->
+        [one] 1 person in hand
+       *[other] { $number } persons in hand
+    }
+board-hand-bonus = { $number ->
+        [one] 1 bonus card
+       *[other] { $number } bonus cards
+    }
+board-hand-prestige = { $number ->
+        [one] 1 prestige card
+       *[other] { $number } prestige cards
+    }
+board-hand-recruits = { $number ->
+        [one] 1 recruiting card in hand
+       *[other] { $number } recruiting cards in hand
+    }
+board-jesters = Jesters
+board-builders = Builders
+board-freedoms = Freedoms
+board-freedom-has = Freedom introduced: { $thing }
+board-freedom-lacks = Not introduced: { $thing }
+board-state-highest = highest bid { $number }
+board-state-chooses = chooses
+board-state-bought = bought { $thing }
+board-state-out = out
+board-state-passed = passed
+board-state-finished = played
+board-state-next = next
+board-why-no-place = There is no place for this: { $thing }.
+board-cells = { $number } cells
+board-left = { $number } left
+board-pile = { $thing }: { $number } left
+board-building-mine = { $thing }: built
+board-cost = Costs
+board-answers = Answers
+board-becomes = becomes
+board-own = Your principality
+board-of = Principality of { $player }
+board-to-own = To your own
+board-wait = The game goes on.
+board-round-of = Round { $round } of 7
+board-least = minimum { $number }
+board-under = Round { $round }{ $actions ->
+        [-1] { "" }
+        [0] , no action left
+        [one] , 1 action left
+       *[other] , { $actions } actions left
+    }
+board-ask-sell = How many points do you sell, at 100 florins each?
+board-ask-place = Where do you build it: { $thing }?
+board-ask-place-joint = Where do you build it together: { $thing }?
+board-ask-take-person = Take a person to court: you look at five and keep one.
+board-ask-bonus = Buy a bonus card: you look at five and keep one.
+board-ask-work = Who completes a work?
+board-ask-build = Which building? Take it from the supply.
+board-ask-freedom = Which freedom do you introduce?
+board-ask-recruit = Whom do you take away?
+board-ask-menu = What do you do?
+board-ask-last = Anything else before your turn ends?
+
+## Principality: placing tiles, reasons
+
+site-name = Principality of { $player }
+site-cell-of = { $player } { $cell }
+site-outside = off the board
+site-palace = palace
+site-why = Why not on { $cell }?
+site-why-here = Why not here?
+site-off = Part of it would lie off the board.
+site-both-sides = A building of two players must lie on both sides of the border.
+site-covered-own = Your { $thing } lies on { $cell }.
+site-covered-other = On { $cell } lies a { $thing } of { $player }.
+site-touches-own = { $cell } touches your { $thing }.
+site-touches-other = { $cell } touches the { $thing } of { $player }.
+site-distance-own = { $builders ->
+        [0] Without builders
+       *[other] With { $builders } builder
+    } buildings keep a distance from each other and from the palace; with 2 they may touch.
+site-distance-other = { $player } has { $builders ->
+        [0] no builder
+       *[other] { $builders } builder
+    }: that part keeps a distance from other buildings and from palaces; with 2 it might touch.
+site-border = { $cell } lies on the border. Whoever builds alone needs 1 builder for that where nothing lies across, and 2 anywhere else.
+site-across = The { $thing } of { $player } lies straight across the border from { $cell }. With 1 builder you build at a border only where nothing lies across; with 2 anywhere.
+site-nowhere = There is no place left for a { $thing }: its { $size } cells fit nowhere.
+site-turn-left = left
+site-turn-right = right
+site-flip = flip
+site-next = Next spot, { $number } of { $count }
+site-arrows = shift with the arrow keys, or drag
+site-tools = Turn and move the tile
+site-lies = { $thing } on { $cells }.
+site-fits = It fits; place { $number } of { $count }.
+site-board-help = Arrow keys move the tile, R and E turn it, F flips it, Tab goes to the next place, Enter builds.
+site-common = { $one } and { $other }
+site-cells = { $number ->
+        [one] 1 cell
+       *[other] { $number } cells
+    }
+site-types = What can be built together
+
+## Auction, characters, works, cards
+
+card-against = { $own } : { $best }
+card-now = now { $number }
+card-of = of { $number }
+card-recruit-counts = counts 1 in every work
+card-work-of = round { $round },
+    work { $value }
+card-left-here = left here for a person
+works-title = Works
+works-now = as they would be now
+works-planned = as they would be with this: { $thing }
+works-one-card = one card more
+works-minimum = min. { $minimum }
+works-worth = worth { $value }
+works-with-bonus = with bonus cards { $value }
+works-with-bonus-short = with bonus
+works-without = without
+works-lacks = lacks
+works-complete = { $planned ->
+        [yes] then all wishes are fulfilled
+       *[no] all wishes are fulfilled
+    }
+works-princess = landscapes 3 each, builders and buildings 2, cards 1
+works-why-short = It would be worth { $value } and must be worth { $minimum }.
+works-short = No work reaches { $minimum } yet. { $name } comes closest with { $value }: { $missing } short.
+works-verdict = { $name }{ $bonus ->
+        [yes] { " " }with bonus cards
+       *[no] { "" }
+    }: { $value }, that is { $money } florins or up to { $points } points{ $ahead ->
+        [yes] , and { $more } more if it stays the best work
+        [tie] , and { $more } more as one of the best works
+       *[no] { "" }
+    }.
+hand-title = Your cards
+hand-persons = Persons in your hand
+hand-persons-short = Persons
+hand-bonus = Bonus
+hand-prestige = Prestige
+hand-table = On the table
+hand-none = No cards in your hand.
+hand-why-short = Worth { $value }, also with all bonus cards; the minimum is { $minimum }.
+hand-do-return = return
+hand-do-work = complete a work
+hand-do-use = play
+hand-do-pick = keep
+hand-do-recruit = take away
+offer-title-pick = { $number ->
+        [one] The only card of the pile
+       *[other] The { $number } cards you look at; one goes to your hand
+    }
+offer-title-recruit = Open persons of the others; your recruiting card takes the place of one
+offer-title-pile = Piles for the Professor
+offer-title-start = Your four persons; three stay
+offer-value = a work would be worth { $value } now
+hand-gives = adds { $number } to a work now
+hand-points-now = { $number ->
+        [one] 1 point if the game ended now
+       *[other] { $number } points if the game ended now
+    }
+offer-title = Cards to choose from
+works-object = What does it bring: { $thing }?
+stack-forest = Forest
+stack-lake = Lake
+stack-park = Park
+stack-landscape = Landscape
+stack-jester = Jester
+stack-builder = Builder
+stack-prestige = Prestige
+stack-recruit = Recruit
+auction-stacks = Stacks of the auction
+auction-left = left:
+auction-empty = none left
+auction-free = free
+auction-now = on auction
+auction-not-for-you = not for you
+auction-why-bought = { $player } has bought here: each stack sells one in an auction.
+auction-why-empty = There is none left.
+auction-why-money = It costs { $price } at least, and you cannot pay that.
+auction-why-builders = You have three builders, and that is all one may have.
+auction-why-room = There is no room for it in your principality, and it has to be placed at once.
+auction-of = Auction: { $thing }
+auction-who-opens = Who opens what?
+auction-last = The last one left
+auction-you = You
+auction-opened = each rung is 100 florins; { $you ->
+        [yes] you opened
+       *[no] { $player } opened
+    } at { $price }
+auction-opens = { $last ->
+        [yes] { $you ->
+            [yes] you may take an object for { $price }, without an auction
+           *[no] { $player } may take an object for { $price }, without an auction
+        }
+       *[no] { $you ->
+            [yes] you open an auction at { $price }, or are out of it
+           *[no] { $player } opens an auction at { $price }, or is out of it
+        }
+    }
+auction-won = { $you ->
+        [yes] yours for { $price }
+       *[no] bought by { $player } for { $price }
+    }
+auction-keeps = you keep
+auction-costs-points = { $number ->
+        [one] costs 1 point
+       *[other] costs { $number } points
+    }
+auction-beyond = too much
+auction-passed = passes
+auction-has = has
+auction-out = is out
+auction-bid = Bid { $number }
+auction-purses = Who can go how high?
+auction-purses-about = { $points ->
+        [yes] money, and 100 for each point you go back
+       *[no] money only: points cannot be sold
+    }
+characters-title = Characters
+characters-legend = A field is worth its number in hundreds. Whose stone still stands when the turn comes round again buys the character.
+character-pot = Gives { $pot } florins at once.
+character-muse-now = Your works of this round are worth { $number } more.
+character-cardinal-now = One action more in your turn.
+character-merchant-now = { $number ->
+        [one] Gives 1 point if used now, or the next object for nothing.
+       *[other] Gives { $number } points if used now, or the next object for nothing.
+    }
+character-princess-now = { $enough ->
+        [yes] A work worth { $value } now, without a person.
+       *[no] A work worth { $value } now; it needs { $minimum }.
+    }
+character-professor-now = One of five cards for nothing: prestige ({ $prestige } left) or bonus ({ $bonus } left).
+character-bought = bought
+character-choose-field = Bid
+character-field = { $number } florins
+character-pay = You pay { $price } if nobody bids more.
+character-net = You pay { $price } and receive what lies there: { $net } gained.
+character-cover = { $number ->
+        [one] That takes 1 point.
+       *[other] That takes { $number } points.
+    }
+character-why-bought = Somebody has bought this character in this round.
+character-why-higher = { $player } stands at { $number }; you would have to bid more.
+character-why-money = { $price } is more than you can pay: { $power }, points included.
+amount-less = Less
+amount-more = More
+amount-least = least: { $number }
+amount-most = most: { $number }
+amount-buy = { $number ->
+        [0] No points; all the money stays.
+        [one] 1 point for { $money } florins.
+       *[other] { $number } points for { $money } florins.
+    }
+amount-sell = { $number ->
+        [one] 1 point back, { $money } florins more.
+       *[other] { $number } points back, { $money } florins more.
+    }
+amount-price = { $number ->
+        [0] { $partner } pays nothing.
+       *[other] { $partner } pays { $number } to { $player }.
+    }
+amount-do-buy = { $number ->
+        [0] Buy no points
+        [one] Buy 1 point
+       *[other] Buy { $number } points
+    }
+amount-do-exchange = { $number ->
+        [0] Exchange nothing
+        [one] Exchange for 1 point
+       *[other] Exchange for { $number } points
+    }
+amount-do-sell = { $number ->
+        [one] Sell 1 point
+       *[other] Sell { $number } points
+    }
+amount-do-price = Propose { $number }
+dialog-kind-person = Person
+dialog-kind-bonus = Bonus card, for one work
+dialog-kind-prestige = Prestige card, for the end of the game
+dialog-kind-character = Character of Muse and Princess
+dialog-kind-thing = Object
+dialog-more-person = The building counts 4, landscape and freedom 3 each; each jester 2, each person and recruiting card of yours 1.
+dialog-more-prestige = It stays hidden until the end of the game.
+dialog-more-bonus = All that is counted is what you have when the person has been laid open.
+dialog-counts = { $what }: { $number }
+dialog-needs = { $what }, at least { $least }
+dialog-compares = { $kind ->
+        [fewest] { $what }; fewest of the others: { $best }
+       *[most] { $what }; most of the others: { $best }
+    }
+dialog-freedom = Freedom of { $thing }
+dialog-work-now = A work would be worth { $value } now; the minimum is { $minimum }.
+counts-forests = Forests
+counts-lakes = Lakes
+counts-parks = Parks
+counts-landscapes = Landscapes
+counts-jesters = Jesters
+counts-builders = Builders
+counts-prestige = Prestige cards
+counts-freedoms = Freedoms
+counts-buildings = Buildings
+counts-large = Large buildings
+counts-large-buildings = Large buildings
+counts-medium = Medium buildings
+counts-small = Small buildings
+counts-hand = Cards left in hand
+counts-table = Open cards
+counts-works = Works
+counts-empty-cells = Empty cells
+counts-cards = Person and recruiting cards
+offer-title-landscape = The landscape you have bought
+offer-left = { $number } left
+
+## Text view, chooser, rules, score sheet
+
+words-back = One step back
+words-placed = { $thing } on { $cells }
+words-propose = Build together with { $player }
+words-sell = Go back on the score track for money, 100 florins a point
+words-from = { $thing } from { $cell }
+words-worth = Worth { $number } now.
+words-adds = Adds { $number } now.
+words-gives = { $number ->
+        [one] Would give 1 point now.
+       *[other] Would give { $number } points now.
+    }
+words-size = { $size }, { $number } cells.
+words-wanted = Wanted by { $persons }.
+words-cover = { $number ->
+        [one] Takes 1 point, as cash is short.
+       *[other] Takes { $number } points, as cash is short.
+    }
+words-no-room = There is no room for it.
+words-holder = The highest bid is { $amount }, of { $player }.
+words-passed = Passed: { $players }.
+words-so-far = The work is worth { $number } so far.
+words-cells = On { $cells }.
+words-pot = { $number } lies on the Banker.
+words-round = Round { $round } of 7, works must be worth { $minimum }
+words-has = Has
+words-holds = Holds
+words-own-principality = Your principality
+words-cell-empty = empty
+words-palace = Palace
+words-tile-on = { $thing } on { $cells }
+words-tile-shared = { $thing } on { $cells }, together with { $player }
+words-empty = { $number ->
+        [one] 1 empty cell
+       *[other] { $number } empty cells
+    }
+words-border = { $way ->
+        [above] The board of { $second } lies above that of { $first }.
+       *[beside] The board of { $second } lies to the right of that of { $first }.
+    }
+words-persons = { $number ->
+        [one] 1 person in hand
+       *[other] { $number } persons in hand
+    }
+words-known = of whom { $persons } were seen
+words-recruits = { $number ->
+        [one] 1 recruiting card in hand
+       *[other] { $number } recruiting cards in hand
+    }
+words-prestige = { $number ->
+        [one] 1 prestige card
+       *[other] { $number } prestige cards
+    }
+words-bonus = { $number ->
+        [one] 1 bonus card
+       *[other] { $number } bonus cards
+    }
+words-open = open: { $cards }
+words-open-recruits = { $number ->
+        [one] 1 recruiting card
+       *[other] { $number } recruiting cards
+    }
+words-marker = best work { $number }
+words-bought = bought { $thing }
+words-out = out of the auction
+words-start = start player
+words-finished = turn over
+words-money-hidden = hidden
+words-left = left
+words-stock = Supply
+words-sold = bought this round
+words-used-bonus = Used bonus cards: { $cards }.
+words-characters = Characters
+words-character-free = free
+words-character-stone = stone of { $player } on { $number }
+words-character-sold = bought, held by { $player }
+words-character-gone = bought
+words-hand = Your hand ({ $number })
+words-work-now = a work is worth { $number } now
+words-in-piles = You know that these lie in the piles: { $cards }.
+
+choose-sets = How do you play?
+choose-other = Your own mixture
+choose-for-two = For two players
+choose-money = Money and start
+choose-more = More agreements
+choose-seat = Seat { $number }
+choose-characters = The six characters
+choose-point = Point at a character to read what it does.
+
+rules-goal = Lead a house of Florence through seven rounds. Build, lay out landscapes, grant freedoms and draw persons to your court, so that they complete great works. Whoever has the most prestige points at the end wins; then money decides.
+    .title = What it is about
+rules-auction = Each round begins with auctions. In turn you open an object at the base price (200 florins, 300 with two players), and the others raise by 100 or pass. Everyone buys one object a round at most, and each of the seven stacks is bought once a round at most. The last player without an object may take one for the base price.
+    .title = First the auctions
+rules-actions = Then everyone has a turn with two actions: complete a work, build, take a person, introduce a freedom, buy a bonus card. A person, a freedom and a bonus card cost 300 each; a person and a freedom come once a turn at most. Using a recruiting card is no action.
+    .title = Then the actions
+rules-works = A person wants a building (4), a landscape (3) and a freedom (3). Each jester adds 2, each person and recruiting card you have, in hand or open, adds 1, and bonus cards add what they say. A work must reach the minimum of the round: 7, 10, 12, 14, 15, 16 and 17. It brings 100 florins for each point of its value, and at once you may buy prestige points for 200 each. The best work of the round gives 3 points more.
+    .title = Works
+rules-building = A building costs 700, with one or two builders 300, with three nothing, and gives 3 points. You may have one of each. Until you have two builders, buildings touch neither each other nor the palace along a side. Landscapes may touch everything; the first of a kind gives no points, every further one 3.
+    .title = Building and laying out
+rules-money = Whoever is short of money may go back on the score track: 100 florins for each point. If you cannot pay a price in cash, points pay for the rest.
+    .title = Money and points
+rules-end = After the seventh round the prestige cards are shown and counted.
+    .title = The end
+rules-two = Two players have 2500 florins, a base price of 300 and fewer freedoms. The three landscapes are one object of the auction.
+    .title = With two players
+rules-muse = After the auctions you bid for six characters, one for each player at most: you put your stone on a field of the card, and whoever is outbid may put his stone elsewhere. The money on the Banker grows while nobody buys him.
+    .title = Muse and Princess
+rules-cooperative = The boards touch. Alone you build against a border only with builders, but two neighbours may build across it together: one proposes a building and a price, they talk, and both get the building and 3 points.
+    .title = Cooperative building
+rules-tiles = Buildings and landscapes
+rules-objects = Objects of the auction
+rules-persons = The 21 persons
+rules-prestige = The 14 prestige cards
+rules-bonus = The 20 bonus cards
+rules-characters = The six characters
+
+sheet-works = Points bought with the income of works.
+sheet-best-work = 3 points for the best work of a round.
+sheet-buildings = 3 points for each building.
+sheet-builders = 3 points each for the second and the third builder.
+sheet-landscapes = 3 points for every further landscape of a kind.
+sheet-merchant = Points for the place on the score track.
+sheet-banker = Money turned into points in the last round.
+sheet-sold = Points that went for money.
+sheet-prestige = Cards that count at the end.
+sheet-no-works = no works
+sheet-counted = { $card } { $points } ({ $counts })
+sheet-most = { $own } { $what }, best other { $best }
+sheet-fixed = { $own } { $what }
+sheet-tie = Money, which decides between equal points
+sheet-total = Prestige points
+sheet-none = none
+sheet-no-card = no prestige card
+counted-buildings = { $number ->
+        [one] building
+       *[other] buildings
+    }
+counted-large-buildings = large
+counted-empty-cells = empty
+counted-landscapes = { $number ->
+        [one] landscape
+       *[other] landscapes
+    }
+counted-forests = { $number ->
+        [one] forest
+       *[other] forests
+    }
+counted-lakes = { $number ->
+        [one] lake
+       *[other] lakes
+    }
+counted-parks = { $number ->
+        [one] park
+       *[other] parks
+    }
+counted-freedoms = { $number ->
+        [one] freedom
+       *[other] freedoms
+    }
+counted-jesters = { $number ->
+        [one] jester
+       *[other] jesters
+    }
+counted-builders = { $number ->
+        [one] builder
+       *[other] builders
+    }
+counted-works = { $number ->
+        [one] work
+       *[other] works
+    }
+about-rounds = Seven rounds

@@ -1,0 +1,80 @@
+"""Florence for the properties: all its tables, and all its tiles, tokens and cards."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any, cast
+
+from hypothesis import strategies as st
+
+from signoria.core.bits import bit_count
+from signoria.core.options import OneOf
+from signoria.games.florence.components import CARD_NAMES, FREEDOMS, SUPPLY_NAMES
+from signoria.games.florence.setup import OPTIONS, full_supply
+from tests.kit.florence import pieces
+from tests.properties.tables import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from signoria.core.position import Position
+    from signoria.games.florence.table import Florence
+
+FOR_TWO = frozenset({"two-player-freedoms", "two-player-landscape-choice"})
+
+
+def options_of(seats: int, pick: Callable[[list[Any]], Any]) -> dict[str, object]:
+    """Settle every option there is, as they fit each other and the number of players."""
+    options: dict[str, object] = {}
+    for option in OPTIONS:
+        if isinstance(option, OneOf) and (option.name not in FOR_TWO or seats == 2):
+            options[option.name] = pick(list(option.words))
+    if options["expansion-muse-princess"] == "off":
+        options["no-pp-for-money"] = "off"
+    if options["start-player"] == "chosen":
+        options["start-seat"] = pick(list(range(seats)))
+    return options
+
+
+@st.composite
+def tables(draw: st.DrawFn) -> Table:
+    """Any table: seats, seed and options that fit each other."""
+    seats = draw(st.integers(2, 5))
+    seed = draw(st.one_of(st.integers(), st.binary(min_size=32, max_size=32)))
+    return Table("florence", seats, seed, options_of(seats, lambda values: draw(st.sampled_from(values))))
+
+
+def check_pieces(position: Position) -> None:
+    """Check that all pieces of the game are there, and no other; that boards, points and money are in order."""
+    game = cast("Florence", position)
+    found = pieces(position.save())
+    freedoms = [found.pop(freedom) for freedom in FREEDOMS]
+    if position.seats() > 2:
+        assert freedoms == [position.seats() - 1] * len(FREEDOMS)
+    else:
+        assert sum(freedoms) == int(str(game.settings.options["two-player-freedoms"]))
+        assert 1 <= min(freedoms) <= max(freedoms) <= 4
+    box = dict(zip(SUPPLY_NAMES, full_supply([0, 0, 0]), strict=True))
+    assert found == Counter(box) + Counter(CARD_NAMES)
+    for seat, player in enumerate(game.players):
+        assert player.money >= 0
+        assert player.money % 100 == 0
+        assert player.points >= 0
+        assert player.points == sum(player.tally)
+        covered = game.settings.palaces[seat]
+        for placed in player.tiles:
+            assert covered & placed.area == 0
+            covered |= placed.area
+        assert covered == player.covered
+        assert bit_count(player.buildings) + player.landscape_tiles() == len(player.tiles)
+        assert player.known & ~player.persons == 0
+
+
+def hidden_cards(position: Position) -> list[object]:
+    """Give all that somebody cannot see: piles, hands, and cards that are looked at or chosen for a work."""
+    game = cast("Florence", position)
+    zones: list[object] = [pile.listed() for pile in game.piles]
+    zones += [sorted(game.looking_at.listed()), game.working, game.chosen_bonus]
+    for player in game.players:
+        zones += [player.persons, player.prestige, player.bonus]
+    return zones
