@@ -2,7 +2,7 @@
 import type { GameEvent } from "../../lib/events";
 import type { Arguments, Texts } from "../../lib/texts";
 import type { View } from "../../lib/view";
-import { BOLD_FROM, BOLD_TO, parts, type Line, type Telling, type Wording } from "../../lib/wording";
+import { BOLD_FROM, BOLD_TO, parts, valueKey, type Line, type Telling, type Wording } from "../../lib/wording";
 import { BONUS, CHARACTERS, PERSONS, PRESTIGE } from "./pieces";
 import type { FlorenceQuestion, FlorenceView } from "./view";
 
@@ -16,8 +16,6 @@ const YES_FACTS = ["free", "last", "cover", "secret"];
 /** The verbs of a notation that stand alone in one place and with a word in another. */
 const DOUBLE: Record<string, string> = { work: "work-with", use: "use-bonus", recruit: "recruit-person", take: "take-object" };
 const PARTS = ["building", "landscape", "freedom", "jesters", "builders", "cards", "bonus", "muse"];
-/** Values of table options that cannot be the name of a text. */
-const SPELT: Record<string, string> = { "4": "four", "5": "five" };
 
 export function isCard(name: string): boolean {
   return name in PERSONS || name in PRESTIGE || name in BONUS;
@@ -41,7 +39,7 @@ export function aboutOf(texts: Texts, name: string): string {
 
 /** The label of a value of a table option. */
 export function valueText(texts: Texts, option: string, value: string): string {
-  return texts.text(`table-option-${option}.${SPELT[value] ?? value}`);
+  return texts.text(`table-option-${option}.${valueKey(value)}`);
 }
 
 // --- Options
