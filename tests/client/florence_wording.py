@@ -11,12 +11,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, cast
 
 import signoria
-from signoria.core.chance import FastChance, spread
 from signoria.core.text import Texts
 from signoria.games.florence.board import AREAS, WORDS, cell_names
 from signoria.games.florence.cooperative_building.negotiation import JointPlace
 from signoria.games.florence.wording import event_line, open_question, option_text, question_line, waiting_line
-from tests.properties.every_game import any_of
+from tests.kit.driver import Driver, driver_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -50,7 +49,7 @@ def sentences() -> dict[str, list[dict[str, Any]]]:
 
     for seats, seed in GAMES:
         position = signoria.game("florence").new(seats, seed, BOTH)
-        for view in views(position, FastChance(spread(seed))):
+        for view in views(position, driver_of("florence", seed, lively=True)):
             question = view["question"]
             shown = {fact: view[fact] for fact in VIEW_FACTS} | {"question": {**question, "options": []}}
             said = said_of_question(view)
@@ -71,11 +70,11 @@ def sentences() -> dict[str, list[dict[str, Any]]]:
     return {part: list(entries.values()) for part, entries in found.items()}
 
 
-def views(position: Position, chance: FastChance) -> Iterator[dict[str, Any]]:
+def views(position: Position, driver: Driver) -> Iterator[dict[str, Any]]:
     """Play a game by lot; give what the asked seat sees at each question."""
     while not position.over:
         yield dict(position.view(position.asked))
-        position.choose(any_of(position, chance))
+        position.choose(driver.choose(position))
 
 
 def said_of_question(view: dict[str, Any]) -> dict[str, Any]:

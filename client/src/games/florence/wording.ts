@@ -16,8 +16,6 @@ const YES_FACTS = ["free", "last", "cover", "secret"];
 /** The verbs of a notation that stand alone in one place and with a word in another. */
 const DOUBLE: Record<string, string> = { work: "work-with", use: "use-bonus", recruit: "recruit-person", take: "take-object" };
 const PARTS = ["building", "landscape", "freedom", "jesters", "builders", "cards", "bonus", "muse"];
-/** Values of table options that cannot be the name of a text. */
-const SPELT: Record<string, string> = { "4": "four", "5": "five" };
 
 export function isCard(name: string): boolean {
   return name in PERSONS || name in PRESTIGE || name in BONUS;
@@ -39,9 +37,9 @@ export function aboutOf(texts: Texts, name: string): string {
   return texts.has(key) ? texts.text(key) : "";
 }
 
-/** The label of a value of a table option. */
+/** The label of a value of a table option; no name of a text can begin with a digit. */
 export function valueText(texts: Texts, option: string, value: string): string {
-  return texts.text(`table-option-${option}.${SPELT[value] ?? value}`);
+  return texts.text(`table-option-${option}.${/^\d/.test(value) ? `value-${value}` : value}`);
 }
 
 // --- Options
