@@ -1,39 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { BUILDINGS, LANDSCAPES, TILES } from "../src/games/florence/pieces";
-import { commonField, placesAlone, places, cellsAt, ownField, readPlace, written } from "../src/games/florence/sites";
-import type { FlorencePlayer, FlorenceView } from "../src/games/florence/view";
-
-interface Case {
-  players: { palace: string; builders: number; tiles: string[] }[];
-  /** Number and sum of the moves for each seat, and for each border. */
-  alone: [number, number][];
-  landscape: [number, number][];
-  landscapes?: string;
-  borders?: [number, number, "beside" | "above"][];
-  together?: { tiles: string[]; moves: [number, number] }[];
-}
+import { cellsAt, commonField, ownField, places, placesAlone, readPlace, written } from "../src/games/florence/sites";
+import { viewOf, type Case } from "./florence-boards";
 
 const CASES = JSON.parse(readFileSync(new URL("florence-placing.json", import.meta.url), "utf-8")) as Case[];
-
-function viewOf(one: Case): FlorenceView {
-  const players = one.players.map(({ palace, builders, tiles }, seat) => ({
-    seat,
-    palace: palace.split(","),
-    builders,
-    tiles: tiles.map((text) => {
-      const [tile = "", cells = "", partner] = text.split("@");
-      return { tile, cells: cells.split(","), partner: partner === "None" ? null : Number(partner) };
-    }),
-  }));
-  return {
-    game: "florence",
-    seat: 0,
-    options: one.landscapes ? { "cb-border-landscape": one.landscapes } : {},
-    players: players as unknown as FlorencePlayer[],
-    ...(one.borders ? { borders: one.borders } : {}),
-  } as unknown as FlorenceView;
-}
 
 /** As tests/client/florence_sites.py sums moves. */
 function summed(moves: string[]): [number, number] {

@@ -19,7 +19,8 @@ from signoria.games.florence.components import BUILDINGS, FIRST_LANDSCAPE, TILES
 from signoria.games.florence.cooperative_building.negotiation import JointPlace, joint_placements, types_for_two
 from signoria.games.florence.placing import blocked_for_buildings, placements
 from signoria.games.florence.scenario import scenario
-from signoria.games.florence.table import NOBODY, Florence
+from signoria.games.florence.stores import NOBODY
+from signoria.games.florence.table import Florence
 from signoria.games.florence.views import FlorenceSight
 
 PATH = Path(__file__).parents[2] / "client" / "tests" / "florence-placing.json"

@@ -15,13 +15,14 @@ from signoria.core.text import Texts
 from signoria.games.florence.board import AREAS, WORDS, cell_names
 from signoria.games.florence.cooperative_building.negotiation import JointPlace
 from signoria.games.florence.wording import event_line, open_question, option_text, question_line, waiting_line
-from tests.kit.driver import Driver, driver_of
+from tests.kit.driver import PrinceDriver
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from signoria.core.position import Position
     from signoria.games.florence.table import Florence
+    from tests.kit.driver import Driver
 
 PATH: Final = Path(__file__).parents[2] / "client" / "tests" / "florence-wording.json"
 LANGUAGES: Final = ("en", "nl")
@@ -49,7 +50,7 @@ def sentences() -> dict[str, list[dict[str, Any]]]:
 
     for seats, seed in GAMES:
         position = signoria.game("florence").new(seats, seed, BOTH)
-        for view in views(position, driver_of("florence", seed, lively=True)):
+        for view in views(position, PrinceDriver(seed, lively=True)):
             question = view["question"]
             shown = {fact: view[fact] for fact in VIEW_FACTS} | {"question": {**question, "options": []}}
             said = said_of_question(view)

@@ -1,7 +1,8 @@
-"""Florence, beginning as a test lays it out; and somebody who plays it in words."""
+"""Florence, beginning as a test lays it out; and people who play it at the drawn table and in words."""
 
 from __future__ import annotations
 
+import json
 import random
 from typing import TYPE_CHECKING, Any, Final
 
@@ -17,6 +18,23 @@ if TYPE_CHECKING:
 # Where the registry finds it.
 GAME: Final = Arranged(FLORENCE)
 
+# What the drawn table offers now.
+OFFERS: Final = """() => {
+  const main = document.querySelector("main.florence");
+  const seen = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+  return {
+    // What is drawn may be a moment behind what was told.
+    drawn: Number(main?.dataset.ply) === window.seen?.ply,
+    over: document.querySelector("main.after") !== null,
+    ply: window.seen?.ply ?? -1,
+    kind: window.seen?.question?.kind ?? null,
+    answers: seen("[data-answer]:not([aria-disabled=true])").map((one) => one.dataset.answer),
+    things: seen(".can-choose[data-move]:not(.answer):not(.is-chosen)").map((one) => one.dataset.move),
+    placing: main?.classList.contains("is-placing") ?? false,
+    // What changes while nothing is sent: the spot of a tile, an amount.
+    still: seen("[data-answer=next-spot], [data-answer=amount]").map((one) => one.textContent).join(),
+  };
+}"""
 # What the text view offers now.
 READ: Final = """() => {
   const main = document.querySelector("main[data-ply]");
@@ -50,6 +68,75 @@ def wish(kind: str, moves: Sequence[str], lot: random.Random) -> str:
         return "pass"
     wanted = [move for move in moves if move.partition(" ")[0] not in NEVER]
     return lot.choice(wanted or [move for move in moves if move != "back"])
+
+
+def place(kind: str, name: str) -> str:
+    """Give where on the page an answer or a thing is."""
+    if kind == "answer":
+        return f'[data-answer="{name}"]:not([aria-disabled="true"]):visible'
+    return f'.can-choose[data-move="{name}"]:visible'
+
+
+class Prince:
+    """Somebody who plays Florence at the drawn table, and remembers what was asked."""
+
+    def __init__(self, guest: Visitor, seed: int = 0) -> None:
+        self.guest = guest
+        self.lot = random.Random(seed)
+        self.asked: list[str] = []
+
+    def offers(self) -> dict[str, Any] | None:
+        """Give what can be done at the table, if anything can, or if the game is over."""
+        found: dict[str, Any] = self.guest.page.evaluate(OFFERS)
+        if found["over"]:
+            return found
+        return found if found["drawn"] and (found["answers"] or found["things"]) else None
+
+    def offering(self, kind: str, zone: str, name: str) -> dict[str, Any] | None:
+        """Give what can be done when a question is open and something can be chosen for it."""
+        found = self.offers()
+        if found is None or found["kind"] != kind:
+            return None
+        return found if name in found["answers" if zone == "answer" else "things"] else None
+
+    def press(self, zone: str, name: str, before: dict[str, Any]) -> None:
+        """Press one thing or answer, and wait until anything comes of it."""
+        self.guest.press(place(zone, name))
+        self.guest.page.wait_for_function(
+            f"(before) => JSON.stringify(({OFFERS})()) !== before", arg=json.dumps(before, separators=(",", ":"))
+        )
+
+    def do(self, kind: str, zone: str, name: str) -> None:
+        """Do one thing as soon as a question allows it."""
+        self.press(zone, name, soon(lambda: self.offering(kind, zone, name)))
+
+    def choice(self, offers: dict[str, Any]) -> tuple[str, str]:
+        """Choose by lot, but so that principalities grow: works and buildings first, nothing sold."""
+        answers = [name for name in offers["answers"] if name not in NEVER]
+        # At the menu of a turn an action is chosen first; what stands for the action itself is no thing to choose then.
+        things = [move for move in offers["things"] if " " in move]
+        if offers["placing"] and "next-spot" in answers and self.lot.random() < 0.3:
+            return "answer", "next-spot"
+        for name in ("confirm", "amount"):
+            if name in answers:
+                return "answer", name
+        if offers["kind"] == "turn-menu" and "end-turn" in answers:
+            return "answer", next((one for one in ACTIONS if one in answers and self.lot.random() < 0.8), "end-turn")
+        if offers["kind"] == "auction-bid" and self.lot.random() < 0.7:
+            return "answer", "pass"
+        if things:
+            return "thing", self.lot.choice(things)
+        return ("answer", self.lot.choice(answers)) if answers else ("answer", "back")
+
+    def play(self, until: Callable[[], bool] = lambda: False) -> None:
+        """Play until the game is over, or something else holds."""
+        while not until():
+            offers = soon(self.offers)
+            if offers["over"]:
+                return
+            self.asked.append(str(offers["kind"]))
+            zone, name = self.choice(offers)
+            self.press(zone, name, offers)
 
 
 class Reader:

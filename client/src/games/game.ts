@@ -26,8 +26,8 @@ export interface BoardProps {
 /** The options of a table before the game; `change` takes only those that change. */
 export interface ChooserProps {
   options: Record<string, unknown>;
-  /** How many seats the table has. */
-  seats?: number;
+  /** Who sits where, as far as it is known. */
+  seats: string[];
   locked?: boolean;
   change: (changes: Record<string, unknown>) => void;
 }
@@ -77,8 +77,6 @@ export interface TextPlay {
   readonly cannot: { name: string; why: string | null }[];
   /** More about the question: what is counted, selected or shown. */
   readonly status: string;
-  /** What typing something else than a choice that is shown does: answers that are found in steps can be typed at once. */
-  typed?(text: string): Choice | null;
   /** A new question is open: nothing is selected any more. */
   forget(): void;
   /** The reader is asked: go on with what was decided before. */

@@ -21,8 +21,12 @@ export interface Answer {
   /** Only said, where it is no button but something to choose from. */
   quiet?: boolean;
   why?: string | null;
+  /** A letter or the like that stands for it; others are numbered. */
+  key?: string;
   act: () => void;
 }
+
+const KEYS: Record<string, string> = { back: "Esc", sell: "S", pass: "P", decline: "P", nothing: "P", "end-turn": "E" };
 
 /** Verbs whose moves are amounts, chosen with a stepper. */
 const AMOUNTS = new Set(["buy", "sell", "price", "exchange"]);
@@ -34,8 +38,15 @@ const ACTION_ICONS: Record<string, IconName> = {
   keep: "save-arrow", "give-back": "return-arrow", accept: "check-mark", counter: "conversation", bid: "gavel", raise: "gavel", done: "check-mark", free: "swap-bag", pay: "two-coins", use: "check-mark",
 };
 
+/** In the order in which they stand: what leads back or aside first, what is most likely meant last. */
 export function answersOf(play: Play): Answer[] {
-  if (!play.asked) return [];
+  const rank = (answer: Answer): number => (answer.quiet ? 0 : answer.primary ? 2 : 1);
+  const found = play.asked ? unordered(play) : [];
+  const ranked = play.acting && found.some((answer) => answer.id === "end-turn") ? found : [...found].sort((a, b) => rank(a) - rank(b));
+  return ranked.map((answer) => ({ ...answer, ...(answer.primary ? { key: "⏎" } : KEYS[answer.id] ? { key: KEYS[answer.id] } : {}) }) as Answer);
+}
+
+function unordered(play: Play): Answer[] {
   if (play.placing.tile) return placingAnswers(play);
   if (play.selling) return [back(play)];
   if (play.lifted !== null) return [confirmation(play, play.lifted), back(play)];
@@ -46,7 +57,7 @@ export function answersOf(play: Play): Answer[] {
   const buttons = play.options.filter((move) => !(THINGS.has(verbOf(move)) && wordOf(move)) && !AMOUNTS.has(verbOf(move)));
   const freedoms = play.kind === "freedom" ? play.offers("introduce") : [];
   const found = [...freedoms, ...buttons].map((move) => answer(play, move));
-  return [...found, ...selling(play)].sort((a, b) => Number(b.primary) - Number(a.primary));
+  return [...found, ...selling(play)];
 }
 
 function answer(play: Play, move: string): Answer {

@@ -104,7 +104,7 @@ export interface Rung {
 export function rungsOf(view: FlorenceView, auction: Auction, most: number, reader: FlorencePlayer | null): Rung[] {
   const base = basePrice(view);
   const top = auction.bids.at(-1)?.amount ?? base - RAISE;
-  const highest = Math.max(top + 3 * RAISE, base + 5 * RAISE);
+  const highest = Math.max(top + (most > 6 ? 3 : 2) * RAISE, base + (most - 1) * RAISE);
   const lowest = Math.max(base, highest - (most - 1) * RAISE);
   const rungs: Rung[] = [];
   for (let amount = highest; amount >= lowest; amount -= RAISE) {

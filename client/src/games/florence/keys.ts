@@ -11,7 +11,8 @@ export function keysOf(play: Play, { undo, leave }: { undo: () => void; leave: (
       if (first && !first.why && more.length === 0) first.act();
     },
     e: () => act("end-turn"),
-    p: () => (act("pass"), act("decline")),
+    p: () => ["pass", "decline", "nothing"].forEach(act),
+    s: () => act("sell"),
     Escape: () => (play.placing.tile || play.lifted || play.aim || play.selling ? play.back() : leave()),
   };
   return { number: (number) => play.numbered[number - 1]?.(), letters };

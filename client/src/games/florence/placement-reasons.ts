@@ -13,11 +13,12 @@ export interface Refusal {
 }
 
 /** How people name a cell: with the owner of its board where there are two. */
-export function spoken(field: Field, cell: Cell, names: string[]): string {
+export function spoken(view: FlorenceView, field: Field, cell: Cell, names: string[]): string {
   const board = onBoard(field, cell);
   if (!board) return f("site-outside");
   const name = `${"abcdefg"[cell[0] - board.x]}${cell[1] - board.y + 1}`;
-  return field.boards.length === 1 ? name : f("site-cell-of", { cell: name, player: names[board.seat] ?? "" });
+  if (field.boards.length === 1) return name;
+  return board.seat === view.seat ? f("site-cell-own", { cell: name }) : f("site-cell-of", { cell: name, player: names[board.seat] ?? "" });
 }
 
 /** A thing in the middle of a sentence. */
@@ -29,8 +30,8 @@ export function thingWithin(tile: string): string {
 /** Why nothing of a tile may lie on a cell. */
 export function whyNotCell(view: FlorenceView, field: Field, cell: Cell, block: Block, names: string[]): Refusal {
   const owner = onBoard(field, cell)?.seat ?? 0;
-  const title = f("site-why", { cell: spoken(field, cell, names) });
-  return { cell, title, text: sentence(view, owner, spoken(field, cell, names), block, names) };
+  const title = f("site-why", { cell: spoken(view, field, cell, names) });
+  return { cell, title, text: sentence(view, owner, spoken(view, field, cell, names), block, names) };
 }
 
 function sentence(view: FlorenceView, owner: number, cell: string, block: Block, names: string[]): string {

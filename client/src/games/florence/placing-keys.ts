@@ -23,9 +23,9 @@ function act(placing: Placing, event: KeyboardEvent, target: HTMLElement | null)
   // Buttons keep Enter, and from them Tab goes on as ever.
   const button = target?.closest("button, a, summary") ?? null;
   if (arrow) placing.move(...arrow);
-  else if (event.key === "Tab" && (target === document.body || target?.closest("[data-field]"))) placing.next(event.shiftKey ? -1 : 1);
+  else if (event.key === "Tab" && placing.tabbed && (target === document.body || target?.closest("[data-field]"))) placing.next(event.shiftKey ? -1 : 1);
   else if (event.key === "Enter" && !button) placing.confirm();
-  else if (event.key === "Escape" && !placing.optional) return leave(target);
+  else if (event.key === "Escape" && !placing.optional) return leave(placing, target);
   else if (event.key.toLowerCase() === "r") placing.turn(1);
   else if (event.key.toLowerCase() === "e") placing.turn(-1);
   else if (event.key.toLowerCase() === "f") placing.flip();
@@ -34,7 +34,8 @@ function act(placing: Placing, event: KeyboardEvent, target: HTMLElement | null)
 }
 
 /** A tile that must be laid stays in hand; Tab is free again to go elsewhere. */
-function leave(target: HTMLElement | null): boolean {
+function leave(placing: Placing, target: HTMLElement | null): boolean {
+  placing.tabbed = false;
   const board = target?.closest("[data-field]");
   if (!board) return false;
   (board.closest("main")?.querySelector<HTMLElement>("[data-answer]") ?? document.body).focus();

@@ -32,6 +32,8 @@ export class Placing {
   over = $state(true);
   /** The cell that is pointed at. */
   pointed = $state.raw<Cell | null>(null);
+  /** Whether Tab goes through the places; whoever left the board wants to go elsewhere with it. */
+  tabbed = $state(true);
   /** What was done to it last, for the eye. */
   gesture = $state.raw<{ how: "left" | "right" | "flip" | "land" | "move"; times: number }>({ how: "land", times: 0 });
   /** Where it lay well, last. */
@@ -103,12 +105,21 @@ export class Placing {
     return this.place === null ? 0 : this.places.indexOf(this.place) + 1;
   }
 
+  /** What would come of the tile in hand, or of the building that two players talk about. */
   readonly planned: Planned | null = $derived.by(() => {
-    const tile = this.tile;
-    if (tile === null || this.places.length === 0) return null;
-    const own = this.cells.filter((cell) => onBoard(this.field, cell)?.seat === this.play.view.seat).length;
-    return TILES[tile]?.size === null ? { landscape: tile, cells: own } : { building: tile, cells: own };
+    const { seat } = this.play.view;
+    if (this.tile === null) return this.#talkedAbout(seat);
+    if (this.places.length === 0) return null;
+    const own = this.cells.filter((cell) => onBoard(this.field, cell)?.seat === seat).length;
+    return TILES[this.tile]?.size === null ? { landscape: this.tile, cells: own } : { building: this.tile, cells: own };
   });
+
+  #talkedAbout(seat: number | null): Planned | null {
+    const { kind, question } = this.play;
+    if (!["joint-price", "joint-reply"].includes(kind) || !question?.tile || seat === null || ![question.active, question.partner].includes(seat)) return null;
+    const cells = (question.cells as string[] | undefined) ?? [];
+    return { building: question.tile, cells: cells.filter((cell) => cell.startsWith(`${seat + 1}:`)).length };
+  }
 
   /** What the bank wants for it now; of a building of two, the price comes later. */
   get price(): number {
@@ -235,6 +246,7 @@ export class Placing {
     this.hanging = null;
     this.over = true;
     this.pointed = null;
+    this.tabbed = true;
     this.#well = null;
   }
 

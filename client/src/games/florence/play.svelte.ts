@@ -39,6 +39,9 @@ export class Play {
   /** Whether points are about to be sold. */
   selling = $state(false);
 
+  /** Moves of one decision that are still to be sent: the server hears them one by one. */
+  #rest = $state.raw<string[]>([]);
+
   constructor(source: Source) {
     this.source = source;
     this.placing = new Placing(this);
@@ -54,7 +57,7 @@ export class Play {
     return this.view.question?.kind ?? "";
   }
   get asked(): boolean {
-    return this.source.asked();
+    return this.source.asked() && this.#rest.length === 0;
   }
   get options(): string[] {
     return this.asked ? this.source.options() : [];
@@ -144,9 +147,22 @@ export class Play {
     return Object.keys(BONUS).filter((card) => this.chosen.includes(card));
   }
 
-  send(moves: string[]): void {
+  /** Make the moves of one decision, one after the other. */
+  send([first, ...rest]: string[]): void {
     this.forget();
-    this.source.send(moves);
+    this.#rest = rest;
+    if (first) this.source.send([first]);
+  }
+
+  /** The next question has come: go on with what was decided. What there was no choice about is made already. */
+  goOn(): void {
+    if (this.#rest.length === 0 || !this.source.asked()) return;
+    const options = this.source.options();
+    const [next, ...rest] = this.#rest.slice(this.#rest.findIndex((move) => options.includes(move)));
+    if (next && options.includes(next)) {
+      this.#rest = rest;
+      this.source.send([next]);
+    } else this.#rest = [];
   }
 
   /** One step back: from the thing that was picked, from the action, from selling. */
@@ -220,13 +236,19 @@ export class Play {
     return things.filter((move) => this.can(move));
   }
 
-  get numbered(): (() => void)[] {
-    return [...this.answers.map((answer) => () => !answer.why && answer.act()), ...this.keyed.map((move) => () => this.pick(move))];
+  /** The buttons that have a number, not a letter. */
+  get #counted(): Answer[] {
+    return this.answers.filter((answer) => !answer.key);
   }
 
+  get numbered(): (() => void)[] {
+    return [...this.#counted.map((answer) => () => !answer.why && answer.act()), ...this.keyed.map((move) => () => this.pick(move))];
+  }
+
+  /** The key of a button or of a thing. */
   keyOf(move: string): number | null {
-    const place = this.keyed.indexOf(move);
-    const number = place + 1 + this.answers.length;
-    return place < 0 || number > 9 ? null : number;
+    const counted = this.#counted;
+    const place = [...counted.map((answer) => answer.id), ...this.keyed].indexOf(move);
+    return place < 0 || place > 8 ? null : place + 1;
   }
 }

@@ -172,13 +172,22 @@ function squares(cells: readonly Cell[], rows: number): Point[] {
 function forest(cells: readonly Cell[], rows: number, mini: boolean): Stroke[] {
   const number = mini ? 2 : 3;
   const step = UNIT / number;
-  const crowns = squares(cells, rows).flatMap(([left, top]) =>
-    Array.from({ length: number * number }, (_, at) => {
+  const places = squares(cells, rows);
+  const inside = new Set(places.map(key));
+  const crowns = places.flatMap(([left, top]) => {
+    // At the edge of the wood the crowns stay on their own cell.
+    const held = (from: number, before: Point, after: Point) => (at: number, r: number) => Math.min(Math.max(at, inside.has(key(before)) ? -Infinity : from + r + WALL), inside.has(key(after)) ? Infinity : from + UNIT - r - WALL);
+    const across = held(left, [left - UNIT, top], [left + UNIT, top]);
+    const down = held(top, [left, top - UNIT], [left, top + UNIT]);
+    return Array.from({ length: number * number }, (_, at) => {
       const [x, y] = [at % number, Math.floor(at / number)];
-      const swing = (which: number) => (chance(left + x, top + y, which) - 0.5) * step * 0.3;
-      return { x: left + (x + 0.5) * step + swing(1), y: top + (y + 0.5) * step + swing(2), r: step * (0.48 + 0.09 * chance(left + x, top + y, 3)) };
-    }),
-  );
+      const swing = (which: number) => (chance(left + x, top + y, which) - 0.5) * step * 0.36;
+      const r = step * (0.46 + 0.14 * chance(left + x, top + y, 3));
+      // Every other row stands in the gaps of the one before it.
+      const gap = (Math.round(top / step) + y) % 2 === 0 ? 0.27 : 0.73;
+      return { x: across(left + (x + gap) * step + swing(1), r), y: down(top + (y + 0.5) * step + swing(2), r), r };
+    });
+  });
   crowns.sort((one, other) => one.y - other.y);
   return [
     ...flat(cells, rows, 12),

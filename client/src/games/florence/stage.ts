@@ -27,5 +27,6 @@ export function headingOf(play: Play): string | null {
   if (tile && play.kind === "joint-propose") return f("board-ask-place-joint", { thing: play.name(tile) });
   if (tile && play.kind !== "place-landscape") return f("board-ask-place", { thing: play.name(tile) });
   if (play.lifted === "take-person" || play.lifted === "bonus") return f(`board-ask-${play.lifted}`);
-  return play.aim ? f(`board-ask-${play.aim}`) : null;
+  if (play.aim) return f(`board-ask-${play.aim}`);
+  return play.kind === "turn-menu" ? f(play.view.actions > 0 ? "board-ask-menu" : "board-ask-last") : null;
 }

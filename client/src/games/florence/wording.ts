@@ -2,7 +2,7 @@
 import type { GameEvent } from "../../lib/events";
 import type { Arguments, Texts } from "../../lib/texts";
 import type { View } from "../../lib/view";
-import { BOLD_FROM, BOLD_TO, parts, type Line, type Telling, type Wording } from "../../lib/wording";
+import { BOLD_FROM, BOLD_TO, parts, valueKey, type Line, type Telling, type Wording } from "../../lib/wording";
 import { BONUS, CHARACTERS, PERSONS, PRESTIGE } from "./pieces";
 import type { FlorenceQuestion, FlorenceView } from "./view";
 
@@ -37,9 +37,9 @@ export function aboutOf(texts: Texts, name: string): string {
   return texts.has(key) ? texts.text(key) : "";
 }
 
-/** The label of a value of a table option; no name of a text can begin with a digit. */
+/** The label of a value of a table option. */
 export function valueText(texts: Texts, option: string, value: string): string {
-  return texts.text(`table-option-${option}.${/^\d/.test(value) ? `value-${value}` : value}`);
+  return texts.text(`table-option-${option}.${valueKey(value)}`);
 }
 
 // --- Options

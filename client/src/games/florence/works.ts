@@ -38,11 +38,16 @@ function parted(shares: Shares): Part[] {
   return [...has, ...soon].filter((part) => part.number > 0);
 }
 
+/** The same position, but with a character in the hands of a player. */
+function holding(view: FlorenceView, seat: number, character: string | null): FlorenceView {
+  return character === null ? view : { ...view, players: view.players.map((player) => (player.seat === seat ? { ...player, character } : player)) };
+}
+
 /** One person's work; `chosen` are bonus cards that are to be played with it. */
-export function workRow(view: FlorenceView, seat: number, person: string, planned: Planned | null, chosen: string[] = []): WorkRow {
+export function workRow(view: FlorenceView, seat: number, person: string, planned: Planned | null, chosen: string[] = [], character: string | null = null): WorkRow {
   const wants = PERSONS[person] ?? { building: "", landscape: "", freedom: "" };
   const now = workParts(view, seat, person, chosen);
-  const then = workParts(view, seat, person, chosen, planned);
+  const then = workParts(holding(view, seat, character), seat, person, chosen, planned);
   const owned = holdings(view, seat, planned);
   const left = useful(owned, view.players[seat]?.bonus ?? []).filter((card) => !chosen.includes(card));
   const more = left.reduce((total, card) => total + bonusWorth(owned, card), 0);
@@ -76,15 +81,15 @@ export function princessRow(view: FlorenceView, seat: number, planned: Planned |
   return { id: "princess", move: "princess-work", parts, value: then.value, before: now.value, most: then.value, lacking: [] };
 }
 
-/** All works that a player might complete; while one is put together, that one alone. */
-export function workRows(view: FlorenceView, seat: number, planned: Planned | null, chosen: string[] = []): WorkRow[] {
+/** All works that a player might complete, perhaps with another character; while one is put together, that one alone. */
+export function workRows(view: FlorenceView, seat: number, planned: Planned | null, chosen: string[] = [], character: string | null = null): WorkRow[] {
   const player = view.players[seat];
   if (!player) return [];
   const working = view.question?.person;
   if (working) return [workRow(view, seat, working, planned, [...(view.question?.chosen ?? []), ...chosen])];
   if (view.question?.kind === "princess-work" && view.question.seat === seat) return [princessRow(view, seat, planned)];
-  const persons = (player.persons ?? []).map((person) => workRow(view, seat, person, planned));
-  return player.character === "princess" ? [...persons, princessRow(view, seat, planned)] : persons;
+  const persons = (player.persons ?? []).map((person) => workRow(view, seat, person, planned, [], character));
+  return (character ?? player.character) === "princess" ? [...persons, princessRow(view, seat, planned)] : persons;
 }
 
 /** How long the rods are drawn. */

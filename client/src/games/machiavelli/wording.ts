@@ -5,6 +5,8 @@ import type { View } from "../../lib/view";
 import { BOLD_FROM, BOLD_TO, type Line, type Telling, type Wording } from "../../lib/wording";
 import type { MachiavelliView } from "./view";
 
+export { valueKey } from "../../lib/wording";
+
 export type Printing = readonly string[];
 export const DELUXE_PRINT: Printing = [];
 const FIRST_PRINT: Printing = ["classic"];
@@ -77,11 +79,6 @@ export function cardName(texts: Texts, card: string | null | undefined, printing
 
 export function characterName(texts: Texts, character: string | null | undefined, printing: Printing): string {
   return character ? worded(texts, `character-${character}`, printing) : "";
-}
-
-/** The attribute that has the label of a value: `auto`, but `value-9`. */
-export function valueKey(value: string): string {
-  return /^\d/.test(value) ? `value-${value}` : value;
 }
 
 // --- Options

@@ -82,7 +82,7 @@ board-builders = Builders
 board-freedoms = Freedoms
 board-freedom-has = Freedom introduced: { $thing }
 board-freedom-lacks = Not introduced: { $thing }
-board-state-highest = highest bid { $number }
+board-state-highest = bid { $number }
 board-state-chooses = chooses
 board-state-bought = bought { $thing }
 board-state-out = out
@@ -124,6 +124,7 @@ board-ask-last = Anything else before your turn ends?
 ## Principality: placing tiles, reasons
 
 site-name = Principality of { $player }
+site-cell-own = your { $cell }
 site-cell-of = { $player } { $cell }
 site-outside = off the board
 site-palace = palace
@@ -281,7 +282,7 @@ auction-purses-about = { $points ->
        *[no] money only: points cannot be sold
     }
 characters-title = Characters
-characters-legend = A field is worth its number in hundreds. Whose stone still stands when the turn comes round again buys the character.
+characters-legend = A field is worth its number in hundreds; dashed red ones would take points. Whoever's stone still stands when the turn comes round again buys the character.
 character-pot = Gives { $pot } florins at once.
 character-muse-now = Your works of this round are worth { $number } more.
 character-cardinal-now = One action more in your turn.
@@ -374,6 +375,9 @@ counts-empty-cells = Empty cells
 counts-cards = Person and recruiting cards
 offer-title-landscape = The landscape you have bought
 offer-left = { $number } left
+works-opening = point at a stack to see what it would change
+hyphens = Mathema-tician Choreo-grapher Carto-grapher Philo-sopher Phar-macist Recruit-ing land-scapes Land-scapes build-ings Build-ings free-doms
+card-against-long = you { $own }, best { $best }
 
 ## Text view, chooser, rules, score sheet
 
@@ -420,7 +424,7 @@ words-persons = { $number ->
         [one] 1 person in hand
        *[other] { $number } persons in hand
     }
-words-known = of whom { $persons } were seen
+words-known = of whom seen: { $persons }
 words-recruits = { $number ->
         [one] 1 recruiting card in hand
        *[other] { $number } recruiting cards in hand
@@ -444,8 +448,12 @@ words-out = out of the auction
 words-start = start player
 words-finished = turn over
 words-money-hidden = hidden
-words-left = left
 words-stock = Supply
+words-stock-buildings = Buildings
+words-stock-landscapes = Landscapes
+words-stock-freedoms = Freedoms
+words-stock-objects = Objects
+words-stock-piles = Piles
 words-sold = bought this round
 words-used-bonus = Used bonus cards: { $cards }.
 words-characters = Characters

@@ -82,7 +82,7 @@ board-builders = Bouw­meesters
 board-freedoms = Vrijheden
 board-freedom-has = Vrijheid ingevoerd: { $thing }
 board-freedom-lacks = Niet ingevoerd: { $thing }
-board-state-highest = hoogste bod { $number }
+board-state-highest = bod { $number }
 board-state-chooses = kiest
 board-state-bought = kocht { $thing }
 board-state-out = doet niet mee
@@ -124,6 +124,7 @@ board-ask-last = Nog iets voor je beurt eindigt?
 ## Principality: placing tiles, reasons
 
 site-name = Vorstendom van { $player }
+site-cell-own = { $cell } bij jou
 site-cell-of = { $cell } bij { $player }
 site-outside = naast het bord
 site-palace = paleis
@@ -192,8 +193,8 @@ works-verdict = { $name }{ $bonus ->
         [yes] { " " }met bonuskaarten
        *[no] { "" }
     }: { $value }, dat is { $money } florijnen of tot { $points } punten{ $ahead ->
-        [yes] , en { $more } erbij als het het beste werk blijft
-        [tie] , en { $more } erbij als een van de beste werken
+        [yes] , en nog { $more } als dit het beste werk blijft
+        [tie] , en nog { $more } als een van de beste werken
        *[no] { "" }
     }.
 hand-title = Je kaarten
@@ -281,7 +282,7 @@ auction-purses-about = { $points ->
        *[no] alleen geld: punten zijn niet te verkopen
     }
 characters-title = Karakters
-characters-legend = Een veld is zijn getal in honderden waard. Wie aan de beurt komt terwijl zijn steen er nog staat, koopt het karakter.
+characters-legend = Een veld is zijn getal in honderden waard; rood gestreepte kosten punten. Wie aan de beurt komt terwijl zijn steen er nog staat, koopt het karakter.
 character-pot = Geeft meteen { $pot } florijnen.
 character-muse-now = Je werken van deze ronde zijn { $number } meer waard.
 character-cardinal-now = Eén actie meer in je beurt.
@@ -374,6 +375,9 @@ counts-empty-cells = Lege velden
 counts-cards = Personen- en wegkoopkaarten
 offer-title-landscape = Het landschap dat je hebt gekocht
 offer-left = nog { $number }
+works-opening = wijs een stapel aan om te zien wat die verandert
+hyphens = Mathema-ticus Rechts-geleerde Klokken-gieter Uurwerk-maker Beeld-houwer Orgel-bouwer Choreo-graaf Carto-graaf Pharma-ceut Gebouw-grootten landschaps-oorten Landschaps-oorten land-schappen Land-schappen Wegkoop-kaart Catego-rieën Prestige-kaarten Bouw-meester bouw-meester vrij-heden Vrij-heden gebou-wen Gebou-wen middel-grote Middel-grote
+card-against-long = jij { $own }, beste { $best }
 
 ## Text view, chooser, rules, score sheet
 
@@ -444,8 +448,12 @@ words-out = uit de veiling
 words-start = startspeler
 words-finished = beurt voorbij
 words-money-hidden = verborgen
-words-left = over
 words-stock = Voorraad
+words-stock-buildings = Gebouwen
+words-stock-landscapes = Landschappen
+words-stock-freedoms = Vrijheden
+words-stock-objects = Voorwerpen
+words-stock-piles = Stapels
 words-sold = deze ronde gekocht
 words-used-bonus = Gebruikte bonuskaarten: { $cards }.
 words-characters = Karakters
