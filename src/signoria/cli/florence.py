@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from signoria.cli.faces import Face
+from signoria.games.florence.actions import CATALOGUE, PLACE
+from signoria.games.florence.board import AREAS, PLACEMENTS, cell_names
 from signoria.games.florence.components import CARD_NAMES, CHARACTERS, OBJECTS
 from signoria.games.florence.wording import log_lines, open_question, option_text, question_line
 
@@ -79,6 +81,9 @@ class FlorenceFace(Face):
         return question_line(self.texts, open_question(view), names)
 
     def option(self, view: dict[str, Any], notation: str) -> str:
+        verb, _, words = notation.partition(" ")
+        if verb == "place" and (cells := cells_of(notation)):
+            return self.texts.text("option-place", thing=self.thing(words.partition(" ")[0]), place=cells)
         return option_text(self.texts, notation)
 
     def option_note(self, view: dict[str, Any], notation: str) -> str:
@@ -124,6 +129,17 @@ class FlorenceFace(Face):
     def options_after(self, options: dict[str, object], winners: Sequence[int]) -> dict[str, object]:
         # Whoever started before, the next game draws lots unless a seat is named again.
         return {name: value for name, value in options.items() if name not in ("start-player", "start-seat")}
+
+
+def cells_of(notation: str) -> str:
+    """Give the cells of a placement on one board, column by column: a forest at a3 lies on "a345 b3 c3"."""
+    number = CATALOGUE.number(notation) - PLACE
+    if number >= PLACEMENTS:
+        return ""
+    columns: dict[str, str] = {}
+    for name in cell_names(AREAS[number]):
+        columns[name[0]] = columns.get(name[0], name[0]) + name[1]
+    return " ".join(columns.values())
 
 
 def board_lines(player: dict[str, Any]) -> list[str]:
