@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from tests.client.kit import DESKTOP, PHONE, soon
+from tests.client.kit import DESKTOP
 from tests.client.principality import Reader
-from tests.client.test_access import EVERYWHERE, faults
 
 if TYPE_CHECKING:
     from tests.client.kit import World
