@@ -84,7 +84,6 @@ board-freedom-has = Freedom introduced: { $thing }
 board-freedom-lacks = Not introduced: { $thing }
 board-state-highest = bid { $number }
 board-state-chooses = chooses
-board-state-bought = bought { $thing }
 board-state-out = out
 board-state-passed = passed
 board-state-finished = played

@@ -84,7 +84,6 @@ board-freedom-has = Vrijheid ingevoerd: { $thing }
 board-freedom-lacks = Niet ingevoerd: { $thing }
 board-state-highest = bod { $number }
 board-state-chooses = kiest
-board-state-bought = kocht { $thing }
 board-state-out = doet niet mee
 board-state-passed = past
 board-state-finished = gespeeld
