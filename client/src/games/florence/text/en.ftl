@@ -321,7 +321,7 @@ amount-sell = { $number ->
     }
 amount-price = { $number ->
         [0] { $partner } pays nothing.
-       *[other] { $partner } pays { $number } to { $player }.
+       *[other] { $partner } pays { $money } to { $player }.
     }
 amount-do-buy = { $number ->
         [0] Buy no points

@@ -321,7 +321,7 @@ amount-sell = { $number ->
     }
 amount-price = { $number ->
         [0] { $partner } betaalt niets.
-       *[other] { $partner } betaalt { $number } aan { $player }.
+       *[other] { $partner } betaalt { $money } aan { $player }.
     }
 amount-do-buy = { $number ->
         [0] Koop geen punten
