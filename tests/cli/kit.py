@@ -37,12 +37,18 @@ class Rehearsal:
     """A game played beforehand, people choosing as a bot would: gives the lines to type for the same game."""
 
     def __init__(
-        self, seats: list[str], seed: int, options: dict[str, object] | None = None, *, person: str = "big-money"
+        self,
+        seats: list[str],
+        seed: int,
+        options: dict[str, object] | None = None,
+        *,
+        person: str = "big-money",
+        game: str = "dominion",
     ) -> None:
         people = [seat for seat, word in enumerate(seats) if word.startswith("you")]
         bots = [person if seat in people else word for seat, word in enumerate(seats)]
-        players = [new_bot("dominion", name, bot_seed(seed, seat)) for seat, name in enumerate(bots)]
-        self.recording = Recording(signoria.game("dominion"), bots, seed, options)
+        players = [new_bot(game, name, bot_seed(seed, seat)) for seat, name in enumerate(bots)]
+        self.recording = Recording(signoria.game(game), bots, seed, options)
         self.notations: list[str] = []
         self.numbers: list[str] = []
         self.forced = 0

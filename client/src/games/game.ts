@@ -26,8 +26,8 @@ export interface BoardProps {
 /** The options of a table before the game; `change` takes only those that change. */
 export interface ChooserProps {
   options: Record<string, unknown>;
-  /** How many seats the table has. */
-  seats?: number;
+  /** Who sits where, as far as it is known. */
+  seats: string[];
   locked?: boolean;
   change: (changes: Record<string, unknown>) => void;
 }

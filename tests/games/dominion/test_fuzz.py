@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 import signoria
 from signoria.games.dominion.setup import OPTIONS
-from tests.kit.effort import examples
+from tests.kit.effort import LIGHT, examples
 from tests.kit.fuzz import GAME, NAMES, position, wrong_with
 
 if TYPE_CHECKING:
@@ -27,6 +27,8 @@ POSITIONS: Final = {name: position(name) for name in NAMES}
 OVER: Final = POSITIONS["over"]
 # For one broken position after another; they need a second or two.
 TIME_LIMIT: Final = 300
+# One change in so many is tried.
+PARTS: Final = 10 if LIGHT else 1
 
 NOT_WHOLE: Final[list[object]] = [
     None,
@@ -263,7 +265,7 @@ def refused_or(attempt: Callable[[], Position], use: Callable[[Position], object
 @pytest.mark.parametrize("name", NAMES)
 def test_a_position_that_is_broken_in_one_place_is_refused_or_harmless(name: str) -> None:
     """Each field deleted and replaced by every junk; in a process of its own, which must neither hang nor crash."""
-    command = [sys.executable, "-m", "tests.kit.fuzz", name]
+    command = [sys.executable, "-m", "tests.kit.fuzz", name, "--parts", str(PARTS)]
     try:
         # Our own program.
         tried = subprocess.run(  # noqa: S603

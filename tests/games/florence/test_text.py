@@ -102,3 +102,11 @@ def test_everything_a_game_says_can_be_read(language: str, seed: int) -> None:
 def test_every_action_of_the_catalogue_has_a_label(language: str) -> None:
     for notation in signoria.game("florence").catalogue.notations[::7]:
         assert option_text(TEXTS[language], notation)
+
+
+def test_a_placement_is_read_column_by_column() -> None:
+    """PF-T03.2: as the cells it covers; across a border as records write it."""
+    said = option_text(TEXTS["nl"], "place forest a3 r0")
+    assert said == "Bos op a345 b3 c3"
+    assert option_text(TEXTS["en"], "place tower d3 r0") == "Tower at d3 e3 f3"
+    assert option_text(TEXTS["en"], "place tower 1:g3 r0") == "Tower at 1:g3 r0"

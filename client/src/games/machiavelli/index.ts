@@ -2,7 +2,7 @@
 import type { GameParts } from "../game";
 import Board from "./Board.svelte";
 import Chooser from "./Chooser.svelte";
-import { incomplete } from "./composing";
+import { incomplete } from "./missing";
 import Rules from "./Rules.svelte";
 import ScoreSheet from "./ScoreSheet.svelte";
 import { m } from "./text";

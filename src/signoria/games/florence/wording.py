@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from signoria.core.text import value_key
+from signoria.games.florence.actions import CATALOGUE, PLACE
+from signoria.games.florence.board import AREAS, PLACEMENTS, cell_names
 from signoria.games.florence.components import CARD_NUMBERS, CHARACTERS
 
 if TYPE_CHECKING:
@@ -47,7 +49,7 @@ def option_text(texts: Texts, notation: str) -> str:
 def _said_of(texts: Texts, verb: str, words: str) -> dict[str, str | int]:
     first, _, rest = words.partition(" ")
     if verb == "place":
-        return {"thing": _thing(texts, first), "place": rest}
+        return {"thing": _thing(texts, first), "place": _place(words) or rest}
     if verb == "stake":
         return {"character": _character(texts, first), "number": int(rest) * 100}
     if verb == "pile":
@@ -55,6 +57,17 @@ def _said_of(texts: Texts, verb: str, words: str) -> dict[str, str | int]:
     if words.isdecimal():
         return {"number": int(words)}
     return {"card": _card(texts, words)} if words in CARD_NUMBERS else {"thing": _thing(texts, words)}
+
+
+def _place(words: str) -> str:
+    """Give the cells of a placement on one board, column by column: "forest a3 r0" lies on "a345 b3 c3"."""
+    number = CATALOGUE.number(f"place {words}") - PLACE
+    if number >= PLACEMENTS:
+        return ""
+    columns: dict[str, str] = {}
+    for name in cell_names(AREAS[number]):
+        columns[name[0]] = columns.get(name[0], name[0]) + name[1]
+    return " ".join(columns.values())
 
 
 def event_line(texts: Texts, event: Mapping[str, Any], reader: int | None, names: Sequence[str]) -> str | None:

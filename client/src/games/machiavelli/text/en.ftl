@@ -126,6 +126,17 @@ board-point = Point at a card to read it.
 board-uniques-chosen = { $number } of 14
 board-missing-rank = A character of rank { $rank } is missing.
 board-missing-uniques = { $number } of 14 unique districts chosen.
+board-missing-characters = { $number } of at least 8 characters chosen.
+board-missing-districts = Choose at least one district of De Donkere Landen.
+board-missing-lilac = { $number } of { $wanted } lilac districts chosen that leave the game.
+board-dark-lands-chosen = { $number } of 15
+board-lilac-chosen = { $number } of { $wanted } leave
+board-lilac-leaves = { $number ->
+    [0] No lilac district leaves the game.
+    [one] 1 lilac district leaves the game.
+   *[other] { $number } lilac districts leave the game.
+    }
+board-count-usual = As usual: { $number }
 
 ## Score sheet
 

@@ -125,6 +125,17 @@ board-point = Wijs een kaart aan om hem te lezen.
 board-uniques-chosen = { $number } van 14
 board-missing-rank = Er ontbreekt een karakter van rang { $rank }.
 board-missing-uniques = { $number } van 14 unieke gebouwen gekozen.
+board-missing-characters = { $number } van minstens 8 karakters gekozen.
+board-missing-districts = Kies minstens één gebouw van De Donkere Landen.
+board-missing-lilac = { $number } van { $wanted } lila gebouwen gekozen die het spel verlaten.
+board-dark-lands-chosen = { $number } van 15
+board-lilac-chosen = { $number } van { $wanted } eruit
+board-lilac-leaves = { $number ->
+    [0] Geen lila gebouw verlaat het spel.
+    [one] 1 lila gebouw verlaat het spel.
+   *[other] { $number } lila gebouwen verlaten het spel.
+    }
+board-count-usual = Zoals gewoonlijk: { $number }
 
 ## Scoreblad
 

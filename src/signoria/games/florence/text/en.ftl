@@ -550,7 +550,7 @@ counter-builders = { $number ->
         [one] 1 builder
        *[other] { $number } builders
     }
-score-title = Scores
+score-title = Final score
 score-rank = Place
 score-player = Player
 score-points = Points

@@ -550,7 +550,7 @@ counter-builders = { $number ->
         [one] 1 bouwmeester
        *[other] { $number } bouwmeesters
     }
-score-title = Score
+score-title = Eindstand
 score-rank = Plaats
 score-player = Speler
 score-points = Punten
