@@ -117,9 +117,12 @@ def test_a_finger_drags_and_taps_on_a_phone(world: World) -> None:
     finger("touchStart", (x, y))
     for step in range(1, 5):
         finger("touchMove", (x + (to_x - x) * step / 4, y + (to_y - y) * step / 4))
+    # A finger that rests: after one that flings, browsers take the next tap for a stop.
+    guest.page.wait_for_timeout(300)
+    finger("touchMove", (to_x, to_y))
     finger("touchEnd")
     lies(guest, "university e5 r1")
-    guest.press('[data-answer="flip"]')
+    guest.press('[data-answer="flip"]:visible')
     lies(guest, "university e5 r3")
     assert guest.wide() <= 0
     guest.press('[data-answer="confirm"]')
@@ -134,7 +137,8 @@ def test_two_players_build_across_their_border(world: World) -> None:
     guest = world.seated(position, "bot", game="florence", options=COOPERATIVE)
     guest.press('[data-answer="propose 2"]')
     guest.press('.joint [data-move="place tower"]')
-    lies(guest, "tower 1:f1 r0")
+    lies(guest, "tower 1:f3 r0")
+    guest.page.keyboard.press("ArrowUp")
     guest.page.keyboard.press("ArrowLeft")
     expect(guest.page.locator(".why-not")).to_contain_text("both sides of the border")
     guest.page.mouse.click(*middle(guest, "f4", 14))
