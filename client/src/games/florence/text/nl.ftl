@@ -145,7 +145,6 @@ site-distance-other = { $player } heeft { $builders ->
     }: dat deel houdt afstand tot andere gebouwen en tot paleizen; met 2 mag het raken.
 site-border = { $cell } ligt aan de grens. Wie alleen bouwt heeft daar 1 bouwmeester voor nodig als er niets tegenover ligt, en anders 2.
 site-across = Recht tegenover { $cell } ligt over de grens een { $thing } van { $player }. Met 1 bouwmeester bouw je alleen aan een grens waar niets tegenover ligt; met 2 overal.
-site-nowhere = Er is geen plek meer voor een { $thing }: de { $size } velden passen nergens.
 site-turn-left = links
 site-turn-right = rechts
 site-flip = spiegel
