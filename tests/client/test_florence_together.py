@@ -58,18 +58,16 @@ def test_two_people_build_together(world: World) -> None:
     position: dict[str, object] = {"players": [{}, {}], **ACTING}
     host, other = two_people(world, position, COOPERATIVE)
     host.do(MENU, "answer", "propose 2")
-    soon(lambda: host.asking("joint-propose"))
-    host.guest.press('.joint__type[data-tile="tower"]')
+    host.do("joint-propose", "thing", "place tower")
     host.do("joint-propose", "answer", "confirm")
     host.do("joint-price", "answer", "amount")
     other.do("joint-reply", "answer", "counter")
-    soon(lambda: other.asking("joint-propose"))
-    other.guest.press('.joint__type[data-tile="chapel"]')
+    # The same building again, which is in hand already, for another price.
     other.do("joint-propose", "answer", "confirm")
     other.do("joint-price", "answer", "amount")
     host.do("joint-reply", "answer", "accept")
     for seat in ("0", "1"):
-        seen(host.guest, f"players/{seat}/buildings", ["chapel"])
+        seen(host.guest, f"players/{seat}/buildings", ["tower"])
         seen(other.guest, f"players/{seat}/points", 3)
     assert host.guest.errors == other.guest.errors == []
 
