@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { freshTiles } from "../src/games/florence/fresh-tiles";
 import { BUILDINGS, TILES, type Cell } from "../src/games/florence/pieces";
 import { drawn, extent, inset, outlines, sealAt, UNIT } from "../src/games/florence/roofs";
 
@@ -53,5 +54,21 @@ describe("the drawing of tiles", () => {
       const [x, y] = sealAt(cells, rows);
       expect(cells.map(String)).toContain(String([(x - UNIT / 2) / UNIT, rows - 1 - (y - UNIT / 2) / UNIT]));
     }
+  });
+});
+
+describe("fresh tiles", () => {
+  const events = [
+    { event: "building-built", seat: 1, kind: "chapel", cells: ["a6", "a7", "b7"] },
+    { event: "turn-end", seat: 0 },
+    { event: "landscape-placed", seat: 1, kind: "lake", cells: ["d1", "d2", "e1", "f1"] },
+    { event: "joint-built", active: 1, partner: 2, tile: "tower", cells: ["2:g3", "3:a3", "3:b3"] },
+  ];
+
+  it("are those laid since the reader's last turn, each owner's part of a building of two", () => {
+    expect(freshTiles(events, 0, 1)).toEqual(["tower@g3", "lake@d1,d2,e1,f1"]);
+    expect(freshTiles(events, 0, 2)).toEqual(["tower@a3,b3"]);
+    expect(freshTiles(events, 0, 0)).toEqual([]);
+    expect(freshTiles(events, null, 1)).toEqual([]);
   });
 });

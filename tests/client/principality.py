@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from signoria.games.florence.game import GAME as FLORENCE
@@ -56,6 +58,31 @@ ACTIONS: Final = ("work", "princess-work", "build", "freedom", "take-person", "b
 NEVER: Final = ("back", "sell", "counter")
 
 
+BOTH: Final = {"expansion-muse-princess": "on", "expansion-cooperative": "on"}
+MUSE: Final = {"expansion-muse-princess": "on"}
+COOPERATIVE: Final = {"expansion-cooperative": "on"}
+MENU: Final = "turn-menu"
+NOTHING: Final[Mapping[str, object]] = MappingProxyType({})
+ACTING: Final = MappingProxyType({"phase": "actions", "active": 0})
+ARTIST: Final = MappingProxyType(
+    {"hand": "poet, painter", "tiles": "theatre@d4,d5,e5,e6,f6 lake@a4,a5,a6,b4", "freedoms": "travel", "jesters": 1}
+)
+
+
+def twice(kind: str, move: str) -> list[tuple[str, str, str]]:
+    """Pick a thing, and confirm it."""
+    return [(kind, "thing", move), (kind, "answer", "confirm")]
+
+
+def seen(guest: Visitor, path: str, wanted: object) -> None:
+    """Wait until something stands in the view."""
+    guest.page.wait_for_function(
+        "([path, wanted]) => JSON.stringify(path.split('/').reduce((part, step) => part?.[step], window.seen.view))"
+        " === wanted",
+        arg=[path, json.dumps(wanted, separators=(",", ":"))],
+    )
+
+
 def wish(kind: str, moves: Sequence[str], lot: random.Random) -> str:
     """Choose a move by lot, but so that principalities grow: works and buildings first, nothing sold."""
     if kind == "turn-menu":
@@ -92,10 +119,15 @@ class Prince:
             return found
         return found if found["drawn"] and (found["answers"] or found["things"]) else None
 
+    def asking(self, kind: str) -> dict[str, Any] | None:
+        """Give what can be done when a question is open."""
+        found = self.offers()
+        return found if found is not None and found["kind"] == kind else None
+
     def offering(self, kind: str, zone: str, name: str) -> dict[str, Any] | None:
         """Give what can be done when a question is open and something can be chosen for it."""
-        found = self.offers()
-        if found is None or found["kind"] != kind:
+        found = self.asking(kind)
+        if found is None:
             return None
         return found if name in found["answers" if zone == "answer" else "things"] else None
 

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.client.kit import DESKTOP, PHONE, soon
-from tests.client.principality import Prince
+from tests.client.kit import DESKTOP, PHONE
+from tests.client.principality import ACTING, ARTIST, BOTH, MENU, MUSE, NOTHING, Prince, seen, twice
 
 if TYPE_CHECKING:
-    from tests.client.kit import Visitor, World
-
-BOTH: Final = {"expansion-muse-princess": "on", "expansion-cooperative": "on"}
-MUSE: Final = {"expansion-muse-princess": "on"}
-COOPERATIVE: Final = {"expansion-cooperative": "on"}
+    from tests.client.kit import World
 
 
 def test_a_whole_base_game_by_mouse_in_dutch(world: World) -> None:
@@ -51,13 +46,8 @@ def test_a_whole_game_of_four_with_both_expansions_on_a_phone(world: World) -> N
 # --- Questions --------------------------------------------------------------------------------------------------------
 
 
-NOTHING: Final[Mapping[str, object]] = MappingProxyType({})
 NO_MORE_BIDS: Final = MappingProxyType({"out": True})
 POOR: Final = MappingProxyType({"money": 0})
-ARTIST: Final = MappingProxyType(
-    {"hand": "poet, painter", "tiles": "theatre@d4,d5,e5,e6,f6 lake@a4,a5,a6,b4", "freedoms": "travel", "jesters": 1}
-)
-MENU: Final = "turn-menu"
 
 
 class Case(NamedTuple):
@@ -75,12 +65,6 @@ class Case(NamedTuple):
     seats: int = 3
 
 
-def twice(kind: str, move: str) -> list[tuple[str, str, str]]:
-    """Pick a thing, and confirm it."""
-    return [(kind, "thing", move), (kind, "answer", "confirm")]
-
-
-ACTING: Final = MappingProxyType({"phase": "actions", "active": 0})
 CASES: Final = [
     Case("open", twice("auction-open", "open jester"), ("players/0/jesters", 1), others=POOR),
     Case("decline", [("auction-open", "answer", "decline")], ("phase", "actions"), others=POOR),
@@ -238,19 +222,10 @@ CASES: Final = [
 
 def laid_out(case: Case) -> dict[str, object]:
     """Give the position of a case: the guest is asked first, bots have the other seats."""
-    rest: list[object] = [dict(case.others)] + [
-        {key: value for key, value in case.others.items() if key != "open"} for _ in range(case.seats - 2)
-    ]
-    return {"players": [dict(case.own), *rest], "start": 0, **case.more}
-
-
-def seen(guest: Visitor, path: str, wanted: object) -> None:
-    """Wait until something stands in the view."""
-    guest.page.wait_for_function(
-        "([path, wanted]) => JSON.stringify(path.split('/').reduce((part, step) => part?.[step], window.seen.view))"
-        " === wanted",
-        arg=[path, json.dumps(wanted, separators=(",", ":"))],
-    )
+    # Every person is there once.
+    rest = {key: value for key, value in case.others.items() if key != "open"}
+    players = [dict(case.own), dict(case.others), *[rest] * (case.seats - 2)]
+    return {"players": players, "start": 0, **case.more}
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
@@ -263,135 +238,3 @@ def test_questions_by_mouse(world: World, case: Case) -> None:
         prince.do(kind, zone, name)
     seen(guest, *case.after)
     assert guest.errors == []
-
-
-# --- Placing ----------------------------------------------------------------------------------------------------------
-
-
-def builder(world: World, own: Mapping[str, object] = NOTHING, **looks: Any) -> Prince:  # noqa: ANN401
-    """Seat somebody whose turn it is, with a table to himself."""
-    position = {"players": [dict(own), {}, {}], **ACTING}
-    guest = world.seated(position, "bot", "bot", game="florence", looks=looks)
-    prince = Prince(guest)
-    soon(lambda: prince.offering(MENU, "answer", "build"))
-    return prince
-
-
-def spot(guest: Visitor, cell: str) -> tuple[float, float]:
-    """Give where on the screen the middle of a cell of the own board is."""
-    box = guest.page.locator("[data-field]").bounding_box()
-    assert box is not None
-    column, row = "abcdefg".index(cell[0]), int(cell[1])
-    return box["x"] + (column + 0.5) * box["width"] / 7, box["y"] + (7.5 - row) * box["height"] / 7
-
-
-def middle(guest: Visitor, selector: str) -> tuple[float, float]:
-    """Give the middle of something on the screen."""
-    box = guest.page.locator(selector).bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def lies(guest: Visitor, cells: str) -> None:
-    """Expect the tile in hand on these cells."""
-    said = guest.page.locator(".ground [role=status]")
-    expect(said).to_contain_text(", ".join(cells.split()))
-
-
-def test_a_building_is_dragged_from_the_supply(world: World) -> None:
-    """It lands where it is let go; over an illegal spot it returns to the last legal one."""
-    prince = builder(world)
-    guest, mouse = prince.guest, prince.guest.page.mouse
-    mouse.move(*middle(guest, '[data-move="place tower"]'))
-    mouse.down()
-    mouse.move(*spot(guest, "f6"), steps=8)
-    mouse.move(*spot(guest, "e5"), steps=4)
-    mouse.up()
-    lies(guest, "d5 e5 f5")
-    mouse.move(*spot(guest, "e5"))
-    mouse.down()
-    mouse.move(*spot(guest, "e6"), steps=4)
-    mouse.move(*spot(guest, "b2"), steps=8)
-    mouse.up()
-    expect(guest.page.locator('[data-answer="confirm"]')).not_to_have_attribute("aria-disabled", "true")
-    prince.do(MENU, "answer", "confirm")
-    seen(guest, "players/0/buildings", ["tower"])
-    # On its way down to the palace it lay well for the last time just above it.
-    assert guest.own()["tiles"][0]["cells"] != ["d5", "e5", "f5"]
-    assert guest.errors == []
-
-
-def test_a_building_is_placed_with_the_keyboard_alone(world: World) -> None:
-    """Arrow keys move it, R turns it, a spot that is not allowed says why, Enter builds, Escape puts it back."""
-    prince = builder(world, {"tiles": "chapel@e6,f6,f7"})
-    guest, keys = prince.guest, prince.guest.page.keyboard
-    guest.page.locator('[data-move="place tower"]').focus()
-    keys.press("Enter")
-    expect(guest.page.locator("main.is-placing")).to_be_visible()
-    keys.press("Escape")
-    expect(guest.page.locator("main.is-placing")).to_have_count(0)
-    guest.page.locator('[data-move="place tower"]').focus()
-    keys.press("Enter")
-    expect(guest.page.locator("main.is-placing")).to_be_visible()
-    keys.press("r")
-    for _ in range(7):
-        keys.press("ArrowLeft")
-        keys.press("ArrowDown")
-    lies(guest, "a1 a2 a3")
-    expect(guest.page.locator(".why-not")).to_contain_text("palace")
-    expect(guest.page.locator('[data-answer="confirm"]')).to_have_attribute("aria-disabled", "true")
-    keys.press("Enter")
-    for _ in range(4):
-        keys.press("ArrowRight")
-        keys.press("ArrowUp")
-    lies(guest, "e5 e6 e7")
-    expect(guest.page.locator(".why-not")).to_contain_text("chapel")
-    for _ in range(2):
-        keys.press("ArrowDown")
-    keys.press("ArrowRight")
-    lies(guest, "f3 f4 f5")
-    expect(guest.page.locator(".why-not")).to_contain_text("chapel")
-    keys.press("ArrowDown")
-    lies(guest, "f2 f3 f4")
-    expect(guest.page.locator(".why-not")).to_have_count(0)
-    keys.press("Enter")
-    seen(guest, "players/0/tiles/1/cells", ["f2", "f3", "f4"])
-    assert guest.errors == []
-
-
-def test_a_landscape_is_placed_by_touch(world: World) -> None:
-    """On a phone: a tap brings it to a cell, a finger drags it, the button below lays it down."""
-    case = next(one for one in CASES if one.name == "landscape of two")
-    looks = {"size": PHONE, "language": "nl", "theme": "dark"}
-    guest = world.seated(laid_out(case), "bot", game="florence", looks=looks)
-    prince = Prince(guest)
-    for kind, zone, name in case.steps[:4]:
-        prince.do(kind, zone, name)
-    soon(lambda: prince.offering("place-landscape", "answer", "confirm"))
-    assert guest.wide() <= 0
-    guest.page.touchscreen.tap(*spot(guest, "g7"))
-    expect(guest.page.locator(".ground [role=status]")).to_contain_text("g7")
-    touch = guest.context.new_cdp_session(guest.page)
-    way = [spot(guest, cell) for cell in ("g7", "f6", "e5", "e4")]
-    for kind, (x, y) in [("touchStart", way[0]), *(("touchMove", one) for one in way[1:])]:
-        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
-    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    expect(guest.page.locator(".ground [role=status]")).to_contain_text("e4")
-    prince.do("place-landscape", "answer", "confirm")
-    seen(guest, "players/0/tiles/0/tile", "park")
-    assert "e4" in guest.own()["tiles"][0]["cells"]
-    assert guest.errors == []
-
-
-# --- People among themselves ------------------------------------------------------------------------------------------
-
-
-def two(world: World, position: dict[str, object], **wishes: Any) -> tuple[Prince, Prince]:  # noqa: ANN401
-    """Seat two people at a table that is laid out."""
-    host, guest = world.visitor(), world.visitor()
-    world.house.arrange(position)
-    code = host.open("me", "open", game="florence", **wishes)
-    guest.go(f"/t/{code}")
-    guest.press(".lobby .seat button, .lobby [data-join]")
-    host.page.locator("section.question .button.primary").click()
-    return Prince(host), Prince(guest)

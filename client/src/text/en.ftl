@@ -41,6 +41,7 @@ keys-number = Pick an answer or a card by its number
 keys-tab = Go to the next or the previous thing
 keys-enter = Choose what has the focus, or the only answer
 keys-card = Read the card that has the focus
+keys-tile = Turn or flip the tile in hand; the arrow keys move it
 keys-undo = Take back
 keys-log = Log
 keys-chat = Chat

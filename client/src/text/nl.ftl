@@ -41,6 +41,7 @@ keys-number = Kies een antwoord of kaart met zijn nummer
 keys-tab = Naar het volgende of vorige
 keys-enter = Kies wat de focus heeft, of het enige antwoord
 keys-card = Lees de kaart die de focus heeft
+keys-tile = Draai of spiegel de tegel in de hand; de pijltjes verschuiven hem
 keys-undo = Terugnemen
 keys-log = Verslag
 keys-chat = Praten

@@ -74,7 +74,12 @@ function menu(play: Play): Answer[] {
   const holds = play.me?.character ?? "";
   const shown = ACTIONS.filter((action) => play.options.includes(action) || !["princess-work", "recruit"].includes(action) || (action === "recruit" && (play.me?.hand_recruits ?? 0) > 0) || (action === "princess-work" && holds === "princess"));
   const others = [...play.offers("propose"), ...play.options.filter((move) => move === "use-merchant-pp" || move === "use-professor")];
-  const actions = shown.map((action) => ({ ...answer(play, action), primary: false, label: f(`board-act-${action}`), about: optionText(gameTexts("florence"), action), why: play.why(action), act: () => play.act(action) }));
+  const actions = shown.map((action): Answer => {
+    const { outcome, ...plain } = answer(play, action);
+    const why = play.why(action);
+    const price = outcome ? { outcome: why ? { ...outcome, cover: 0 } : outcome } : {};
+    return { ...plain, ...price, primary: false, label: f(`board-act-${action}`), about: optionText(gameTexts("florence"), action), why, act: () => play.act(action) };
+  });
   const end = { ...answer(play, "end-turn"), label: f("board-act-end-turn"), primary: play.view.actions === 0 };
   return [...actions, ...others.map((move) => ({ ...answer(play, move), ...(move.startsWith("use-") ? { label: play.name(holds), about: optionText(gameTexts("florence"), move) } : {}) })), ...selling(play), end];
 }

@@ -1,6 +1,6 @@
 /** Why a tile cannot lie somewhere, in words: what is in the way, and what would make it possible. */
 import { gameTexts } from "../../lib/language.svelte";
-import { SIDE, TILES, type Cell } from "./pieces";
+import { cellName, type Cell } from "./pieces";
 import { blockedOn, onAll, onBoard, type Block, type Field, type Way } from "./sites";
 import { f } from "./text";
 import type { FlorenceView } from "./view";
@@ -16,7 +16,7 @@ export interface Refusal {
 export function spoken(view: FlorenceView, field: Field, cell: Cell, names: string[]): string {
   const board = onBoard(field, cell);
   if (!board) return f("site-outside");
-  const name = `${"abcdefg"[cell[0] - board.x]}${cell[1] - board.y + 1}`;
+  const name = cellName([cell[0] - board.x, cell[1] - board.y]);
   if (field.boards.length === 1) return name;
   return board.seat === view.seat ? f("site-cell-own", { cell: name }) : f("site-cell-of", { cell: name, player: names[board.seat] ?? "" });
 }
@@ -58,9 +58,4 @@ export function whyNotHere(view: FlorenceView, field: Field, way: Way, cells: Ce
   }
   if (!onAll(field, cells)) return { cell: null, title: f("site-why-here"), text: f("site-both-sides") };
   return null;
-}
-
-/** Whether a tile is too large for what is left, in one sentence for the supply. */
-export function whyNowhere(tile: string): string {
-  return f("site-nowhere", { thing: thingWithin(tile), size: (TILES[tile]?.forms[0]?.length ?? SIDE).toString() });
 }

@@ -213,12 +213,13 @@ function lake(cells: readonly Cell[], rows: number, mini: boolean): Stroke[] {
 function park(cells: readonly Cell[], rows: number, mini: boolean): Stroke[] {
   const places = squares(cells, rows);
   const heart = sealAt(cells, rows);
-  const bed = ([left, top]: Point): string => rounded([[left + 10, top + 10], [left + 50, top + 10], [left + 50, top + 50], [left + 10, top + 50]], 7);
-  const bushes = places.flatMap(([left, top]) => [[18, 18], [42, 18], [18, 42], [42, 42], [30, 30]].map(([x = 0, y = 0]) => circle(left + x, top + y, 3.4)));
+  // Each cell is a garden of four beds about a path.
+  const quarters = places.flatMap(([left, top]) => [9, 32].flatMap((x) => [9, 32].map((y): Point => [left + x, top + y])));
+  const bed = ([left, top]: Point): string => rounded([[left, top], [left + 19, top], [left + 19, top + 19], [left, top + 19]], 4);
   return [
     ...flat(cells, rows, 6),
-    { as: "bed", d: places.map(bed).join("") },
-    ...(mini ? [] : [{ as: "bush", d: bushes.join("") }, { as: "basin", d: circle(heart[0], heart[1], 21) }]),
+    { as: "bed", d: quarters.map(bed).join("") },
+    ...(mini ? [] : [{ as: "bush", d: quarters.map(([left, top]) => circle(left + 9.5, top + 9.5, 3.2)).join("") }, { as: "basin", d: circle(heart[0], heart[1], 21) }]),
     ...border(cells, rows, 6),
   ];
 }

@@ -21,7 +21,7 @@ export function stateOf(play: Play, seat: number): State | null {
   if (question?.seat === seat) return { text: view.active !== null && view.active !== seat ? t("must-choose") : f("board-state-chooses"), icon: "hourglass", tone: "now" };
   if (view.active === seat) return { text: t("has-turn"), icon: "trowel", tone: "now" };
   if (view.phase === "auction") {
-    if (player.stone) return { text: f("board-state-bought", { thing: play.name(player.stone) }), icon: "check-mark", stone: true, tone: "" };
+    if (player.stone) return { text: f(`stack-${player.stone}`), icon: "check-mark", stone: true, tone: "" };
     if (player.out) return { text: f("board-state-out"), icon: "cancel", tone: "" };
     if (question?.passed?.includes(seat)) return { text: f("board-state-passed"), icon: "cancel", tone: "" };
   }

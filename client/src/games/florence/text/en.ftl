@@ -84,7 +84,6 @@ board-freedom-has = Freedom introduced: { $thing }
 board-freedom-lacks = Not introduced: { $thing }
 board-state-highest = bid { $number }
 board-state-chooses = chooses
-board-state-bought = bought { $thing }
 board-state-out = out
 board-state-passed = passed
 board-state-finished = played
@@ -146,7 +145,6 @@ site-distance-other = { $player } has { $builders ->
     }: that part keeps a distance from other buildings and from palaces; with 2 it might touch.
 site-border = { $cell } lies on the border. Whoever builds alone needs 1 builder for that where nothing lies across, and 2 anywhere else.
 site-across = The { $thing } of { $player } lies straight across the border from { $cell }. With 1 builder you build at a border only where nothing lies across; with 2 anywhere.
-site-nowhere = There is no place left for a { $thing }: its { $size } cells fit nowhere.
 site-turn-left = left
 site-turn-right = right
 site-flip = flip
@@ -322,7 +320,7 @@ amount-sell = { $number ->
     }
 amount-price = { $number ->
         [0] { $partner } pays nothing.
-       *[other] { $partner } pays { $number } to { $player }.
+       *[other] { $partner } pays { $money } to { $player }.
     }
 amount-do-buy = { $number ->
         [0] Buy no points

@@ -84,7 +84,6 @@ board-freedom-has = Vrijheid ingevoerd: { $thing }
 board-freedom-lacks = Niet ingevoerd: { $thing }
 board-state-highest = bod { $number }
 board-state-chooses = kiest
-board-state-bought = kocht { $thing }
 board-state-out = doet niet mee
 board-state-passed = past
 board-state-finished = gespeeld
@@ -146,7 +145,6 @@ site-distance-other = { $player } heeft { $builders ->
     }: dat deel houdt afstand tot andere gebouwen en tot paleizen; met 2 mag het raken.
 site-border = { $cell } ligt aan de grens. Wie alleen bouwt heeft daar 1 bouwmeester voor nodig als er niets tegenover ligt, en anders 2.
 site-across = Recht tegenover { $cell } ligt over de grens een { $thing } van { $player }. Met 1 bouwmeester bouw je alleen aan een grens waar niets tegenover ligt; met 2 overal.
-site-nowhere = Er is geen plek meer voor een { $thing }: de { $size } velden passen nergens.
 site-turn-left = links
 site-turn-right = rechts
 site-flip = spiegel
@@ -322,7 +320,7 @@ amount-sell = { $number ->
     }
 amount-price = { $number ->
         [0] { $partner } betaalt niets.
-       *[other] { $partner } betaalt { $number } aan { $player }.
+       *[other] { $partner } betaalt { $money } aan { $player }.
     }
 amount-do-buy = { $number ->
         [0] Koop geen punten
