@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { freshTiles } from "../src/games/florence/fresh-tiles";
 import { BUILDINGS, TILES, type Cell } from "../src/games/florence/pieces";
 import { drawn, extent, inset, outlines, sealAt, UNIT } from "../src/games/florence/roofs";
+import type { GameEvent } from "../src/lib/events";
 
-/** Twice the area inside an outline: a hole counts below zero. */
+/** The area inside an outline: a hole counts below zero. */
 function area(loop: readonly (readonly [number, number])[]): number {
   return loop.reduce((sum, [x, y], at) => {
     const [nx, ny] = loop[(at + 1) % loop.length] ?? [0, 0];
@@ -63,7 +64,7 @@ describe("fresh tiles", () => {
     { event: "turn-end", seat: 0 },
     { event: "landscape-placed", seat: 1, kind: "lake", cells: ["d1", "d2", "e1", "f1"] },
     { event: "joint-built", active: 1, partner: 2, tile: "tower", cells: ["2:g3", "3:a3", "3:b3"] },
-  ];
+  ].map((event, at): GameEvent => ({ at, ...event }));
 
   it("are those laid since the reader's last turn, each owner's part of a building of two", () => {
     expect(freshTiles(events, 0, 1)).toEqual(["tower@g3", "lake@d1,d2,e1,f1"]);

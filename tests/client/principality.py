@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
@@ -147,7 +148,9 @@ class Prince:
         answers = [name for name in offers["answers"] if name not in NEVER]
         # At the menu of a turn an action is chosen first; what stands for the action itself is no thing to choose then.
         things = [move for move in offers["things"] if " " in move]
-        if offers["placing"] and "next-spot" in answers and self.lot.random() < 0.3:
+        # The only spot there is has no next one.
+        spots = re.findall(r"\d+", offers["still"])
+        if "next-spot" in answers and spots[-1:] != ["1"] and self.lot.random() < 0.3:
             return "answer", "next-spot"
         for name in ("confirm", "amount"):
             if name in answers:
