@@ -57,6 +57,85 @@ ATTACKED: Final[dict[str, object]] = {
     "kingdom": "first-game",
 }
 
+# The turn of the Architect, with much to build and much to see.
+COURT: Final[dict[str, object]] = {
+    "players": [
+        {
+            "hand": "prison, haunted-quarter, harbor, school-of-magic, tavern",
+            "city": "tavern, monastery, manor, factory",
+            "gold": 4,
+            "characters": "architect",
+        },
+        {
+            "hand": "castle, docks, temple, market",
+            "city": "temple, manor, docks, fortress, watchtower, keep",
+            "gold": 2,
+            "characters": "assassin",
+        },
+        {
+            "hand": "castle, church, temple, market, palace",
+            "city": "cathedral, palace, harbor, statue",
+            "gold": 3,
+            "characters": "king",
+        },
+        {"hand": "castle, church", "city": "barracks, laboratory, market+1", "gold": 7, "characters": "warlord"},
+    ],
+    "turn": {"seat": 0, "as": "architect", "income-taken": True},
+    "robbed": {"on": "warlord", "by": 1},
+}
+# The fourth round: a university can be built, and two works are in reach.
+PRINCIPALITIES: Final[dict[str, object]] = {
+    "players": [
+        {
+            "hand": "mathematician, philosopher, astronomer",
+            "open": "poet",
+            "bonus": "bonus-size-classes",
+            "prestige": "three-landscape-types",
+            "tiles": "theatre@a6,a7,b5,b6,c5 lake@a3,a4,a5,b3 forest@e2,f2,g2,g3,g4 tower@e1,f1,g1",
+            "freedoms": "religion",
+            "builders": 1,
+            "money": 800,
+            "points": 12,
+        },
+        {
+            "hand": "lawyer",
+            "open": "sculptor, bell-maker",
+            "tiles": "library, lake, studio",
+            "freedoms": "religion",
+            "builders": 2,
+            "jesters": 1,
+            "money": 2200,
+            "points": 22,
+            "marker": 17,
+        },
+        {
+            "hand": "painter",
+            "open": "goldsmith, composer",
+            "tiles": "opera, workshop, park",
+            "freedoms": "religion, opinion",
+            "builders": 1,
+            "jesters": 2,
+            "money": 1700,
+            "points": 20,
+            "marker": 14,
+        },
+        {
+            "hand": "botanist, recruit",
+            "open": "physician",
+            "prestige": "most-forests",
+            "tiles": "hospital, forest, forest",
+            "freedoms": "travel",
+            "jesters": 1,
+            "money": 1800,
+            "points": 21,
+        },
+    ],
+    "round": 4,
+    "phase": "actions",
+    "active": 0,
+    "actions": 2,
+}
+
 
 def take(guest: Visitor, path: Path) -> None:
     """Take a picture of what is in the window."""
@@ -123,6 +202,14 @@ def take_all(here: World, folder: Path, wanted: list[str]) -> list[Path]:
         expect(guest.page.locator(".vacant")).to_be_visible()
         shoot(f"lobby-{name}")
         here.leave()
+        for game, position in (("machiavelli", COURT), ("florence", PRINCIPALITIES)):
+            wishes = {"game": game, "name": "Vrijdagavond", "looks": looks}
+            guest = here.seated(position, "bot", "bot", "bot", **wishes)
+            expect(guest.page.locator(f"main.{game} [data-answer]").first).to_be_visible()
+            if game == "florence" and not guest.touch:
+                guest.dash('[data-move="place university"]')
+            shoot(f"{game}-{name}")
+            here.leave()
     return paths
 
 
