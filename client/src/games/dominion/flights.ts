@@ -1,18 +1,14 @@
 /** Cards that fly from one place to another as it happens, told by events. */
 import type { GameEvent } from "../../lib/events";
-import { reducedMotion } from "../../lib/preferences.svelte";
+import { flyAll, type Flight } from "../../lib/flying";
 
-interface Flight {
+interface Moved extends Flight {
   card: string | null;
-  from: string[];
-  to: string[];
 }
 
 const MOVE = 380;
-const APART = 70;
-const MOST = 10;
 
-function flightsOf(event: GameEvent): Flight[] {
+function flightsOf(event: GameEvent): Moved[] {
   const seat = event.seat ?? 0;
   const hand = [`hand-${seat}`, `panel-${seat}`];
   const deck = [`deck-${seat}`, `panel-${seat}`];
@@ -45,50 +41,22 @@ function flightsOf(event: GameEvent): Flight[] {
   }
 }
 
-function box(zones: string[]): DOMRect | null {
-  for (const zone of zones) {
-    for (const element of document.querySelectorAll(`[data-zone="${zone}"]`)) {
-      const found = element.getBoundingClientRect();
-      if (found.width > 0) return found;
-    }
-  }
-  return null;
-}
-
 function ghost(card: string | null): HTMLElement {
   const element = document.createElement("div");
-  element.className = "flight";
   const face = card ? document.querySelector(`[data-zone="pile-${card}"] .card`) : null;
   if (face) element.append(face.cloneNode(true));
   else element.innerHTML = '<div class="back of-eagle"></div>';
-  element.setAttribute("aria-hidden", "true");
   return element;
 }
 
-/** Let the cards of these events fly, one a little after the other. */
+/** Let the cards of these events fly. */
 export function fly(events: GameEvent[]): void {
-  if (reducedMotion() || document.hidden) return;
-  const flights = events.flatMap(flightsOf).slice(-MOST);
-  flights.forEach((flight, place) => {
-    const from = box(flight.from);
-    const to = box(flight.to);
-    if (!from || !to) return;
-    const element = ghost(flight.card);
+  flyAll(events.flatMap(flightsOf), MOVE, ({ card }, start, end) => {
+    const element = ghost(card);
     const width = Math.min(96, innerWidth / 7);
     const height = width * 1.36;
-    const at = (rect: DOMRect) => `translate(${rect.left + rect.width / 2 - width / 2}px, ${rect.top + rect.height / 2 - height / 2}px)`;
-    const small = (rect: DOMRect) => Math.min(1, rect.height / height).toFixed(2);
-    Object.assign(element.style, { left: "0", top: "0", width: `${width}px`, height: `${height}px`, fontSize: `${width / 7.6}px` });
-    document.body.append(element);
-    const moving = element.animate(
-      [
-        { transform: `${at(from)} scale(${small(from)})`, opacity: 0.95 },
-        { transform: `${at(to)} scale(${small(to)})`, opacity: 0.95, offset: 0.9 },
-        { transform: `${at(to)} scale(${small(to)})`, opacity: 0 },
-      ],
-      { duration: MOVE, delay: place * APART, easing: "cubic-bezier(.3,.8,.2,1)", fill: "both" },
-    );
-    moving.onfinish = () => element.remove();
-    moving.oncancel = () => element.remove();
+    const at = (rect: DOMRect) => `translate(${rect.left + rect.width / 2 - width / 2}px, ${rect.top + rect.height / 2 - height / 2}px) scale(${Math.min(1, rect.height / height).toFixed(2)})`;
+    Object.assign(element.style, { width: `${width}px`, height: `${height}px`, fontSize: `${width / 7.6}px` });
+    return { element, way: [{ transform: at(start), opacity: 0.95 }, { transform: at(end), opacity: 0.95, offset: 0.9 }, { transform: at(end), opacity: 0 }] };
   });
 }

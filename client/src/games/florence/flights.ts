@@ -1,21 +1,17 @@
 /** Tiles, coins, cards and stones that fly from one place to another as it happens, told by events; and their sounds. */
 import type { GameEvent } from "../../lib/events";
-import { reducedMotion } from "../../lib/preferences.svelte";
+import { flyAll, type Flight } from "../../lib/flying";
 import type { Sound } from "../../lib/sounds";
 import { bearing } from "../../lib/shields";
 
 type Thing = "card" | "coin" | "tile" | "stone";
 
-interface Flight {
+interface Moved extends Flight {
   thing: Thing;
   seat: unknown;
-  from: string[];
-  to: string[];
 }
 
-const MOVE = 380;
-const APART = 80;
-const MOST = 10;
+const MOVE = 532;
 
 const panel = (seat: unknown) => `panel-${String(seat)}`;
 const purse = (seat: unknown) => [`purse-${String(seat)}`, panel(seat)];
@@ -24,11 +20,11 @@ const board = (seat: unknown) => [`board-${String(seat)}`, panel(seat)];
 const supply = (name: unknown) => [`stack-${String(name)}`, `supply-${String(name)}`, "bank", "track"];
 const BANK = ["bank", "track"];
 
-function paid({ seat, price }: GameEvent & { price?: unknown }): Flight[] {
+function paid({ seat, price }: GameEvent & { price?: unknown }): Moved[] {
   return Number(price ?? 0) > 0 ? [{ thing: "coin", seat, from: purse(seat), to: BANK }] : [];
 }
 
-function flightsOf(event: GameEvent): Flight[] {
+function flightsOf(event: GameEvent): Moved[] {
   const { seat } = event;
   switch (event.event) {
     case "object-bought":
@@ -83,33 +79,12 @@ export function soundOf(events: GameEvent[]): Sound | null {
   return SOUNDS.find(([kind]) => events.some((event) => event.event === kind))?.[1] ?? null;
 }
 
-function box(zones: string[]): DOMRect | null {
-  for (const zone of zones) {
-    const found = document.querySelector(`[data-zone="${zone}"]`)?.getBoundingClientRect();
-    if (found && found.width > 0) return found;
-  }
-  return null;
-}
-
-/** Let the things of these events fly, one a little after the other. */
+/** Let the things of these events fly. */
 export function fly(events: GameEvent[]): void {
-  if (reducedMotion() || document.hidden) return;
-  events.flatMap(flightsOf).slice(-MOST).forEach(({ thing, seat, from, to }, place) => {
-    const start = box(from);
-    const end = box(to);
-    if (!start || !end) return;
+  flyAll(events.flatMap(flightsOf), MOVE, ({ thing, seat }, start, end) => {
     const element = document.createElement("div");
-    element.className = `flight flight--${thing} of-${bearing(Number(seat ?? 0)).name}`;
-    element.setAttribute("aria-hidden", "true");
+    element.className = `flight--${thing} of-${bearing(Number(seat ?? 0)).name}`;
     const at = (rect: DOMRect, scale: number) => `translate(${rect.left + rect.width / 2}px, ${rect.top + Math.min(rect.height / 2, 160)}px) scale(${scale})`;
-    document.body.append(element);
-    const moving = element.animate([{ transform: at(start, 0.8), opacity: 0 }, { transform: at(start, 1.1), opacity: 1, offset: 0.12 }, { transform: at(end, 1), opacity: 1, offset: 0.88 }, { transform: at(end, 0.7), opacity: 0 }], {
-      duration: MOVE * 1.4,
-      delay: place * APART,
-      easing: "cubic-bezier(.3,.8,.2,1)",
-      fill: "both",
-    });
-    moving.onfinish = () => element.remove();
-    moving.oncancel = () => element.remove();
+    return { element, way: [{ transform: at(start, 0.8), opacity: 0 }, { transform: at(start, 1.1), opacity: 1, offset: 0.12 }, { transform: at(end, 1), opacity: 1, offset: 0.88 }, { transform: at(end, 0.7), opacity: 0 }] };
   });
 }

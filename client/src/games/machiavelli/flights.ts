@@ -1,25 +1,21 @@
 /** Cards, coins and the crown that fly from one place to another as it happens, told by events. */
 import type { GameEvent } from "../../lib/events";
-import { reducedMotion } from "../../lib/preferences.svelte";
+import { flyAll, type Flight } from "../../lib/flying";
 
 type Thing = "card" | "coin" | "crown" | "house";
 
-interface Flight {
+interface Moved extends Flight {
   thing: Thing;
-  from: string[];
-  to: string[];
 }
 
 const MOVE = 420;
-const APART = 70;
-const MOST = 12;
 
 const purse = (seat: unknown) => [`gold-${String(seat)}`, `panel-${String(seat)}`];
 const hand = (seat: unknown) => [`hand-${String(seat)}`, `hand-count-${String(seat)}`, `panel-${String(seat)}`];
 const city = (seat: unknown) => [`city-${String(seat)}`, `panel-${String(seat)}`];
-const times = (number: unknown, flight: Flight): Flight[] => Array.from({ length: Math.min(4, Number(number ?? 0)) }, () => flight);
+const times = (number: unknown, flight: Moved): Moved[] => Array.from({ length: Math.min(4, Number(number ?? 0)) }, () => flight);
 
-function flightsOf(event: GameEvent): Flight[] {
+function flightsOf(event: GameEvent): Moved[] {
   const seat = event.seat;
   switch (event.event) {
     case "income-gold":
@@ -58,34 +54,12 @@ function flightsOf(event: GameEvent): Flight[] {
   }
 }
 
-function box(zones: string[]): DOMRect | null {
-  for (const zone of zones) {
-    const found = document.querySelector(`[data-zone="${zone}"]`)?.getBoundingClientRect();
-    if (found && found.width > 0) return found;
-  }
-  return null;
-}
-
-/** Let the things of these events fly, one a little after the other. */
+/** Let the things of these events fly. */
 export function fly(events: GameEvent[]): void {
-  if (reducedMotion() || document.hidden) return;
-  events.flatMap(flightsOf).slice(-MOST).forEach(({ thing, from, to }, place) => {
-    const start = box(from);
-    const end = box(to);
-    if (!start || !end) return;
+  flyAll(events.flatMap(flightsOf), MOVE, ({ thing }, start, end) => {
     const element = document.createElement("div");
-    element.className = `flight flight--${thing}`;
-    element.setAttribute("aria-hidden", "true");
+    element.className = `flight--${thing}`;
     const at = (rect: DOMRect) => `translate(${rect.left + rect.width / 2}px, ${rect.top + Math.min(rect.height / 2, 60)}px)`;
-    Object.assign(element.style, { left: "0", top: "0" });
-    document.body.append(element);
-    const moving = element.animate([{ transform: at(start), opacity: 0.95 }, { transform: at(end), opacity: 0.95, offset: 0.9 }, { transform: at(end), opacity: 0 }], {
-      duration: MOVE,
-      delay: place * APART,
-      easing: "cubic-bezier(.3,.8,.2,1)",
-      fill: "both",
-    });
-    moving.onfinish = () => element.remove();
-    moving.oncancel = () => element.remove();
+    return { element, way: [{ transform: at(start), opacity: 0.95 }, { transform: at(end), opacity: 0.95, offset: 0.9 }, { transform: at(end), opacity: 0 }] };
   });
 }
