@@ -21,7 +21,7 @@ export interface Source extends Omit<PlaySource, "view"> {
 }
 
 /** Verbs whose moves are things on the table rather than buttons. */
-export const THINGS = new Set(["return", "open", "take", "pick", "recruit", "stake", "work", "use", "place", "introduce"]);
+export const THINGS = new Set(["return", "open", "take", "pick", "pile", "choose", "recruit", "stake", "work", "use", "place", "introduce"]);
 
 export class Play {
   readonly source: Source;

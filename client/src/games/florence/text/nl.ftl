@@ -374,7 +374,7 @@ counts-cards = Personen- en wegkoopkaarten
 offer-title-landscape = Het landschap dat je hebt gekocht
 offer-left = nog { $number }
 works-opening = wijs een stapel aan om te zien wat die verandert
-hyphens = Mathema-ticus Rechts-geleerde Klokken-gieter Uurwerk-maker Beeld-houwer Orgel-bouwer Choreo-graaf Carto-graaf Pharma-ceut Gebouw-grootten landschaps-oorten Landschaps-oorten land-schappen Land-schappen Wegkoop-kaart Catego-rieën Prestige-kaarten Bouw-meester bouw-meester vrij-heden Vrij-heden gebou-wen Gebou-wen middel-grote Middel-grote
+hyphens = Mathema-ticus Rechts-geleerde Klokken-gieter Uurwerk-maker Beeld-houwer Orgel-bouwer Choreo-graaf Carto-graaf Pharma-ceut Gebouw-grootten land-schapsoorten Land-schapsoorten land-schappen Land-schappen Wegkoop-kaart Catego-rieën Prestige-kaarten Bouw-meester bouw-meester vrij-heden Vrij-heden gebou-wen Gebou-wen middel-grote Middel-grote
 card-against-long = jij { $own }, beste { $best }
 
 ## Text view, chooser, rules, score sheet
