@@ -41,7 +41,7 @@ describe("names", () => {
 describe("wording of the client is that of the engine", () => {
   for (const language of ["en", "nl"] as const) {
     it(`for options in ${language}`, () => {
-      for (const option of sentences.options) expect(optionText(texts[language], option.move)).toBe(option[language]);
+      for (const option of sentences.options) expect(optionText(texts[language], option.move, names)).toBe(option[language]);
       expect(sentences.options.length).toBeGreaterThan(60);
     });
 

@@ -59,7 +59,7 @@ def sentences() -> dict[str, list[dict[str, Any]]]:
                 joint = ":" in place["move"]
                 add("places", f"{seats} {joint} {place['move'].split()[1]}", ENOUGH, json.dumps(place), place)
             for notation in question["options"]:
-                labels = {language: option_text(TEXTS[language], notation) for language in LANGUAGES}
+                labels = {language: option_text(TEXTS[language], notation, NAMES) for language in LANGUAGES}
                 add("options", notation.split()[0], ENOUGH, notation, {"move": notation, **labels})
         for event in position.events():
             for reader in (0, 1, None):

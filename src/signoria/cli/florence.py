@@ -25,6 +25,9 @@ HEADINGS: Final = frozenset({"round-start", "turn-start"})
 class FlorenceFace(Face):
     """What Florence looks like."""
 
+    # As the question addressed them last.
+    names: Sequence[str] = ()
+
     # --- The log -------------------------------------------------------------------------------------------------
 
     def log(self, events: Sequence[Event], reader: int | None, names: Sequence[str]) -> list[str]:
@@ -78,13 +81,14 @@ class FlorenceFace(Face):
     # --- Questions and cards -------------------------------------------------------------------------------------
 
     def question(self, view: dict[str, Any], names: Sequence[str]) -> str:
+        self.names = names
         return question_line(self.texts, open_question(view), names)
 
     def option(self, view: dict[str, Any], notation: str) -> str:
         verb, _, words = notation.partition(" ")
         if verb == "place" and (cells := cells_of(notation)):
             return self.texts.text("option-place", thing=self.thing(words.partition(" ")[0]), place=cells)
-        return option_text(self.texts, notation)
+        return option_text(self.texts, notation, self.names)
 
     def option_note(self, view: dict[str, Any], notation: str) -> str:
         points = view["question"].get("cover", {}).get(notation)

@@ -50,8 +50,7 @@ class TextChoices implements TextPlay {
     const texts = gameTexts("florence");
     const [verb, first = ""] = move.split(" ");
     if (verb === "place") return f("words-placed", { thing: nameOf(texts, first), cells: coveredBy(move, this.play.view.borders).join(" ") });
-    if (verb === "propose") return f("words-propose", { player: this.play.names[Number(first) - 1] ?? "" });
-    return optionText(texts, move);
+    return optionText(texts, move, this.play.names);
   }
 
   groupLabel(beginning: string): string {

@@ -44,9 +44,10 @@ export function valueText(texts: Texts, option: string, value: string): string {
 
 // --- Options
 
-/** The label of an option: "open jester" becomes "Open: Jester". */
-export function optionText(texts: Texts, notation: string): string {
+/** The label of an option: "open jester" becomes "Open: Jester", "propose 2" names who sits there. */
+export function optionText(texts: Texts, notation: string, names: string[] = []): string {
   const [verb, words] = parts(notation);
+  if (verb === "propose") return texts.text("option-propose", { player: names[Number(words) - 1] ?? words });
   return words === "" ? texts.text(`option-${verb}`) : texts.text(`option-${DOUBLE[verb] ?? verb}`, saidOf(texts, verb, words));
 }
 
@@ -154,7 +155,7 @@ function yes(value: unknown): string {
 const florenceOf = (view: View) => view as unknown as FlorenceView;
 
 export const wording: Wording = {
-  option: optionText,
+  option: (texts, move) => optionText(texts, move),
   question: (texts, view, names) => questionLine(texts, florenceOf(view), names),
   waiting: (texts, view, names) => waitingLine(texts, florenceOf(view), names),
   log: logLines,

@@ -36,11 +36,14 @@ def value_text(texts: Texts, option: str, value: str) -> str:
     return texts.text(f"table-option-{option}.{value_key(value)}")
 
 
-def option_text(texts: Texts, notation: str) -> str:
-    """Give the label of an option: "open jester" becomes "Open: Jester"."""
+def option_text(texts: Texts, notation: str, names: Sequence[str] = ()) -> str:
+    """Give the label of an option: "open jester" becomes "Open: Jester", "propose 2" names who sits there."""
     verb, _, words = notation.partition(" ")
     if not words:
         return texts.text(f"option-{verb}")
+    if verb == "propose":
+        seat = int(words) - 1
+        return texts.text("option-propose", player=names[seat] if seat < len(names) else words)
     return texts.text(f"option-{DOUBLE.get(verb, verb)}", **_said_of(texts, verb, words))
 
 

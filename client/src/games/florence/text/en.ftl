@@ -200,7 +200,7 @@ hand-persons = Persons in your hand
 hand-persons-short = Persons
 hand-bonus = Bonus
 hand-prestige = Prestige
-hand-table = On the table
+hand-table = On table
 hand-none = No cards in your hand.
 hand-why-short = Worth { $value }, also with all bonus cards; the minimum is { $minimum }.
 hand-do-return = return
@@ -381,7 +381,6 @@ card-against-long = you { $own }, best { $best }
 
 words-back = One step back
 words-placed = { $thing } on { $cells }
-words-propose = Build together with { $player }
 words-sell = Go back on the score track for money, 100 florins a point
 words-from = { $thing } from { $cell }
 words-worth = Worth { $number } now.

@@ -381,7 +381,6 @@ card-against-long = jij { $own }, beste { $best }
 
 words-back = Een stap terug
 words-placed = { $thing } op { $cells }
-words-propose = Samen bouwen met { $player }
 words-sell = Ga op het scorespoor terug voor geld, 100 florijn per punt
 words-from = { $thing } vanaf { $cell }
 words-worth = Nu { $number } waard.

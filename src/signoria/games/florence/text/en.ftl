@@ -349,7 +349,7 @@ option-sell = { $number ->
         [one] Go back 1 point for money
        *[other] Go back { $number } points for money
     }
-option-propose = Build together with seat { $number }
+option-propose = Build together with { $player }
 option-price = { $number }
 option-exchange = { $number ->
         [0] Exchange nothing

@@ -349,7 +349,7 @@ option-sell = { $number ->
         [one] Ga 1 punt terug voor geld
        *[other] Ga { $number } punten terug voor geld
     }
-option-propose = Samen bouwen met plaats { $number }
+option-propose = Samen bouwen met { $player }
 option-price = { $number }
 option-exchange = { $number ->
         [0] Wissel niets
