@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 import { CARDS, CHARACTERS, PRESETS } from "../src/games/machiavelli/cards";
 import { targetOf } from "../src/games/machiavelli/targets";
 import { spots, type MachiavelliView } from "../src/games/machiavelli/view";
-import { eventLine, logLines, optionText, printingOf, spot, valueKey, worded } from "../src/games/machiavelli/wording";
+import { eventLine, logLines, optionText, printingOf, spot, worded } from "../src/games/machiavelli/wording";
 import { Texts } from "../src/lib/texts";
+import { valueKey } from "../src/lib/wording";
 
 const root = new URL("../../src/signoria/", import.meta.url);
 const table = new URL("../src/games/machiavelli/text/", import.meta.url);

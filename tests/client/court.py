@@ -12,10 +12,9 @@ from playwright.sync_api import expect
 from signoria.games.machiavelli.game import GAME as MACHIAVELLI
 from tests.client.arranged import Arranged
 from tests.client.kit import soon
+from tests.client.playing import Somebody
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from tests.client.kit import Visitor, World
 
 # Where the registry finds it.
@@ -75,13 +74,8 @@ def choice(offers: dict[str, Any], lot: random.Random) -> tuple[str, str]:
     return lot.choice([(zone, name) for zone in ZONES for name in offers[zone] if name != "clear"])
 
 
-class Courtier:
+class Courtier(Somebody):
     """Somebody who plays Machiavelli through the page, and remembers what was asked."""
-
-    def __init__(self, guest: Visitor, seed: int = 0) -> None:
-        self.guest = guest
-        self.lot = random.Random(seed)
-        self.asked: list[str] = []
 
     def offers(self) -> dict[str, Any] | None:
         """Give what can be done at the table, if anything can, or if the game is over."""
@@ -92,10 +86,8 @@ class Courtier:
 
     def offering(self, kind: str, zone: str, name: str) -> dict[str, Any] | None:
         """Give what can be done when a question is open and something can be chosen for it."""
-        found = self.offers()
-        if found is None or found["kind"] != kind:
-            return None
-        return found if name in found[zone] else None
+        found = self.asking(kind)
+        return found if found is not None and name in found[zone] else None
 
     def press(self, wanted: tuple[str, str], ply: int) -> None:
         """Do one thing; where it only lifts or selects, that is all."""
@@ -112,14 +104,8 @@ class Courtier:
             return
         self.guest.page.wait_for_function("ply => window.seen.ply > ply", arg=ply)
 
-    def play(self, until: Callable[[], bool] = lambda: False) -> None:
-        """Play until the game is over, or something else holds."""
-        while not until():
-            offers = soon(self.offers)
-            if offers["over"]:
-                return
-            self.asked.append(str(offers["kind"]))
-            self.press(choice(offers, self.lot), offers["ply"])
+    def answer(self, offers: dict[str, Any]) -> None:
+        self.press(choice(offers, self.lot), offers["ply"])
 
     def do(self, question: str, zone: str, name: str) -> None:
         """Wait until a question can be answered in some way, and answer it so."""

@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Any, Final
 from signoria.games.florence.game import GAME as FLORENCE
 from tests.client.arranged import Arranged
 from tests.client.kit import soon
+from tests.client.playing import Somebody
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from tests.client.kit import Visitor
 
@@ -105,13 +106,8 @@ def place(kind: str, name: str) -> str:
     return f'.can-choose[data-move="{name}"]:visible'
 
 
-class Prince:
+class Prince(Somebody):
     """Somebody who plays Florence at the drawn table, and remembers what was asked."""
-
-    def __init__(self, guest: Visitor, seed: int = 0) -> None:
-        self.guest = guest
-        self.lot = random.Random(seed)
-        self.asked: list[str] = []
 
     def offers(self) -> dict[str, Any] | None:
         """Give what can be done at the table, if anything can, or if the game is over."""
@@ -119,11 +115,6 @@ class Prince:
         if found["over"]:
             return found
         return found if found["drawn"] and (found["answers"] or found["things"]) else None
-
-    def asking(self, kind: str) -> dict[str, Any] | None:
-        """Give what can be done when a question is open."""
-        found = self.offers()
-        return found if found is not None and found["kind"] == kind else None
 
     def offering(self, kind: str, zone: str, name: str) -> dict[str, Any] | None:
         """Give what can be done when a question is open and something can be chosen for it."""
@@ -163,24 +154,13 @@ class Prince:
             return "thing", self.lot.choice(things)
         return ("answer", self.lot.choice(answers)) if answers else ("answer", "back")
 
-    def play(self, until: Callable[[], bool] = lambda: False) -> None:
-        """Play until the game is over, or something else holds."""
-        while not until():
-            offers = soon(self.offers)
-            if offers["over"]:
-                return
-            self.asked.append(str(offers["kind"]))
-            zone, name = self.choice(offers)
-            self.press(zone, name, offers)
+    def answer(self, offers: dict[str, Any]) -> None:
+        zone, name = self.choice(offers)
+        self.press(zone, name, offers)
 
 
-class Reader:
+class Reader(Somebody):
     """Somebody who plays Florence in the text view, with the keyboard alone, and remembers what was asked."""
-
-    def __init__(self, guest: Visitor, seed: int = 0) -> None:
-        self.guest = guest
-        self.lot = random.Random(seed)
-        self.asked: list[str] = []
 
     def offers(self) -> dict[str, Any] | None:
         """Give what can be chosen, if anything can, or if the game is over."""
@@ -188,11 +168,6 @@ class Reader:
         if not found["drawn"]:
             return None
         return found if found["over"] or found["choices"] else None
-
-    def asking(self, kind: str) -> dict[str, Any] | None:
-        """Give what can be chosen when a question is open."""
-        found = self.offers()
-        return found if found is not None and found["kind"] == kind else None
 
     def say(self, text: str) -> None:
         """Type a move or a number."""
@@ -213,11 +188,5 @@ class Reader:
             f"([ply, shown]) => window.seen.ply > ply || ({SHOWN})() !== shown", arg=[offers["ply"], shown]
         )
 
-    def play(self, until: Callable[[], bool] = lambda: False) -> None:
-        """Play until the game is over, or something else holds."""
-        while not until():
-            offers = soon(self.offers)
-            if offers["over"]:
-                return
-            self.asked.append(str(offers["kind"]))
-            self.choose(offers, wish(str(offers["kind"]), offers["choices"], self.lot))
+    def answer(self, offers: dict[str, Any]) -> None:
+        self.choose(offers, wish(str(offers["kind"]), offers["choices"], self.lot))

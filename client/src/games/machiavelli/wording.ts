@@ -5,8 +5,6 @@ import type { View } from "../../lib/view";
 import { BOLD_FROM, BOLD_TO, type Line, type Telling, type Wording } from "../../lib/wording";
 import type { MachiavelliView } from "./view";
 
-export { valueKey } from "../../lib/wording";
-
 export type Printing = readonly string[];
 export const DELUXE_PRINT: Printing = [];
 const FIRST_PRINT: Printing = ["classic"];
