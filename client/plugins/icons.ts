@@ -1,8 +1,8 @@
-// Only the pictures the client uses: the names in src/lib/icon-names.ts become a module `virtual:icons`.
+// Only the pictures the client uses: the names in src/lib/ui/icon-names.ts become a module `virtual:icons`.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Plugin } from "vite";
-import { ICON_NAMES } from "../src/lib/icon-names.ts";
+import { ICON_NAMES } from "../src/lib/ui/icon-names.ts";
 
 const NAME = "virtual:icons";
 

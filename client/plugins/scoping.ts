@@ -1,10 +1,10 @@
-// Styles of a game hold while that game is on the page, and nowhere else: see src/lib/game-on-page.ts. The style sheets
+// Styles of a game hold while that game is on the page, and nowhere else: see src/lib/ui/game-on-page.ts. The style sheets
 // of all games that were visited stay loaded, and their classes have simple names.
 // PostCSS comes with Vite.
 import type { Plugin } from "postcss";
 
 /** Not the styles of a component, which Svelte keeps to it. */
-const OF_A_GAME = /\/games\/([^/]+)\/[^/.]+\.css$/;
+const OF_A_GAME = /\/games\/([^/]+)\/(?:[^/.]+\/)*[^/.]+\.css$/;
 /** What a selector may say of the root, on which the game is named too. */
 const ROOT = /^(?::root|\[data-theme="\w+"\])/;
 

@@ -28,7 +28,7 @@ from signoria.games.florence.components import (
 )
 from signoria.games.florence.prestige import PRESTIGE_CARDS
 
-PATH = Path(__file__).parents[2] / "client" / "src" / "games" / "florence" / "pieces.json"
+PATH = Path(__file__).parents[2] / "client" / "src" / "games" / "florence" / "box" / "pieces.json"
 COUNTED = [
     "forests",
     "lakes",

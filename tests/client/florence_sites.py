@@ -23,7 +23,7 @@ from signoria.games.florence.stores import NOBODY
 from signoria.games.florence.table import Florence
 from signoria.games.florence.views import FlorenceSight
 
-PATH = Path(__file__).parents[2] / "client" / "tests" / "florence-placing.json"
+PATH = Path(__file__).parents[2] / "client" / "tests" / "games" / "florence" / "placing.json"
 CASES = 320
 EVERY_BUILDING = bit(BUILDINGS) - 1
 EVERY_LANDSCAPE = bit(len(TILES)) - bit(FIRST_LANDSCAPE)

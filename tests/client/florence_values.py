@@ -1,7 +1,8 @@
 """What works and cards of Florence are worth, for the client: `python -m tests.client.florence_values` writes it anew.
 
 The client reckons values itself, so that it can say what something would change before it is done. These are a few
-hundred positions by lot with what the engine makes of them; client/tests/florence-values.test.ts reckons them again.
+hundred positions by lot with what the engine makes of them; client/tests/games/florence/values.test.ts
+reckons them again.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ from signoria.games.florence.work_values import parts
 if TYPE_CHECKING:
     from signoria.games.florence.table import Florence
 
-PATH: Final = Path(__file__).parents[2] / "client" / "tests" / "florence-values.json"
+PATH: Final = Path(__file__).parents[2] / "client" / "tests" / "games" / "florence" / "values.json"
 POSITIONS: Final = 200
 # What of a player is reckoned with besides his tiles, as his view calls it.
 COUNTED: Final = (

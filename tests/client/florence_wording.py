@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from signoria.games.florence.table import Florence
     from tests.kit.driver import Driver
 
-PATH: Final = Path(__file__).parents[2] / "client" / "tests" / "florence-wording.json"
+PATH: Final = Path(__file__).parents[2] / "client" / "tests" / "games" / "florence" / "wording.json"
 LANGUAGES: Final = ("en", "nl")
 NAMES: Final = ["Anna", "Bram", "Chris", "Dora", "Emma"]
 BOTH: Final = {"expansion-muse-princess": "on", "expansion-cooperative": "on"}

@@ -3,17 +3,17 @@
  * taken from `plain/`, with which any game can be played that the server knows.
  *
  * A game lives in a folder of its own, `games/<name>/`, whose `index.ts` exports one of these as default; its texts
- * stand in `games/<name>/text/*.ftl` and beside its rules. All of it is loaded when somebody first comes to a table.
+ * stand in `games/<name>/words/*.ftl` and beside its rules. All of it is loaded when somebody first comes to a table.
  */
 import type { Component } from "svelte";
-import type { GameEvent } from "../lib/events";
-import type { IconName } from "../lib/icon-names";
-import type { Panels } from "../lib/panels.svelte";
-import type { TableLike } from "../lib/table.svelte";
-import type { Texts } from "../lib/texts";
-import type { View } from "../lib/view";
-import type { SeatShown } from "../lib/wire";
-import type { Wording } from "../lib/wording";
+import type { GameEvent } from "../lib/state/events";
+import type { IconName } from "../lib/ui/icon-names";
+import type { Panels } from "../lib/state/panels.svelte";
+import type { TableLike } from "../lib/state/table.svelte";
+import type { Texts } from "../lib/text/texts";
+import type { View } from "../lib/state/view";
+import type { SeatShown } from "../generated/wire";
+import type { Wording } from "../lib/text/wording";
 
 /** `pick` is what a click on a line of the log does, where it is not to look back at that moment. */
 export interface BoardProps {

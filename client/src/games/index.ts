@@ -1,5 +1,5 @@
 /** The tables of the games, each loaded when it is first needed, with its texts in all languages. */
-import { hasTexts, loadTexts } from "../lib/language.svelte";
+import { hasTexts, loadTexts } from "../lib/text/language.svelte";
 import type { GameParts, GameTable } from "./game";
 import { plain } from "./plain";
 

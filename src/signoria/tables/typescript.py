@@ -94,7 +94,7 @@ def main() -> int:
     """Write the module, or check that it is up to date."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="only say whether the file is up to date")
-    default = Path(__file__).parents[3] / "client" / "src" / "lib" / "wire.ts"
+    default = Path(__file__).parents[3] / "client" / "src" / "generated" / "wire.ts"
     parser.add_argument("path", nargs="?", type=Path, default=default)
     wanted = parser.parse_args()
     text = typescript()

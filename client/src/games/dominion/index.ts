@@ -1,15 +1,15 @@
 /** The table of Dominion. */
 import type { GameParts } from "../game";
-import Chooser from "./Chooser.svelte";
-import Rules from "./Rules.svelte";
-import ScoreSheet from "./ScoreSheet.svelte";
-import Board from "./Table.svelte";
-import { d } from "./text";
-import { textPlay } from "./text-play";
-import TextOwn from "./TextOwn.svelte";
-import TextTable from "./TextTable.svelte";
+import Chooser from "./setup/Chooser.svelte";
+import Rules from "./setup/Rules.svelte";
+import ScoreSheet from "./setup/ScoreSheet.svelte";
+import Board from "./Board.svelte";
+import { d } from "./words/text";
+import { textPlay } from "./talk/text-play";
+import TextOwn from "./talk/TextOwn.svelte";
+import TextTable from "./talk/TextTable.svelte";
 import type { DominionView } from "./view";
-import { wording } from "./wording";
+import { wording } from "./words/wording";
 
 const KINGDOM_SIZE = 10;
 

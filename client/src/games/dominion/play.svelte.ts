@@ -1,14 +1,14 @@
 /** A seat at a table of Dominion: what can be chosen where, what is selected, and what is sent. */
-import { gameTexts } from "../../lib/language.svelte";
+import { gameTexts } from "../../lib/text/language.svelte";
 import type { PlaySource } from "../game";
-import type { Note } from "../../lib/notes.svelte";
-import { parts } from "../../lib/wording";
-import { cardOf, mainType, TYPE_ICONS } from "./cards";
-import { isPrimary, limits, movesFor, offeredCards, plainMoves, selectionMoves, selects, without, zoneOf, type Zone } from "./interaction";
-import { coinsInHand, whyNot } from "./reasons";
+import type { Note } from "../../lib/ui/notes.svelte";
+import { parts } from "../../lib/text/wording";
+import { cardOf, mainType, TYPE_ICONS } from "./cards/cards";
+import { isPrimary, limits, movesFor, offeredCards, plainMoves, selectionMoves, selects, without, zoneOf, type Zone } from "./talk/interaction";
+import { coinsInHand, whyNot } from "./talk/reasons";
 import type { DominionView } from "./view";
-import { optionText } from "./wording";
-import { d } from "./text";
+import { optionText } from "./words/wording";
+import { d } from "./words/text";
 
 export interface Answer {
   id: string;

@@ -1,16 +1,16 @@
 /** The table of De Vorsten van Florence. */
 import type { GameParts } from "../game";
 import Board from "./Board.svelte";
-import Chooser from "./Chooser.svelte";
-import { setOf } from "./composing";
-import Rules from "./Rules.svelte";
-import ScoreSheet from "./ScoreSheet.svelte";
-import { f } from "./text";
-import { textPlay } from "./text-play.svelte";
-import TextOwn from "./TextOwn.svelte";
-import TextTable from "./TextTable.svelte";
+import Chooser from "./setup/Chooser.svelte";
+import { setOf } from "./setup/options";
+import Rules from "./setup/Rules.svelte";
+import ScoreSheet from "./setup/ScoreSheet.svelte";
+import { f } from "./words/text";
+import { textPlay } from "./talk/text-play.svelte";
+import TextOwn from "./talk/TextOwn.svelte";
+import TextTable from "./talk/TextTable.svelte";
 import type { FlorenceView } from "./view";
-import { wording } from "./wording";
+import { wording } from "./words/wording";
 
 const florence: GameParts = {
   name: "florence",

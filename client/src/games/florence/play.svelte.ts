@@ -1,18 +1,18 @@
 /** A seat at a table of Florence: what can be chosen where, what is considered, and what is sent. */
-import { gameTexts } from "../../lib/language.svelte";
-import type { Note } from "../../lib/notes.svelte";
+import { gameTexts } from "../../lib/text/language.svelte";
+import type { Note } from "../../lib/ui/notes.svelte";
 import type { PlaySource } from "../game";
-import { answersOf, type Answer } from "./answers";
-import { directly, outcomeOf, plannedBy, verbOf, wordOf, type Outcome } from "./moves";
-import { BONUS, FREEDOMS } from "./pieces";
-import { Placing } from "./placing.svelte";
-import type { Planned } from "./planned";
-import { whyNotAction, whyNotFreedom } from "./reasons";
-import { workParts } from "./values";
+import { answersOf, type Answer } from "./talk/answers";
+import { directly, outcomeOf, plannedBy, verbOf, wordOf, type Outcome } from "./talk/moves";
+import { BONUS, FREEDOMS } from "./box/pieces";
+import { Placing } from "./placing/placing.svelte";
+import type { Planned } from "./works/planned";
+import { whyNotAction, whyNotFreedom } from "./talk/reasons";
+import { workParts } from "./works/values";
 import type { FlorencePlayer, FlorenceQuestion, FlorenceView } from "./view";
-import { aboutOf, keyOf, nameOf } from "./wording";
+import { aboutOf, keyOf, nameOf } from "./words/wording";
 
-export type { Answer } from "./answers";
+export type { Answer } from "./talk/answers";
 
 export interface Source extends Omit<PlaySource, "view"> {
   view: () => FlorenceView;

@@ -1,5 +1,5 @@
 /** What a reader knows of a game of Florence, as the server tells it. Cells are named as in notation: a1 to g7. */
-import type { AskedView } from "../../lib/view";
+import type { AskedView } from "../../lib/state/view";
 
 export interface PlacedTile {
   tile: string;

@@ -1,5 +1,5 @@
 /** The cards of all boxes with our own pictures. The order is that of the kinds in the rules. */
-import type { IconName } from "../../lib/icon-names";
+import type { IconName } from "../../lib/ui/icon-names";
 
 export type DistrictType = "religious" | "military" | "noble" | "trade" | "unique";
 export const TYPES: DistrictType[] = ["religious", "military", "noble", "trade", "unique"];

@@ -1,6 +1,6 @@
 /** Cards, coins and the crown that fly from one place to another as it happens, told by events. */
-import type { GameEvent } from "../../lib/events";
-import { flyAll, type Flight } from "../../lib/flying";
+import type { GameEvent } from "../../lib/state/events";
+import { flyAll, type Flight } from "../../lib/ui/flying";
 
 type Thing = "card" | "coin" | "crown" | "house";
 

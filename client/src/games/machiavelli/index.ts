@@ -1,16 +1,16 @@
 /** The table of Machiavelli. */
 import type { GameParts } from "../game";
 import Board from "./Board.svelte";
-import Chooser from "./Chooser.svelte";
-import { incomplete } from "./missing";
-import Rules from "./Rules.svelte";
-import ScoreSheet from "./ScoreSheet.svelte";
-import { m } from "./text";
-import { textPlay } from "./text-play";
-import TextOwn from "./TextOwn.svelte";
-import TextTable from "./TextTable.svelte";
+import Chooser from "./setup/Chooser.svelte";
+import { incomplete } from "./setup/missing";
+import Rules from "./setup/Rules.svelte";
+import ScoreSheet from "./setup/ScoreSheet.svelte";
+import { m } from "./words/text";
+import { textPlay } from "./talk/text-play";
+import TextOwn from "./talk/TextOwn.svelte";
+import TextTable from "./talk/TextTable.svelte";
 import type { MachiavelliView } from "./view";
-import { wording } from "./wording";
+import { wording } from "./words/wording";
 
 const machiavelli: GameParts = {
   name: "machiavelli",

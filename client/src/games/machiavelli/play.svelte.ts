@@ -1,13 +1,13 @@
 /** A seat at a table of Machiavelli: what can be chosen where, what is selected, and what is sent. */
-import { gameTexts } from "../../lib/language.svelte";
-import type { Chip, Note } from "../../lib/notes.svelte";
+import { gameTexts } from "../../lib/text/language.svelte";
+import type { Chip, Note } from "../../lib/ui/notes.svelte";
 import type { PlaySource } from "../game";
 import { byType, cardOf, characterOf, isActionCard, numberOf, printedCost, TYPE_ICONS, without } from "./cards";
-import { priceOf, refusedAnswer, targetPrice, whyNotCard, whyNotCharacter, whyNotDistrict } from "./reasons";
-import { draftable, groupOf, offered, selects, targetOf, type Group, type Zone } from "./targets";
-import { m } from "./text";
+import { priceOf, refusedAnswer, targetPrice, whyNotCard, whyNotCharacter, whyNotDistrict } from "./talk/reasons";
+import { draftable, groupOf, offered, selects, targetOf, type Group, type Zone } from "./talk/targets";
+import { m } from "./words/text";
 import type { MachiavelliView } from "./view";
-import { cardName, characterName, optionText, printingOf, worded, wordedIf, type Printing } from "./wording";
+import { cardName, characterName, optionText, printingOf, worded, wordedIf, type Printing } from "./words/wording";
 
 export interface Answer {
   id: string;

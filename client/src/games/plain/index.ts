@@ -1,10 +1,10 @@
 /** The table of any game: question, answers as buttons, and what the view says in words. */
-import type { View } from "../../lib/view";
-import { plainWording } from "../../lib/wording";
+import type { View } from "../../lib/state/view";
+import { plainWording } from "../../lib/text/wording";
 import type { GameTable } from "../game";
 import { plainPlay } from "./play";
 import ScoreSheet from "./ScoreSheet.svelte";
-import Board from "./Table.svelte";
+import Board from "./Board.svelte";
 import TextTable from "./TextTable.svelte";
 
 export function plain(name: string): GameTable {

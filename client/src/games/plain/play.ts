@@ -1,6 +1,6 @@
 /** Every option is an answer of its own. */
-import { gameTexts } from "../../lib/language.svelte";
-import { parts } from "../../lib/wording";
+import { gameTexts } from "../../lib/text/language.svelte";
+import { parts } from "../../lib/text/wording";
 import type { GameTable, PlaySource, TextPlay } from "../game";
 
 export function plainPlay(source: PlaySource, game: GameTable): TextPlay {

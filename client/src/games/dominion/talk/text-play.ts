@@ -1,0 +1,47 @@
+/** The answers of a question of Dominion in words: cards of hand, offer and supply first, then what else there is. */
+import { gameTexts } from "../../../lib/text/language.svelte";
+import type { Choice, PlaySource, TextPlay } from "../../game";
+import { cardOf } from "../cards/cards";
+import { movesFor, selectionVerb } from "./interaction";
+import { Play } from "../play.svelte";
+import { d } from "../words/text";
+import type { DominionView } from "../view";
+import { optionText } from "../words/wording";
+
+export function textPlay(source: PlaySource): TextPlay {
+  const view = () => source.view() as unknown as DominionView;
+  const play = new Play({ ...source, view, lifts: () => false });
+  return {
+    get choices() {
+      const texts = gameTexts("dominion");
+      const buttons: Choice[] = play.answers.map((one) => ({ label: one.label, about: "", notation: one.id, why: one.why ?? null, act: one.act }));
+      const cards: Choice[] = play.keyed.map(({ zone, card }) => {
+        const moves = play.selecting ? [`${selectionVerb(play.kind)} ${card}`] : (movesFor(view(), play.options, zone, card) ?? []);
+        const move = moves.at(-1) ?? "";
+        return { label: optionText(texts, move), about: `${zone === "supply" ? `${d("dominion-costs", { cost: cardOf(card).cost })}. ` : ""}${texts.text(`card-${card}.text`)}`, notation: move, why: null, act: () => play.pick(zone, card, false) };
+      });
+      // A card that is the answer itself has a button already.
+      return [...cards.filter((card) => buttons.every((button) => button.notation !== card.notation)), ...buttons];
+    },
+    get cannot() {
+      if (!source.asked()) return [];
+      const name = (card: string) => d(`card-${card}`);
+      const hand = [...new Set(play.hand)].filter((card) => !play.can("hand", card)).map((card) => ({ name: name(card), why: play.why("hand", card) }));
+      const buying = ["buy-card", "play-treasure"].includes(play.kind) || play.kind.endsWith("-gain");
+      const piles = buying ? Object.keys(view().supply).filter((card) => !play.can("supply", card)).map((card) => ({ name: name(card), why: play.why("supply", card) })) : [];
+      return [...hand, ...piles];
+    },
+    get status() {
+      const texts = gameTexts("dominion");
+      const named = (cards: string[]) => texts.counted(cards.map((card) => texts.text(`card-${card}`)));
+      const { actions, buys, coins } = view();
+      return [
+        `${texts.text("counter-actions.counted", { number: actions })}, ${texts.text("counter-buys.counted", { number: buys })}, ${texts.text("counter-coins.counted", { number: coins })}.`,
+        ...(play.selection.length > 0 ? [d("dominion-text-selected", { cards: named(play.selection) })] : []),
+        ...(play.offered.length > 0 ? [`${texts.text("zone-revealed")}: ${named(play.offered)}.`] : []),
+      ].join(" ");
+    },
+    forget: () => play.forget(),
+    asked: () => play.asked(),
+  };
+}

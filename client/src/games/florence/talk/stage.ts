@@ -1,0 +1,32 @@
+/** What the middle of the table shows, and what the question bar says while a move is put together. */
+import type { Play } from "../play.svelte";
+import { f } from "../words/text";
+import type { FlorenceView } from "../view";
+
+export type Stage = "auction" | "characters" | "realm";
+
+const OF_AUCTION = new Set(["auction-open", "auction-bid", "auction-last-buy", "merchant-payment"]);
+const OF_CHARACTERS = new Set(["a2-turn"]);
+
+/** In the auction the stacks, while characters are bid for the characters, else a principality. */
+export function stageOf(view: FlorenceView, mine: boolean): Stage {
+  const kind = view.question?.kind ?? "";
+  if (OF_AUCTION.has(kind)) return "auction";
+  if (OF_CHARACTERS.has(kind)) return "characters";
+  // Whoever waits keeps looking at the auction while somebody lays a landscape.
+  if (!mine && view.phase === "auction" && view.question) return "auction";
+  if (!mine && view.phase === "characters" && view.question) return "characters";
+  return "realm";
+}
+
+/** The question of the step that is not sent yet; null where the server's question says it. */
+export function headingOf(play: Play): string | null {
+  if (!play.asked) return null;
+  const { tile } = play.placing;
+  if (play.selling) return f("board-ask-sell");
+  if (tile && play.kind === "joint-propose") return f("board-ask-place-joint", { thing: play.name(tile) });
+  if (tile && play.kind !== "place-landscape") return f("board-ask-place", { thing: play.name(tile) });
+  if (play.lifted === "take-person" || play.lifted === "bonus") return f(`board-ask-${play.lifted}`);
+  if (play.aim) return f(`board-ask-${play.aim}`);
+  return play.kind === "turn-menu" ? f(play.view.actions > 0 ? "board-ask-menu" : "board-ask-last") : null;
+}

@@ -1,0 +1,19 @@
+/** Who is using this browser. */
+import { api, type Me } from "../net/api";
+
+class Self {
+  me = $state.raw<Me>({ name: "" });
+
+  /** Settled when the server knows this browser; a table met before that would take it for a stranger. */
+  readonly known: Promise<void>;
+
+  constructor() {
+    this.known = api.me().then((me) => void (this.me = me), () => undefined);
+  }
+
+  async rename(name: string): Promise<void> {
+    this.me = { ...this.me, ...(await api.rename(name)) };
+  }
+}
+
+export const self = new Self();

@@ -1,0 +1,36 @@
+/** Log and chat beside the table: which is shown, and what is unread. */
+import { preferences } from "./preferences.svelte";
+import { play } from "../ui/sounds";
+import type { TableLike } from "./table.svelte";
+
+export class Panels {
+  tab = $state<"log" | "chat">("log");
+  /** Whether the drawer is open, where there is no room beside the table. */
+  open = $state(false);
+  #read = $state(0);
+  readonly #table: TableLike;
+
+  constructor(table: TableLike) {
+    this.#table = table;
+  }
+
+  get unread(): number {
+    return preferences.chat ? Math.max(0, this.#table.chat.length - this.#read) : 0;
+  }
+
+  show(tab: "log" | "chat"): void {
+    this.tab = tab;
+    if (tab === "chat") this.#read = this.#table.chat.length;
+  }
+
+  openDrawer(tab: "log" | "chat"): void {
+    this.show(tab);
+    this.open = true;
+  }
+
+  /** Something was said: read at once if it is shown. */
+  heard(visible: boolean): void {
+    if (this.tab === "chat" && visible) this.#read = this.#table.chat.length;
+    else if (preferences.chat && this.unread > 0) play("chat");
+  }
+}

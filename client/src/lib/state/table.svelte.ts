@@ -1,0 +1,158 @@
+/** A table as this browser knows it: what the server told last, what happened, what was said, and what to send. */
+import { Connection, tableAddress, type Latency, type Order, type State } from "../net/connection";
+import { joined, type GameEvent } from "./events";
+import { self } from "./me.svelte";
+import type { Refused, Said, SeatShown, Told, Update } from "../../generated/wire";
+
+/** What the table looked like at some moment that this browser saw. */
+export interface Moment {
+  /** Events up to here had happened. */
+  until: number;
+  view: Record<string, unknown>;
+}
+
+const MOST_MOMENTS = 400;
+/** Questions that everybody answers in person, for how long it takes would tell something. */
+const NEVER_FORCED = new Set(["answer-call", "hospital"]);
+
+export class LiveTable {
+  readonly code: string;
+  readonly watching: boolean;
+  update = $state.raw<Update | null>(null);
+  events = $state.raw<GameEvent[]>([]);
+  /** What came with the last update: the table moves these. */
+  news = $state.raw<GameEvent[]>([]);
+  chat = $state.raw<Said[]>([]);
+  state = $state<State>("connecting");
+  latency = $state.raw<Latency | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  closed = $state<string | null>(null);
+  waiting = $state(0);
+  moments = $state.raw<Moment[]>([]);
+  #connection: Connection;
+  #number = 0;
+  /** Where one device is passed around: who sits before it now. */
+  #eyes: number | null = null;
+  readonly #session = Math.random().toString(36).slice(2, 10);
+
+  constructor(code: string, watching: boolean) {
+    this.code = code;
+    this.watching = watching;
+    this.#connection = new Connection(tableAddress(code, watching), self.known, {
+      told: (message) => this.#told(message),
+      state: (state) => (this.state = state),
+      latency: (latency) => (this.latency = latency),
+      sync: () => ({ type: "sync", version: this.#eyes === this.update?.seat || this.#eyes === null ? (this.update?.version ?? -1) : -1, seat: this.#eyes }),
+    });
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  get seats(): SeatShown[] {
+    return this.update?.table.seats ?? [];
+  }
+
+  get names(): string[] {
+    return this.seats.map((seat) => seat.name);
+  }
+
+  get mine(): number[] {
+    return this.seats.filter((seat) => seat.mine).map((seat) => seat.number);
+  }
+
+  /** The seat of mine that is asked now, or null. Where there is but one answer, the table gives it by itself. */
+  get asked(): number | null {
+    const question = this.update?.question;
+    if (question?.options.length === 1 && !NEVER_FORCED.has(question.kind)) return null;
+    return question && !this.watching && this.mine.includes(question.seat) ? question.seat : null;
+  }
+
+  choose(moves: string[]): void {
+    const update = this.update;
+    if (!update || this.asked === null || this.waiting > 0) return;
+    this.#send({ type: "choose", id: this.#id(), ply: update.ply, moves, seat: this.asked });
+  }
+
+  /** Look through the eyes of one of the own seats. */
+  lookAs(seat: number): void {
+    this.#eyes = seat;
+    this.#connection.sync();
+  }
+
+  back(): void {
+    this.#send({ type: "return", id: this.#id() });
+  }
+
+  undo(): void {
+    if (this.update) this.#send({ type: "undo", id: this.#id(), ply: this.update.ply });
+  }
+
+  answerUndo(agree: boolean): void {
+    this.#send({ type: "answer-undo", id: this.#id(), agree });
+  }
+
+  say(text: string): void {
+    this.#send({ type: "say", id: this.#id(), text });
+  }
+
+  rematch(): void {
+    this.#send({ type: "rematch", id: this.#id() });
+  }
+
+  prefer(name: string, value: boolean): void {
+    this.#send({ type: "prefer", id: this.#id(), name, value });
+  }
+
+  #id(): string {
+    this.#number += 1;
+    return `${this.#session}-${this.#number}`;
+  }
+
+  #send(order: Order): void {
+    this.refused = null;
+    this.waiting += 1;
+    this.#connection.send(order);
+  }
+
+  #told(message: Told): void {
+    switch (message.type) {
+      case "update":
+        return this.#updated(message);
+      case "accepted":
+        this.waiting = Math.max(0, this.waiting - 1);
+        return;
+      case "refused":
+        this.waiting = Math.max(0, this.waiting - 1);
+        this.refused = message;
+        return;
+      case "said":
+        if (!this.chat.some((one) => one.number === message.number)) this.chat = [...this.chat, message];
+        return;
+      case "closed":
+        this.closed = message.reason;
+        return;
+    }
+  }
+
+  #updated(update: Update): void {
+    const news = update.events as GameEvent[];
+    const first = this.update === null || update.complete || update.since < this.events.length;
+    this.events = joined(this.events, news, update.since);
+    this.news = first ? [] : news;
+    this.update = update;
+    if (update.view) {
+      const until = this.events.length;
+      const kept = this.moments.filter((moment) => moment.until < until).slice(-MOST_MOMENTS);
+      this.moments = [...kept, { until, view: update.view }];
+    }
+  }
+}
+
+/** What a drawn table needs to know: a live table has it, and so has a game that is replayed. */
+export type TableLike = Pick<
+  LiveTable,
+  | "code" | "watching" | "update" | "events" | "news" | "chat" | "moments" | "asked" | "waiting" | "names" | "seats" | "mine"
+  | "choose" | "undo" | "say" | "prefer"
+>;

@@ -1,0 +1,72 @@
+/** The texts of the shell and of the games in the language of the reader. */
+import { preferences } from "../state/preferences.svelte";
+import { Texts, type Arguments } from "./texts";
+
+const SHELL = import.meta.glob<string>("../../text/*.ftl", { query: "?raw", import: "default", eager: true });
+const WORDS = import.meta.glob<string>("../../../../src/signoria/core/words/*.ftl", { query: "?raw", import: "default", eager: true });
+const RULES = import.meta.glob<string>("../../../../src/signoria/games/*/text/*.ftl", { query: "?raw", import: "default" });
+const TABLES = import.meta.glob<string>("../../games/*/words/*.ftl", { query: "?raw", import: "default" });
+const LANGUAGES = ["en", "nl"];
+
+function source(files: Record<string, string>, end: string): string {
+  const found = Object.entries(files).find(([path]) => path.endsWith(end));
+  if (!found) throw new Error(`there is no ${end}`);
+  return found[1];
+}
+
+const loaded = new Map<string, Texts>();
+
+function shell(language: string): Texts {
+  let texts = loaded.get(language);
+  if (!texts) {
+    texts = new Texts(language, [source(WORDS, `/words/${language}.ftl`), source(SHELL, `/text/${language}.ftl`)]);
+    loaded.set(language, texts);
+  }
+  return texts;
+}
+
+/** Load the texts of a game in all languages, so that a switch needs no waiting; a game without any gets none. */
+export async function loadTexts(game: string): Promise<void> {
+  await Promise.all(
+    LANGUAGES.map(async (language) => {
+      const own = [RULES, TABLES].flatMap((files) =>
+        Object.entries(files)
+          .filter(([path]) => path.includes(`/games/${game}/`) && path.endsWith(`/${language}.ftl`))
+          .map(([, load]) => load()),
+      );
+      const texts = new Texts(language, [source(WORDS, `/words/${language}.ftl`), ...(await Promise.all(own))]);
+      loaded.set(`${language} ${game}`, texts);
+    }),
+  );
+}
+
+/** A text of the shell. */
+export function t(key: string, args: Arguments = {}): string {
+  return shell(preferences.language).text(key, args);
+}
+
+export function shellTexts(): Texts {
+  return shell(preferences.language);
+}
+
+/** The texts of a game that has been loaded. */
+export function gameTexts(game: string): Texts {
+  const texts = loaded.get(`${preferences.language} ${game}`);
+  if (!texts) throw new Error(`the texts of ${game} are not loaded`);
+  return texts;
+}
+
+/** Whether there are texts for a game. */
+export function hasTexts(game: string): boolean {
+  return Object.keys(RULES).some((path) => path.includes(`/games/${game}/`));
+}
+
+/** The name of a game, which is known before its texts are. */
+export function gameName(game: string): string {
+  return shellTexts().has(`game-${game}`) ? t(`game-${game}`) : game.charAt(0).toUpperCase() + game.slice(1);
+}
+
+/** A time of day or a date, as this language writes it. */
+export function when(seconds: number): string {
+  return new Intl.DateTimeFormat(preferences.language, { dateStyle: "medium", timeStyle: "short" }).format(seconds * 1000);
+}

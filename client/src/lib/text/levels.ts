@@ -1,0 +1,21 @@
+/** The levels of bots. */
+import type { GameTable } from "../../games/game";
+import { gameTexts, shellTexts, t } from "./language.svelte";
+
+/** The level that a bot stands for. */
+export function levelOf(game: GameTable, bot: string | null): string {
+  return (bot && game.levels?.[bot]) ?? (bot || "normal");
+}
+
+/** One line about the character of a level or a bot in this game. */
+export function levelText(game: GameTable, bot: string | null): string {
+  const key = `level-text-${levelOf(game, bot)}`;
+  const texts = gameTexts(game.name);
+  return texts.has(key) ? texts.text(key) : "";
+}
+
+/** How a level of the house plays, known before the texts of the game are; nothing for a game without a word about it. */
+export function characterOf(game: string, level: string): string {
+  const key = `character-${game}-${level}`;
+  return shellTexts().has(key) ? t(key) : "";
+}

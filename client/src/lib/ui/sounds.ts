@@ -1,0 +1,69 @@
+/** Small sounds, made on the spot: no files, and silent until the user has touched the page. */
+import { preferences } from "../state/preferences.svelte";
+
+export type Sound = "turn" | "card" | "coin" | "shuffle" | "attack" | "end" | "chat";
+
+let context: AudioContext | null = null;
+
+function ready(): AudioContext | null {
+  if (!preferences.sound || !navigator.userActivation?.hasBeenActive) return null;
+  context ??= new AudioContext();
+  if (context.state === "suspended") void context.resume();
+  return context;
+}
+
+function tone(audio: AudioContext, pitch: number, start: number, length: number, loud: number, shape: OscillatorType): void {
+  const at = audio.currentTime + start;
+  const oscillator = audio.createOscillator();
+  const gain = audio.createGain();
+  oscillator.type = shape;
+  oscillator.frequency.value = pitch;
+  gain.gain.setValueAtTime(0, at);
+  gain.gain.linearRampToValueAtTime(loud, at + 0.012);
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
+  oscillator.connect(gain).connect(audio.destination);
+  oscillator.start(at);
+  oscillator.stop(at + length);
+}
+
+function rustle(audio: AudioContext, start: number, length: number, loud: number): void {
+  const size = Math.ceil(audio.sampleRate * length);
+  const buffer = audio.createBuffer(1, size, audio.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let place = 0; place < size; place += 1) samples[place] = (Math.random() * 2 - 1) * (1 - place / size) ** 2;
+  const source = audio.createBufferSource();
+  const filter = audio.createBiquadFilter();
+  const gain = audio.createGain();
+  source.buffer = buffer;
+  filter.type = "bandpass";
+  filter.frequency.value = 2600;
+  gain.gain.value = loud;
+  source.connect(filter).connect(gain).connect(audio.destination);
+  source.start(audio.currentTime + start);
+}
+
+export function play(sound: Sound): void {
+  const audio = ready();
+  if (!audio) return;
+  switch (sound) {
+    case "turn":
+      tone(audio, 523, 0, 0.5, 0.09, "sine");
+      tone(audio, 784, 0.13, 0.7, 0.09, "sine");
+      return;
+    case "card":
+      return rustle(audio, 0, 0.09, 0.12);
+    case "coin":
+      tone(audio, 1760, 0, 0.16, 0.035, "triangle");
+      return tone(audio, 2217, 0.05, 0.22, 0.03, "triangle");
+    case "shuffle":
+      for (let place = 0; place < 5; place += 1) rustle(audio, place * 0.07, 0.08, 0.1);
+      return;
+    case "attack":
+      return tone(audio, 147, 0, 0.5, 0.14, "sawtooth");
+    case "end":
+      [523, 659, 784, 1047].forEach((pitch, place) => tone(audio, pitch, place * 0.16, 0.8, 0.08, "sine"));
+      return;
+    case "chat":
+      return tone(audio, 880, 0, 0.18, 0.05, "sine");
+  }
+}
