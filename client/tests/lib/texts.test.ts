@@ -8,34 +8,43 @@ const words = new URL("../../../src/signoria/core/words/", import.meta.url);
 /** The texts of the tables of games, beside those of the shell. */
 function tables(): URL[] {
   const games = new URL("../../src/games/", import.meta.url);
-  return readdirSync(games).map((game) => new URL(`${game}/words/`, games)).filter((folder) => existsSync(folder));
+  return readdirSync(games)
+    .map((game) => new URL(`${game}/words/`, games))
+    .filter((folder) => existsSync(folder));
 }
 
 const read = (base: URL, language: string) => readFileSync(new URL(`${language}.ftl`, base), "utf-8");
-const keys = (folder: URL, language: string) => [...read(folder, language).matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? "");
+const keys = (folder: URL, language: string) =>
+  [...read(folder, language).matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? "");
 const variables = (folder: URL, language: string, key: string) => {
-  const message = read(folder, language).split(new RegExp(`^${key} =`, "m"))[1]?.split(/^[a-z#]/m)[0] ?? "";
+  const message =
+    read(folder, language)
+      .split(new RegExp(`^${key} =`, "m"))[1]
+      ?.split(/^[a-z#]/m)[0] ?? "";
   return [...new Set([...message.matchAll(/\$([\w-]+)/g)].map((found) => found[1]))].sort();
 };
 
-describe.each(folders.map((folder) => [folder.pathname.split("/").slice(-3, -1).join("/"), folder] as const))("texts of %s", (_, folder) => {
-  it("are the same in both languages", () => {
-    expect(keys(folder, "nl").sort()).toEqual(keys(folder, "en").sort());
-  });
+describe.each(folders.map((folder) => [folder.pathname.split("/").slice(-3, -1).join("/"), folder] as const))(
+  "texts of %s",
+  (_, folder) => {
+    it("are the same in both languages", () => {
+      expect(keys(folder, "nl").sort()).toEqual(keys(folder, "en").sort());
+    });
 
-  it("are defined once and are well formed", () => {
-    for (const language of ["en", "nl"]) {
-      const all = keys(folder, language);
-      expect(new Set(all).size).toBe(all.length);
-      expect([...new FluentResource(read(folder, language)).body].length).toBe(all.length);
-    }
-  });
+    it("are defined once and are well formed", () => {
+      for (const language of ["en", "nl"]) {
+        const all = keys(folder, language);
+        expect(new Set(all).size).toBe(all.length);
+        expect([...new FluentResource(read(folder, language)).body].length).toBe(all.length);
+      }
+    });
 
-  it("take the same variables, but for words that one language does without", () => {
-    for (const key of keys(folder, "en")) expect([key, variables(folder, "nl", key)]).toEqual([key, variables(folder, "en", key)]);
-  });
-
-});
+    it("take the same variables, but for words that one language does without", () => {
+      for (const key of keys(folder, "en"))
+        expect([key, variables(folder, "nl", key)]).toEqual([key, variables(folder, "en", key)]);
+    });
+  },
+);
 
 describe("texts of the shell", () => {
   const folder = folders[0] as URL;
@@ -66,7 +75,8 @@ describe("texts of the shell", () => {
     for (const file of readdirSync(source, { recursive: true, withFileTypes: true })) {
       if (!file.isFile() || !/\.(svelte|ts)$/.test(file.name)) continue;
       const text = readFileSync(`${file.parentPath}/${file.name}`, "utf-8");
-      for (const asked of text.matchAll(/\bt\("([a-z0-9-]+)"/g)) if (!known.has(asked[1] ?? "")) missing.push(`${file.name}: ${asked[1]}`);
+      for (const asked of text.matchAll(/\bt\("([a-z0-9-]+)"/g))
+        if (!known.has(asked[1] ?? "")) missing.push(`${file.name}: ${asked[1]}`);
     }
     expect(missing).toEqual([]);
   });

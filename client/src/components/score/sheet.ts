@@ -34,6 +34,8 @@ interface Scored {
 /** The seats by their rank, the winners first. */
 export function placesOf(players: Scored[], winners: number[] | null | undefined): ScorePlace[] {
   return players
-    .flatMap(({ seat, score }) => (score ? [{ seat, rank: score.rank, points: score.points, won: winners?.includes(seat) ?? false }] : []))
+    .flatMap(({ seat, score }) =>
+      score ? [{ seat, rank: score.rank, points: score.points, won: winners?.includes(seat) ?? false }] : [],
+    )
     .sort((a, b) => a.rank - b.rank);
 }

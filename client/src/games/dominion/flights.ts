@@ -28,7 +28,11 @@ function flightsOf(event: GameEvent): Moved[] {
       return [{ card: event.kind ?? null, from: event["source"] === "hand" ? hand : ["offer", "play"], to: ["trash"] }];
     case "cards-drawn": {
       const number = Math.min(5, Number(event["number"] ?? 0));
-      return Array.from({ length: number }, (_, place) => ({ card: event.kinds?.[place] ?? null, from: deck, to: hand }));
+      return Array.from({ length: number }, (_, place) => ({
+        card: event.kinds?.[place] ?? null,
+        from: deck,
+        to: hand,
+      }));
     }
     case "cards-discarded":
       return [{ card: (event["top"] as string | null) ?? null, from: hand, to: discard }];
@@ -55,8 +59,16 @@ export function fly(events: GameEvent[]): void {
     const element = ghost(card);
     const width = Math.min(96, innerWidth / 7);
     const height = width * 1.36;
-    const at = (rect: DOMRect) => `translate(${rect.left + rect.width / 2 - width / 2}px, ${rect.top + rect.height / 2 - height / 2}px) scale(${Math.min(1, rect.height / height).toFixed(2)})`;
+    const at = (rect: DOMRect) =>
+      `translate(${rect.left + rect.width / 2 - width / 2}px, ${rect.top + rect.height / 2 - height / 2}px) scale(${Math.min(1, rect.height / height).toFixed(2)})`;
     Object.assign(element.style, { width: `${width}px`, height: `${height}px`, fontSize: `${width / 7.6}px` });
-    return { element, way: [{ transform: at(start), opacity: 0.95 }, { transform: at(end), opacity: 0.95, offset: 0.9 }, { transform: at(end), opacity: 0 }] };
+    return {
+      element,
+      way: [
+        { transform: at(start), opacity: 0.95 },
+        { transform: at(end), opacity: 0.95, offset: 0.9 },
+        { transform: at(end), opacity: 0 },
+      ],
+    };
   });
 }

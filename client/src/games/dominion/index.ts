@@ -25,7 +25,9 @@ const dominion: GameParts = {
   agreements: ["pile-counts", "remodel-gain", "feast-gain", "compulsion", "discard-order"],
   incomplete(options) {
     const number = ((options["kingdom"] ?? []) as string[]).length;
-    return options["kingdom-mode"] === "custom" && number !== KINGDOM_SIZE ? d("dominion-kingdom-chosen", { number }) : null;
+    return options["kingdom-mode"] === "custom" && number !== KINGDOM_SIZE
+      ? d("dominion-kingdom-chosen", { number })
+      : null;
   },
   levels: { "big-money": "easy", house: "normal" },
   ScoreSheet,

@@ -4,7 +4,18 @@ import type { PlaySource } from "../game";
 import type { Note } from "../../lib/ui/notes.svelte";
 import { parts } from "../../lib/text/wording";
 import { cardOf, mainType, TYPE_ICONS } from "./cards/cards";
-import { isPrimary, limits, movesFor, offeredCards, plainMoves, selectionMoves, selects, without, zoneOf, type Zone } from "./talk/interaction";
+import {
+  isPrimary,
+  limits,
+  movesFor,
+  offeredCards,
+  plainMoves,
+  selectionMoves,
+  selects,
+  without,
+  zoneOf,
+  type Zone,
+} from "./talk/interaction";
 import { coinsInHand, whyNot } from "./talk/reasons";
 import type { DominionView } from "./view";
 import { optionText } from "./words/wording";
@@ -75,7 +86,10 @@ export class Play {
     if (this.selecting) {
       if (zone !== (this.kind === "thief-gain" ? "offer" : "hand")) return false;
       if (this.selection.length >= this.limits.most) return false;
-      return (this.view.players[this.view.seat ?? 0]?.selected ?? []).length === 0 || this.options.some((move) => parts(move)[1] === card);
+      return (
+        (this.view.players[this.view.seat ?? 0]?.selected ?? []).length === 0 ||
+        this.options.some((move) => parts(move)[1] === card)
+      );
     }
     return movesFor(this.view, this.options, zone, card) !== null;
   }
@@ -103,7 +117,8 @@ export class Play {
   asked(): void {
     const following = this.#following;
     this.#following = null;
-    if (following && this.kind === following.kind && this.source.asked() && this.options.includes(following.move)) this.#send([following.move]);
+    if (following && this.kind === following.kind && this.source.asked() && this.options.includes(following.move))
+      this.#send([following.move]);
   }
 
   putBack(place: number): void {
@@ -151,7 +166,9 @@ export class Play {
     if (lifted && this.can(lifted.zone, lifted.card)) {
       const moves = movesFor(this.view, this.options, lifted.zone, lifted.card) ?? [];
       const label = optionText(texts, moves.at(-1) ?? "");
-      const others = answers.filter((answer) => answer.label !== label).map((answer) => ({ ...answer, primary: false }));
+      const others = answers
+        .filter((answer) => answer.label !== label)
+        .map((answer) => ({ ...answer, primary: false }));
       return [{ id: "lifted", label, primary: true, act: () => this.#sendInTurn(moves) }, ...others];
     }
     return answers;
@@ -159,7 +176,11 @@ export class Play {
 
   /** Every choice in the order of the number keys: buttons first, then cards. */
   get numbered(): (() => void)[] {
-    const cards: (() => void)[] = this.keyed.map(({ zone, card }) => () => this.pick(zone, card, false));
+    const cards: (() => void)[] = this.keyed.map(
+      ({ zone, card }) =>
+        () =>
+          this.pick(zone, card, false),
+    );
     return [...this.answers.map((answer) => () => !answer.why && answer.act()), ...cards];
   }
 
@@ -168,7 +189,9 @@ export class Play {
     const cards: [Zone, string][] = [
       ...[...new Set(this.hand)].map((card): [Zone, string] => ["hand", card]),
       ...[...new Set(this.offered)].map((card): [Zone, string] => ["offer", card]),
-      ...this.options.filter((move) => zoneOf(this.kind, move) === "supply").map((move): [Zone, string] => ["supply", parts(move)[1]]),
+      ...this.options
+        .filter((move) => zoneOf(this.kind, move) === "supply")
+        .map((move): [Zone, string] => ["supply", parts(move)[1]]),
     ];
     return cards.filter(([zone, card]) => this.can(zone, card)).map(([zone, card]) => ({ zone, card }));
   }

@@ -21,7 +21,20 @@ export interface Source extends Omit<PlaySource, "view"> {
 }
 
 /** Verbs whose moves are things on the table rather than buttons. */
-export const THINGS = new Set(["return", "open", "take", "pick", "pile", "choose", "recruit", "stake", "work", "use", "place", "introduce"]);
+export const THINGS = new Set([
+  "return",
+  "open",
+  "take",
+  "pick",
+  "pile",
+  "choose",
+  "recruit",
+  "stake",
+  "work",
+  "use",
+  "place",
+  "introduce",
+]);
 
 export class Play {
   readonly source: Source;
@@ -82,7 +95,8 @@ export class Play {
     if (!this.asked) return false;
     const verb = verbOf(move);
     const word = wordOf(move);
-    if (this.kind === "work-bonus" && verb === "use") return (this.me?.bonus ?? []).includes(word) && !(this.question?.chosen ?? []).includes(word);
+    if (this.kind === "work-bonus" && verb === "use")
+      return (this.me?.bonus ?? []).includes(word) && !(this.question?.chosen ?? []).includes(word);
     if (this.options.includes(move)) return this.aim === null || this.aim === move;
     const [action = ""] = directly(move);
     if (!this.acting || action === move || !this.options.includes(action)) return false;
@@ -94,8 +108,13 @@ export class Play {
     const me = this.me;
     if (!me) return false;
     if (verb === "introduce") return whyNotFreedom(this, word) === null;
-    if (verb === "work") return (me.persons ?? []).includes(word) && workParts(this.view, me.seat, word, me.bonus ?? []).value >= this.view.minimum;
-    if (verb === "recruit") return this.view.players.some((player) => player.seat !== me.seat && player.open.includes(word));
+    if (verb === "work")
+      return (
+        (me.persons ?? []).includes(word) &&
+        workParts(this.view, me.seat, word, me.bonus ?? []).value >= this.view.minimum
+      );
+    if (verb === "recruit")
+      return this.view.players.some((player) => player.seat !== me.seat && player.open.includes(word));
     return true;
   }
 
@@ -124,7 +143,12 @@ export class Play {
   /** An action of the turn is chosen: some need nothing more, others a thing on the table. */
   act(action: string): void {
     if (!this.options.includes(action)) return;
-    const ways = action === "freedom" ? FREEDOMS.map((freedom) => `introduce ${freedom}`) : action === "work" ? (this.me?.persons ?? []).map((person) => `work ${person}`) : [];
+    const ways =
+      action === "freedom"
+        ? FREEDOMS.map((freedom) => `introduce ${freedom}`)
+        : action === "work"
+          ? (this.me?.persons ?? []).map((person) => `work ${person}`)
+          : [];
     if (["work", "build", "freedom", "recruit"].includes(action)) {
       this.forget();
       this.aim = action;
@@ -230,9 +254,12 @@ export class Play {
   /** Things that can be picked, in the order of the number keys after the buttons. */
   get keyed(): string[] {
     if (!this.asked || this.lifted !== null || this.placing.tile) return [];
-    if (this.kind === "work-bonus") return (this.me?.bonus ?? []).map((card) => `use ${card}`).filter((move) => this.can(move));
+    if (this.kind === "work-bonus")
+      return (this.me?.bonus ?? []).map((card) => `use ${card}`).filter((move) => this.can(move));
     if (this.acting && this.aim !== "work") return [];
-    const things = this.acting ? (this.me?.persons ?? []).map((person) => `work ${person}`) : this.options.filter((move) => THINGS.has(verbOf(move)) && wordOf(move) && verbOf(move) !== "place");
+    const things = this.acting
+      ? (this.me?.persons ?? []).map((person) => `work ${person}`)
+      : this.options.filter((move) => THINGS.has(verbOf(move)) && wordOf(move) && verbOf(move) !== "place");
     return things.filter((move) => this.can(move));
   }
 
@@ -242,7 +269,10 @@ export class Play {
   }
 
   get numbered(): (() => void)[] {
-    return [...this.#counted.map((answer) => () => !answer.why && answer.act()), ...this.keyed.map((move) => () => this.pick(move))];
+    return [
+      ...this.#counted.map((answer) => () => !answer.why && answer.act()),
+      ...this.keyed.map((move) => () => this.pick(move)),
+    ];
   }
 
   /** The key of a button or of a thing. */

@@ -26,26 +26,81 @@ function districts(type: DistrictType | null, list: [string, number, IconName, n
 }
 
 export const BASIC: Card[] = [
-  ...districts("religious", [["temple", 1, "greek-temple"], ["church", 2, "church"], ["monastery", 3, "prayer"], ["cathedral", 5, "byzantin-temple"]]),
-  ...districts("military", [["watchtower", 1, "watchtower"], ["prison", 2, "prisoner"], ["barracks", 3, "medieval-pavilion"], ["fortress", 5, "hill-fort"]]),
-  ...districts("noble", [["manor", 3, "family-house"], ["castle", 4, "castle"], ["palace", 5, "capitol"]]),
-  ...districts("trade", [["tavern", 1, "beer-stein"], ["market", 2, "shop"], ["trading-post", 2, "block-house"], ["docks", 3, "warehouse"], ["harbor", 4, "harbor-dock"], ["town-hall", 5, "congress"]]),
+  ...districts("religious", [
+    ["temple", 1, "greek-temple"],
+    ["church", 2, "church"],
+    ["monastery", 3, "prayer"],
+    ["cathedral", 5, "byzantin-temple"],
+  ]),
+  ...districts("military", [
+    ["watchtower", 1, "watchtower"],
+    ["prison", 2, "prisoner"],
+    ["barracks", 3, "medieval-pavilion"],
+    ["fortress", 5, "hill-fort"],
+  ]),
+  ...districts("noble", [
+    ["manor", 3, "family-house"],
+    ["castle", 4, "castle"],
+    ["palace", 5, "capitol"],
+  ]),
+  ...districts("trade", [
+    ["tavern", 1, "beer-stein"],
+    ["market", 2, "shop"],
+    ["trading-post", 2, "block-house"],
+    ["docks", 3, "warehouse"],
+    ["harbor", 4, "harbor-dock"],
+    ["town-hall", 5, "congress"],
+  ]),
 ];
 
 export const UNIQUES: Card[] = districts("unique", [
-  ["poor-house", 4, "receive-money"], ["basilica", 4, "ancient-columns"], ["library", 6, "bookshelf"], ["capitol", 5, "capitol"], ["keep", 3, "white-tower"],
-  ["dragon-gate", 6, "dragon-head", 2], ["factory", 5, "gears"], ["secret-vault", 0, "open-chest", 3], ["thieves-den", 6, "domino-mask"], ["gold-mine", 6, "gold-mine"],
-  ["great-wall", 6, "defensive-wall"], ["ivory-tower", 5, "obelisk"], ["map-room", 5, "treasure-map"], ["laboratory", 5, "erlenmeyer"], ["monument", 4, "laurels"],
-  ["museum", 4, "palette"], ["park", 6, "fruit-tree"], ["imperial-treasury", 5, "gold-stack"], ["school-of-magic", 6, "spell-book"], ["smithy", 5, "anvil-impact"],
-  ["haunted-quarter", 2, "spooky-house"], ["necropolis", 5, "coffin"], ["stables", 2, "horseshoe"], ["statue", 3, "philosopher-bust"], ["quarry", 5, "stone-pile"],
-  ["framework", 3, "hammer-nails"], ["observatory", 4, "telescope"], ["theater", 6, "drama-masks"], ["armory", 3, "crossed-axes"], ["wishing-well", 5, "well"],
-  ["graveyard", 5, "tombstone"], ["bell-tower", 5, "ringing-bell"], ["throne-room", 6, "throne-king"], ["university", 6, "graduate-cap", 2], ["lighthouse", 3, "lighthouse"],
-  ["hospital", 6, "hospital-cross"], ["ballroom", 6, "violin"],
+  ["poor-house", 4, "receive-money"],
+  ["basilica", 4, "ancient-columns"],
+  ["library", 6, "bookshelf"],
+  ["capitol", 5, "capitol"],
+  ["keep", 3, "white-tower"],
+  ["dragon-gate", 6, "dragon-head", 2],
+  ["factory", 5, "gears"],
+  ["secret-vault", 0, "open-chest", 3],
+  ["thieves-den", 6, "domino-mask"],
+  ["gold-mine", 6, "gold-mine"],
+  ["great-wall", 6, "defensive-wall"],
+  ["ivory-tower", 5, "obelisk"],
+  ["map-room", 5, "treasure-map"],
+  ["laboratory", 5, "erlenmeyer"],
+  ["monument", 4, "laurels"],
+  ["museum", 4, "palette"],
+  ["park", 6, "fruit-tree"],
+  ["imperial-treasury", 5, "gold-stack"],
+  ["school-of-magic", 6, "spell-book"],
+  ["smithy", 5, "anvil-impact"],
+  ["haunted-quarter", 2, "spooky-house"],
+  ["necropolis", 5, "coffin"],
+  ["stables", 2, "horseshoe"],
+  ["statue", 3, "philosopher-bust"],
+  ["quarry", 5, "stone-pile"],
+  ["framework", 3, "hammer-nails"],
+  ["observatory", 4, "telescope"],
+  ["theater", 6, "drama-masks"],
+  ["armory", 3, "crossed-axes"],
+  ["wishing-well", 5, "well"],
+  ["graveyard", 5, "tombstone"],
+  ["bell-tower", 5, "ringing-bell"],
+  ["throne-room", 6, "throne-king"],
+  ["university", 6, "graduate-cap", 2],
+  ["lighthouse", 3, "lighthouse"],
+  ["hospital", 6, "hospital-cross"],
+  ["ballroom", 6, "violin"],
 ]);
 
 export const ACTION_CARDS: Card[] = districts(null, [
-  ["acrobat", 0, "juggler"], ["circus-tent", 0, "barracks-tent"], ["director", 0, "director-chair"], ["ticket-wagon", 0, "old-wagon"],
-  ["human-cannonball", 0, "cannon"], ["rasputin", 0, "beard"], ["fortune-teller", 0, "crystal-ball"],
+  ["acrobat", 0, "juggler"],
+  ["circus-tent", 0, "barracks-tent"],
+  ["director", 0, "director-chair"],
+  ["ticket-wagon", 0, "old-wagon"],
+  ["human-cannonball", 0, "cannon"],
+  ["rasputin", 0, "beard"],
+  ["fortune-teller", 0, "crystal-ball"],
 ]);
 
 export const CARDS: Card[] = [...BASIC, ...UNIQUES, ...ACTION_CARDS];
@@ -77,18 +132,41 @@ export function printedCost(name: string, options: Record<string, unknown>): num
   return CLASSIC_COSTS[name] ?? cardOf(name).cost;
 }
 
-const character = (name: string, rank: number, icon: IconName, type: DistrictType | null = null): Character => ({ name, rank, icon, type });
+const character = (name: string, rank: number, icon: IconName, type: DistrictType | null = null): Character => ({
+  name,
+  rank,
+  icon,
+  type,
+});
 
 export const CHARACTERS: Character[] = [
-  character("assassin", 1, "cloak-dagger"), character("witch", 1, "cauldron"), character("magistrate", 1, "gavel"),
-  character("thief", 2, "robber"), character("spy", 2, "spy"), character("blackmailer", 2, "stabbed-note"),
-  character("magician", 3, "pointy-hat"), character("wizard", 3, "wizard-face"), character("seer", 3, "third-eye"),
-  character("king", 4, "queen-crown", "noble"), character("emperor", 4, "imperial-crown", "noble"), character("patrician", 4, "laurel-crown", "noble"),
-  character("bishop", 5, "pope-crown", "religious"), character("abbot", 5, "monk-face", "religious"), character("cardinal", 5, "holy-symbol", "religious"),
-  character("merchant", 6, "caravel", "trade"), character("alchemist", 6, "round-bottom-flask"), character("trader", 6, "swap-bag", "trade"),
-  character("architect", 7, "pencil-ruler"), character("navigator", 7, "sextant"), character("scholar", 7, "open-book"),
-  character("warlord", 8, "barbute", "military"), character("diplomat", 8, "shaking-hands", "military"), character("marshal", 8, "mounted-knight", "military"),
-  character("queen", 9, "crowned-heart"), character("artist", 9, "paint-brush"), character("tax-collector", 9, "cash"),
+  character("assassin", 1, "cloak-dagger"),
+  character("witch", 1, "cauldron"),
+  character("magistrate", 1, "gavel"),
+  character("thief", 2, "robber"),
+  character("spy", 2, "spy"),
+  character("blackmailer", 2, "stabbed-note"),
+  character("magician", 3, "pointy-hat"),
+  character("wizard", 3, "wizard-face"),
+  character("seer", 3, "third-eye"),
+  character("king", 4, "queen-crown", "noble"),
+  character("emperor", 4, "imperial-crown", "noble"),
+  character("patrician", 4, "laurel-crown", "noble"),
+  character("bishop", 5, "pope-crown", "religious"),
+  character("abbot", 5, "monk-face", "religious"),
+  character("cardinal", 5, "holy-symbol", "religious"),
+  character("merchant", 6, "caravel", "trade"),
+  character("alchemist", 6, "round-bottom-flask"),
+  character("trader", 6, "swap-bag", "trade"),
+  character("architect", 7, "pencil-ruler"),
+  character("navigator", 7, "sextant"),
+  character("scholar", 7, "open-book"),
+  character("warlord", 8, "barbute", "military"),
+  character("diplomat", 8, "shaking-hands", "military"),
+  character("marshal", 8, "mounted-knight", "military"),
+  character("queen", 9, "crowned-heart"),
+  character("artist", 9, "paint-brush"),
+  character("tax-collector", 9, "cash"),
 ];
 const CHARACTER_BY_NAME = new Map(CHARACTERS.map((one) => [one.name, one]));
 
@@ -139,18 +217,45 @@ export interface Composition {
   uniques: string[];
 }
 
-const composed = (characters: string, uniques: string): Composition => ({ characters: characters.split(" "), uniques: uniques.split(" ") });
+const composed = (characters: string, uniques: string): Composition => ({
+  characters: characters.split(" "),
+  uniques: uniques.split(" "),
+});
 
 /** The recommended sets of Deluxe. */
 export const PRESETS: Record<string, Composition> = {
-  "first-game": composed("assassin thief magician king bishop merchant architect warlord", "dragon-gate factory haunted-quarter imperial-treasury keep laboratory library map-room quarry school-of-magic smithy statue thieves-den wishing-well"),
-  "ambitious-aristocrats": composed("magistrate thief wizard patrician bishop trader architect marshal queen", "capitol factory framework great-wall haunted-quarter keep necropolis park poor-house quarry school-of-magic stables statue thieves-den"),
-  "cunning-agents": composed("witch blackmailer magician emperor abbot alchemist architect warlord tax-collector", "armory basilica dragon-gate gold-mine keep monument museum necropolis park poor-house quarry secret-vault smithy theater"),
-  "illustrious-emissaries": composed("witch spy seer emperor bishop merchant scholar diplomat artist", "factory framework great-wall haunted-quarter ivory-tower keep library museum observatory park poor-house quarry school-of-magic smithy"),
-  "devious-dignitaries": composed("magistrate blackmailer wizard king abbot alchemist navigator marshal queen", "dragon-gate factory framework haunted-quarter laboratory necropolis park poor-house secret-vault smithy stables theater thieves-den wishing-well"),
-  "tenacious-delegates": composed("assassin spy seer king cardinal trader scholar diplomat artist", "basilica capitol haunted-quarter imperial-treasury laboratory library map-room observatory school-of-magic secret-vault smithy stables statue wishing-well"),
-  "vicious-nobles": composed("assassin thief magician patrician cardinal merchant navigator warlord tax-collector", "armory basilica dragon-gate gold-mine imperial-treasury ivory-tower laboratory map-room monument museum school-of-magic statue thieves-den wishing-well"),
-  original: composed("assassin thief magician king bishop merchant architect warlord", "library keep dragon-gate great-wall laboratory school-of-magic smithy haunted-quarter observatory graveyard university"),
+  "first-game": composed(
+    "assassin thief magician king bishop merchant architect warlord",
+    "dragon-gate factory haunted-quarter imperial-treasury keep laboratory library map-room quarry school-of-magic smithy statue thieves-den wishing-well",
+  ),
+  "ambitious-aristocrats": composed(
+    "magistrate thief wizard patrician bishop trader architect marshal queen",
+    "capitol factory framework great-wall haunted-quarter keep necropolis park poor-house quarry school-of-magic stables statue thieves-den",
+  ),
+  "cunning-agents": composed(
+    "witch blackmailer magician emperor abbot alchemist architect warlord tax-collector",
+    "armory basilica dragon-gate gold-mine keep monument museum necropolis park poor-house quarry secret-vault smithy theater",
+  ),
+  "illustrious-emissaries": composed(
+    "witch spy seer emperor bishop merchant scholar diplomat artist",
+    "factory framework great-wall haunted-quarter ivory-tower keep library museum observatory park poor-house quarry school-of-magic smithy",
+  ),
+  "devious-dignitaries": composed(
+    "magistrate blackmailer wizard king abbot alchemist navigator marshal queen",
+    "dragon-gate factory framework haunted-quarter laboratory necropolis park poor-house secret-vault smithy stables theater thieves-den wishing-well",
+  ),
+  "tenacious-delegates": composed(
+    "assassin spy seer king cardinal trader scholar diplomat artist",
+    "basilica capitol haunted-quarter imperial-treasury laboratory library map-room observatory school-of-magic secret-vault smithy stables statue wishing-well",
+  ),
+  "vicious-nobles": composed(
+    "assassin thief magician patrician cardinal merchant navigator warlord tax-collector",
+    "armory basilica dragon-gate gold-mine imperial-treasury ivory-tower laboratory map-room monument museum school-of-magic statue thieves-den wishing-well",
+  ),
+  original: composed(
+    "assassin thief magician king bishop merchant architect warlord",
+    "library keep dragon-gate great-wall laboratory school-of-magic smithy haunted-quarter observatory graveyard university",
+  ),
 };
 
 export const CLASSIC_CHARACTERS = PRESETS["first-game"]?.characters ?? [];

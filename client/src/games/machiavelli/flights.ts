@@ -13,7 +13,8 @@ const MOVE = 420;
 const purse = (seat: unknown) => [`gold-${String(seat)}`, `panel-${String(seat)}`];
 const hand = (seat: unknown) => [`hand-${String(seat)}`, `hand-count-${String(seat)}`, `panel-${String(seat)}`];
 const city = (seat: unknown) => [`city-${String(seat)}`, `panel-${String(seat)}`];
-const times = (number: unknown, flight: Moved): Moved[] => Array.from({ length: Math.min(4, Number(number ?? 0)) }, () => flight);
+const times = (number: unknown, flight: Moved): Moved[] =>
+  Array.from({ length: Math.min(4, Number(number ?? 0)) }, () => flight);
 
 function flightsOf(event: GameEvent): Moved[] {
   const seat = event.seat;
@@ -33,11 +34,20 @@ function flightsOf(event: GameEvent): Moved[] {
     case "destroyed":
       return [{ thing: "house", from: city(event["owner"]), to: ["deck"] }];
     case "seized":
-      return [{ thing: "house", from: city(event["owner"]), to: city(seat) }, ...times(event["gold"], { thing: "coin", from: purse(seat), to: purse(event["owner"]) })];
+      return [
+        { thing: "house", from: city(event["owner"]), to: city(seat) },
+        ...times(event["gold"], { thing: "coin", from: purse(seat), to: purse(event["owner"]) }),
+      ];
     case "exchanged":
-      return [{ thing: "house", from: city(event["owner"]), to: city(seat) }, { thing: "house", from: city(seat), to: city(event["owner"]) }];
+      return [
+        { thing: "house", from: city(event["owner"]), to: city(seat) },
+        { thing: "house", from: city(seat), to: city(event["owner"]) },
+      ];
     case "hands-swapped":
-      return [{ thing: "card", from: hand(seat), to: hand(event["owner"]) }, { thing: "card", from: hand(event["owner"]), to: hand(seat) }];
+      return [
+        { thing: "card", from: hand(seat), to: hand(event["owner"]) },
+        { thing: "card", from: hand(event["owner"]), to: hand(seat) },
+      ];
     case "card-taken":
     case "seer-took":
       return [{ thing: "card", from: hand(event["owner"]), to: hand(seat) }];
@@ -59,7 +69,15 @@ export function fly(events: GameEvent[]): void {
   flyAll(events.flatMap(flightsOf), MOVE, ({ thing }, start, end) => {
     const element = document.createElement("div");
     element.className = `flight--${thing}`;
-    const at = (rect: DOMRect) => `translate(${rect.left + rect.width / 2}px, ${rect.top + Math.min(rect.height / 2, 60)}px)`;
-    return { element, way: [{ transform: at(start), opacity: 0.95 }, { transform: at(end), opacity: 0.95, offset: 0.9 }, { transform: at(end), opacity: 0 }] };
+    const at = (rect: DOMRect) =>
+      `translate(${rect.left + rect.width / 2}px, ${rect.top + Math.min(rect.height / 2, 60)}px)`;
+    return {
+      element,
+      way: [
+        { transform: at(start), opacity: 0.95 },
+        { transform: at(end), opacity: 0.95, offset: 0.9 },
+        { transform: at(end), opacity: 0 },
+      ],
+    };
   });
 }

@@ -92,7 +92,12 @@ export class Play {
 
   can(zone: Zone, id: string): boolean {
     if (!this.source.asked()) return false;
-    if (this.selecting && zone === "hand") return this.#limit > this.selection.length && without(this.me?.hand ?? [], this.selection).includes(id) && this.moves(zone, id).length > 0;
+    if (this.selecting && zone === "hand")
+      return (
+        this.#limit > this.selection.length &&
+        without(this.me?.hand ?? [], this.selection).includes(id) &&
+        this.moves(zone, id).length > 0
+      );
     return this.moves(zone, id).length > 0;
   }
 
@@ -159,10 +164,18 @@ export class Play {
   cardNote(card: string, zone: Zone | null, id = card): Note {
     const one = cardOf(card);
     const texts = gameTexts("machiavelli");
-    const chips: Chip[] = one.type ? [{ icon: TYPE_ICONS[one.type], text: worded(texts, `type-${one.type}`, this.printing) }] : [{ icon: "juggler", text: m("board-action-card") }];
+    const chips: Chip[] = one.type
+      ? [{ icon: TYPE_ICONS[one.type], text: worded(texts, `type-${one.type}`, this.printing) }]
+      : [{ icon: "juggler", text: m("board-action-card") }];
     if (!isActionCard(card)) chips.push({ coin: printedCost(card, this.view.options) });
     const ruling = this.ruling(`card-${card}`);
-    return { title: this.card(card), chips, text: this.about(`card-${card}`), ...(ruling ? { ruling } : {}), why: zone ? this.why(zone, id) : null };
+    return {
+      title: this.card(card),
+      chips,
+      text: this.about(`card-${card}`),
+      ...(ruling ? { ruling } : {}),
+      why: zone ? this.why(zone, id) : null,
+    };
   }
 
   characterNote(character: string, zone: Zone | null): Note {
@@ -172,7 +185,13 @@ export class Play {
     const chips: Chip[] = [{ text: m("board-rank", { rank }) }];
     if (one.type) chips.push({ icon: TYPE_ICONS[one.type], text: worded(texts, `type-${one.type}`, this.printing) });
     const ruling = this.ruling(`character-${character}`);
-    return { title: this.character(character), chips, text: this.about(`character-${character}`), ...(ruling ? { ruling } : {}), why: zone ? this.why(zone, character) : null };
+    return {
+      title: this.character(character),
+      chips,
+      text: this.about(`character-${character}`),
+      ...(ruling ? { ruling } : {}),
+      why: zone ? this.why(zone, character) : null,
+    };
   }
 
   // --- Answers
@@ -188,7 +207,15 @@ export class Play {
     if (refused) plain.unshift({ ...this.#answer(refused.move), primary: false, why: refused.why });
     const lifted = this.lifted;
     if (lifted && this.can(lifted.zone, lifted.id)) {
-      const ways = this.moves(lifted.zone, lifted.id).map((move, place) => ({ ...this.#answer(move), ...(move.startsWith("choose ") ? { label: m("board-choose-named", { character: this.character(lifted.id) }) } : {}), id: place === 0 ? "lifted" : move, group: "other" as const, primary: place === 0 }));
+      const ways = this.moves(lifted.zone, lifted.id).map((move, place) => ({
+        ...this.#answer(move),
+        ...(move.startsWith("choose ")
+          ? { label: m("board-choose-named", { character: this.character(lifted.id) }) }
+          : {}),
+        id: place === 0 ? "lifted" : move,
+        group: "other" as const,
+        primary: place === 0,
+      }));
       return [...ways, ...plain.map((answer) => ({ ...answer, primary: false }))];
     }
     return plain;
@@ -220,10 +247,17 @@ export class Play {
       group: "other",
       primary: true,
       why: missing > 0 ? m("board-choose-more", { number: missing }) : null,
-      act: () => this.send([...[...this.selection].sort((a, b) => numberOf(a) - numberOf(b)).map((card) => `discard ${card}`), "done"]),
+      act: () =>
+        this.send([
+          ...[...this.selection].sort((a, b) => numberOf(a) - numberOf(b)).map((card) => `discard ${card}`),
+          "done",
+        ]),
     };
     if (this.selection.length === 0) return [confirm];
-    return [confirm, { id: "clear", label: m("board-clear"), group: "other", primary: false, act: () => (this.selection = []) }];
+    return [
+      confirm,
+      { id: "clear", label: m("board-clear"), group: "other", primary: false, act: () => (this.selection = []) },
+    ];
   }
 
   /** So many cards at least pay for the Thieves' Den; with a loan the server says what is enough. */
@@ -241,11 +275,20 @@ export class Play {
       if (!found.some((one) => one.zone === target.zone && one.id === target.id)) found.push(target);
     }
     const order = this.hand;
-    return found.filter(({ zone, id }) => this.can(zone, id)).sort((a, b) => (a.zone === "hand" && b.zone === "hand" ? order.indexOf(a.id) - order.indexOf(b.id) : 0));
+    return found
+      .filter(({ zone, id }) => this.can(zone, id))
+      .sort((a, b) => (a.zone === "hand" && b.zone === "hand" ? order.indexOf(a.id) - order.indexOf(b.id) : 0));
   }
 
   get numbered(): (() => void)[] {
-    return [...this.answers.map((answer) => () => !answer.why && answer.act()), ...this.keyed.map(({ zone, id }) => () => this.pick(zone, id, false))];
+    return [
+      ...this.answers.map((answer) => () => !answer.why && answer.act()),
+      ...this.keyed.map(
+        ({ zone, id }) =>
+          () =>
+            this.pick(zone, id, false),
+      ),
+    ];
   }
 
   keyOf(zone: Zone, id: string): number | null {

@@ -150,7 +150,9 @@ export function holder(view: MachiavelliView): number | null {
 /** How a district in a city is said: `tavern`, and `tavern-2` for one with more gold on it than another tavern. */
 export function spots(city: DistrictView[]): string[] {
   return city.map(({ district, adorned }) => {
-    const less = new Set(city.filter((other) => other.district === district && other.adorned < adorned).map((other) => other.adorned));
+    const less = new Set(
+      city.filter((other) => other.district === district && other.adorned < adorned).map((other) => other.adorned),
+    );
     return less.size === 0 ? district : `${district}-${less.size + 1}`;
   });
 }

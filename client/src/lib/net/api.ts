@@ -147,7 +147,10 @@ export interface PersonalLink {
 
 /** A request that was refused: `reason` is a key of the shell's texts, `facts` its variables. */
 export class RefusedRequest extends Error {
-  constructor(readonly reason: string, readonly facts: Record<string, string | number> = {}) {
+  constructor(
+    readonly reason: string,
+    readonly facts: Record<string, string | number> = {},
+  ) {
     super(reason);
   }
 }
@@ -176,8 +179,15 @@ async function send<T>(method: string, path: string, body?: unknown): Promise<T>
   } catch {
     throw new RefusedRequest("reason-no-server");
   }
-  const content = (await answer.json().catch(() => ({}))) as T & { reason?: string; facts?: Record<string, string | number> };
-  if (!answer.ok) throw new RefusedRequest(content.reason ?? (answer.status === 404 ? "reason-not-found" : "reason-no-server"), content.facts);
+  const content = (await answer.json().catch(() => ({}))) as T & {
+    reason?: string;
+    facts?: Record<string, string | number>;
+  };
+  if (!answer.ok)
+    throw new RefusedRequest(
+      content.reason ?? (answer.status === 404 ? "reason-not-found" : "reason-no-server"),
+      content.facts,
+    );
   return content;
 }
 
@@ -188,7 +198,8 @@ export const api = {
   rename: (name: string) => ask<Me>("PATCH", "me", { name }),
   games: () => ask<GameShown[]>("GET", "games"),
   tables: () => ask<Tables>("GET", "tables"),
-  play: (game: string, level?: string) => ask<{ code: string }>("POST", "play", level === undefined ? { game } : { game, level }),
+  play: (game: string, level?: string) =>
+    ask<{ code: string }>("POST", "play", level === undefined ? { game } : { game, level }),
   open: (wanted: TableWanted) => ask<{ code: string }>("POST", "tables", wanted),
   table: (code: string) => ask<TableShown>("GET", table(code)),
   join: (code: string, seat: number) => ask<TableShown>("POST", `${table(code)}/join`, { seat }),

@@ -21,7 +21,14 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 10_000;
 const PATIENCE = 6_000;
-const AGAIN = new Set(["reason-closing", "reason-too-slow", "reason-error", "reason-busy", "reason-storage", "reason-too-fast"]);
+const AGAIN = new Set([
+  "reason-closing",
+  "reason-too-slow",
+  "reason-error",
+  "reason-busy",
+  "reason-storage",
+  "reason-too-fast",
+]);
 
 export class Connection {
   readonly #address: string;

@@ -31,7 +31,8 @@ export async function upload(file: File): Promise<Uploaded> {
   } catch {
     throw new RefusedRequest("record-not-json");
   }
-  if (typeof record !== "object" || record === null || Array.isArray(record)) throw new RefusedRequest("record-not-json");
+  if (typeof record !== "object" || record === null || Array.isArray(record))
+    throw new RefusedRequest("record-not-json");
   last = { name: file.name.replace(/\.json$/i, ""), record, checked: await api.checkRecord(record) };
   try {
     sessionStorage.setItem(NAME, JSON.stringify(last));

@@ -8,7 +8,10 @@ class Self {
   readonly known: Promise<void>;
 
   constructor() {
-    this.known = api.me().then((me) => void (this.me = me), () => undefined);
+    this.known = api.me().then(
+      (me) => void (this.me = me),
+      () => undefined,
+    );
   }
 
   async rename(name: string): Promise<void> {

@@ -42,7 +42,11 @@ export class LiveTable {
       told: (message) => this.#told(message),
       state: (state) => (this.state = state),
       latency: (latency) => (this.latency = latency),
-      sync: () => ({ type: "sync", version: this.#eyes === this.update?.seat || this.#eyes === null ? (this.update?.version ?? -1) : -1, seat: this.#eyes }),
+      sync: () => ({
+        type: "sync",
+        version: this.#eyes === this.update?.seat || this.#eyes === null ? (this.update?.version ?? -1) : -1,
+        seat: this.#eyes,
+      }),
     });
   }
 
@@ -153,6 +157,20 @@ export class LiveTable {
 /** What a drawn table needs to know: a live table has it, and so has a game that is replayed. */
 export type TableLike = Pick<
   LiveTable,
-  | "code" | "watching" | "update" | "events" | "news" | "chat" | "moments" | "asked" | "waiting" | "names" | "seats" | "mine"
-  | "choose" | "undo" | "say" | "prefer"
+  | "code"
+  | "watching"
+  | "update"
+  | "events"
+  | "news"
+  | "chat"
+  | "moments"
+  | "asked"
+  | "waiting"
+  | "names"
+  | "seats"
+  | "mine"
+  | "choose"
+  | "undo"
+  | "say"
+  | "prefer"
 >;

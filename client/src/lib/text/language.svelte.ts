@@ -3,8 +3,15 @@ import { preferences } from "../state/preferences.svelte";
 import { Texts, type Arguments } from "./texts";
 
 const SHELL = import.meta.glob<string>("../../text/*.ftl", { query: "?raw", import: "default", eager: true });
-const WORDS = import.meta.glob<string>("../../../../src/signoria/core/words/*.ftl", { query: "?raw", import: "default", eager: true });
-const RULES = import.meta.glob<string>("../../../../src/signoria/games/*/text/*.ftl", { query: "?raw", import: "default" });
+const WORDS = import.meta.glob<string>("../../../../src/signoria/core/words/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const RULES = import.meta.glob<string>("../../../../src/signoria/games/*/text/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const TABLES = import.meta.glob<string>("../../games/*/words/*.ftl", { query: "?raw", import: "default" });
 const LANGUAGES = ["en", "nl"];
 
@@ -68,5 +75,7 @@ export function gameName(game: string): string {
 
 /** A time of day or a date, as this language writes it. */
 export function when(seconds: number): string {
-  return new Intl.DateTimeFormat(preferences.language, { dateStyle: "medium", timeStyle: "short" }).format(seconds * 1000);
+  return new Intl.DateTimeFormat(preferences.language, { dateStyle: "medium", timeStyle: "short" }).format(
+    seconds * 1000,
+  );
 }

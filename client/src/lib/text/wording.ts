@@ -51,9 +51,16 @@ export function nameOf(texts: Texts, fact: string, value: string): string {
 }
 
 /** Facts as variables of a text: seats and things by name, lists as in prose, all else as it is. */
-export function factsOf(texts: Texts, facts: Record<string, unknown>, reader: number | null, names: string[], bold = false): Arguments {
+export function factsOf(
+  texts: Texts,
+  facts: Record<string, unknown>,
+  reader: number | null,
+  names: string[],
+  bold = false,
+): Arguments {
   const args: Arguments = { you: "no", player: "" };
-  const shown = (fact: string, value: string) => (bold ? `${BOLD_FROM}${nameOf(texts, fact, value)}${BOLD_TO}` : nameOf(texts, fact, value));
+  const shown = (fact: string, value: string) =>
+    bold ? `${BOLD_FROM}${nameOf(texts, fact, value)}${BOLD_TO}` : nameOf(texts, fact, value);
   for (const [fact, value] of Object.entries(facts)) {
     if (fact === "event" || fact === "at") continue;
     if (fact === "seat" && typeof value === "number") {
@@ -89,18 +96,29 @@ export const plainWording: Wording = {
     const question = view.question;
     if (!question) return "";
     const key = `waiting-${question.kind}`;
-    return texts.has(key) ? texts.text(key, factsOf(texts, question, view.seat, names)) : `${names[question.seat] ?? ""}: ${question.kind}`;
+    return texts.has(key)
+      ? texts.text(key, factsOf(texts, question, view.seat, names))
+      : `${names[question.seat] ?? ""}: ${question.kind}`;
   },
   log(texts, events, reader, names, { bold = false, shell } = {}) {
     return events.map((event) => ({ at: event.at, event, text: plainLine(texts, event, reader, names, bold, shell) }));
   },
 };
 
-function plainLine(texts: Texts, event: GameEvent, reader: number | null, names: string[], bold: boolean, shell?: Texts): string {
+function plainLine(
+  texts: Texts,
+  event: GameEvent,
+  reader: number | null,
+  names: string[],
+  bold: boolean,
+  shell?: Texts,
+): string {
   const key = `event-${event.event}`;
   const teller = texts.has(key) ? texts : shell?.has(key) ? shell : null;
   if (teller) return teller.text(key, factsOf(texts, event, reader, names, bold));
   const { at: _at, event: kind, seat, secret: _secret, ...rest } = event;
-  const told = Object.entries(rest).map(([fact, value]) => `${fact} ${typeof value === "string" ? nameOf(texts, fact, value) : JSON.stringify(value)}`);
+  const told = Object.entries(rest).map(
+    ([fact, value]) => `${fact} ${typeof value === "string" ? nameOf(texts, fact, value) : JSON.stringify(value)}`,
+  );
   return `${seat === undefined ? "" : `${names[seat] ?? ""}: `}${kind}${told.length > 0 ? ` (${told.join(", ")})` : ""}`;
 }

@@ -14,7 +14,8 @@ export function title(text: string, calling: boolean): void {
 }
 
 export function notify(text: string, body: string): void {
-  if (!preferences.notify || !document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
+  if (!preferences.notify || !document.hidden || !("Notification" in window) || Notification.permission !== "granted")
+    return;
   shown?.close();
   shown = new Notification(text, { body, icon: CALM, tag: "signoria-turn" });
   shown.onclick = () => {

@@ -28,7 +28,11 @@ function box(zones: string[]): DOMRect | null {
 }
 
 /** Let things fly, one a little after the other; of many, the last ones. */
-export function flyAll<F extends Flight>(flights: F[], duration: number, shape: (flight: F, start: DOMRect, end: DOMRect) => Flying): void {
+export function flyAll<F extends Flight>(
+  flights: F[],
+  duration: number,
+  shape: (flight: F, start: DOMRect, end: DOMRect) => Flying,
+): void {
   if (reducedMotion() || document.hidden) return;
   flights.slice(-MOST).forEach((flight, place) => {
     const start = box(flight.from);

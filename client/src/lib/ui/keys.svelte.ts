@@ -24,7 +24,8 @@ export function listen(keys: () => Keys): () => void {
   const heard = (event: KeyboardEvent): void => {
     const target = event.target;
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable], dialog[open]")) return;
+    if (target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable], dialog[open]"))
+      return;
     // Enter does what has the focus.
     if (event.key === "Enter" && target instanceof HTMLElement && target.closest("button, a, summary")) return;
     const now = keys();

@@ -95,10 +95,12 @@ export function noted(note: () => Note | null, more?: () => void): Attachment<HT
       },
     };
     const listeners = Object.entries(on) as [string, EventListener][];
-    for (const [name, listener] of listeners) element.addEventListener(name, listener, name === "click" ? { capture: true } : {});
+    for (const [name, listener] of listeners)
+      element.addEventListener(name, listener, name === "click" ? { capture: true } : {});
     return () => {
       hide();
-      for (const [name, listener] of listeners) element.removeEventListener(name, listener, name === "click" ? { capture: true } : {});
+      for (const [name, listener] of listeners)
+        element.removeEventListener(name, listener, name === "click" ? { capture: true } : {});
     };
   };
 }

@@ -15,7 +15,10 @@ export type Route =
   | { page: "lost" };
 
 export function parse(path: string): Route {
-  const parts = path.split("/").filter((part) => part !== "").map(decodeURIComponent);
+  const parts = path
+    .split("/")
+    .filter((part) => part !== "")
+    .map(decodeURIComponent);
   const [first, second, third] = parts;
   if (parts.length === 0) return { page: "home" };
   if (first === "new" && second && !third) return { page: "new", game: second };
@@ -53,7 +56,15 @@ class Router {
 
   /** Follow links inside the site without loading the page anew. */
   #clicked(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     if (link.pathname.startsWith("/api/") || (link.hash && link.pathname === location.pathname)) return;

@@ -12,7 +12,14 @@ function ready(): AudioContext | null {
   return context;
 }
 
-function tone(audio: AudioContext, pitch: number, start: number, length: number, loud: number, shape: OscillatorType): void {
+function tone(
+  audio: AudioContext,
+  pitch: number,
+  start: number,
+  length: number,
+  loud: number,
+  shape: OscillatorType,
+): void {
   const at = audio.currentTime + start;
   const oscillator = audio.createOscillator();
   const gain = audio.createGain();

@@ -4,15 +4,49 @@ import { CARDS, KINGDOMS, numberOf } from "../../../src/games/dominion/cards/car
 import { limits, movesFor, offeredCards, selectionMoves, zoneOf } from "../../../src/games/dominion/talk/interaction";
 import type { DominionView } from "../../../src/games/dominion/view";
 
-const components = readFileSync(new URL("../../../../src/signoria/games/dominion/components.py", import.meta.url), "utf-8");
+const components = readFileSync(
+  new URL("../../../../src/signoria/games/dominion/components.py", import.meta.url),
+  "utf-8",
+);
 
 function view(question: DominionView["question"], change: Partial<DominionView> = {}): DominionView {
-  const player = { turns: 1, hand_size: 5, deck_empty: false, discard_empty: true, discard_top: null, deck_size: 5, discard_size: null, known_hand: [], known_top: [], looking_at_size: 0 };
+  const player = {
+    turns: 1,
+    hand_size: 5,
+    deck_empty: false,
+    discard_empty: true,
+    discard_top: null,
+    deck_size: 5,
+    discard_size: null,
+    known_hand: [],
+    known_top: [],
+    looking_at_size: 0,
+  };
   return {
-    game: "dominion", seat: 0, options: { "discard-order": "auto" }, starter: 0, active: 0, phase: "buy", asked: 0, question, actions: 1, buys: 1, coins: 4,
-    supply: { copper: 46, silver: 40, province: 8, moat: 0 }, trash: [], play_area: [], revealed: [], revealed_of: null, set_aside: [],
-    players: [{ ...player, seat: 0, hand: ["copper", "estate", "gold", "estate", "moat"] }, { ...player, seat: 1 }],
-    over: false, winners: null, ...change,
+    game: "dominion",
+    seat: 0,
+    options: { "discard-order": "auto" },
+    starter: 0,
+    active: 0,
+    phase: "buy",
+    asked: 0,
+    question,
+    actions: 1,
+    buys: 1,
+    coins: 4,
+    supply: { copper: 46, silver: 40, province: 8, moat: 0 },
+    trash: [],
+    play_area: [],
+    revealed: [],
+    revealed_of: null,
+    set_aside: [],
+    players: [
+      { ...player, seat: 0, hand: ["copper", "estate", "gold", "estate", "moat"] },
+      { ...player, seat: 1 },
+    ],
+    over: false,
+    winners: null,
+    ...change,
   };
 }
 
@@ -27,7 +61,8 @@ describe("cards", () => {
   });
 
   it("make up kingdoms of ten", () => {
-    for (const cards of Object.values(KINGDOMS)) expect([cards.length, cards.every((card) => numberOf(card) >= 7)]).toEqual([10, true]);
+    for (const cards of Object.values(KINGDOMS))
+      expect([cards.length, cards.every((card) => numberOf(card) >= 7)]).toEqual([10, true]);
   });
 });
 
@@ -58,7 +93,11 @@ describe("selections", () => {
   });
 
   it("go in the order of the kinds elsewhere, and say when they are done", () => {
-    expect(selectionMoves(view({ kind: "chapel-trash", seat: 0 }), ["moat", "copper"], [])).toEqual(["trash copper", "trash moat", "done"]);
+    expect(selectionMoves(view({ kind: "chapel-trash", seat: 0 }), ["moat", "copper"], [])).toEqual([
+      "trash copper",
+      "trash moat",
+      "done",
+    ]);
   });
 
   it("take from the loot of this Thief only, and end by themselves with the last of it", () => {

@@ -2,7 +2,14 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { Texts } from "../../../src/lib/text/texts";
 import { plainWording } from "../../../src/lib/text/wording";
-import { eventLine, logLines, openQuestion, optionText, questionLine, waitingLine } from "../../../src/games/dominion/words/wording";
+import {
+  eventLine,
+  logLines,
+  openQuestion,
+  optionText,
+  questionLine,
+  waitingLine,
+} from "../../../src/games/dominion/words/wording";
 
 const root = new URL("../../../../src/signoria/", import.meta.url);
 const load = (language: string) =>
@@ -45,13 +52,19 @@ describe("wording", () => {
       1,
       names,
     );
-    expect(lines.map((line) => line.text)).toEqual(["Joost gets +2 actions.", "Joost draws a card.", "Joost cleans up and draws 5 cards."]);
+    expect(lines.map((line) => line.text)).toEqual([
+      "Joost gets +2 actions.",
+      "Joost draws a card.",
+      "Joost cleans up and draws 5 cards.",
+    ]);
   });
 
   it("tells a result and a tie", () => {
     const scores = { at: 9, event: "scores", winners: [1], sheets: [{ points: 30 }, { points: 30 }] };
     expect(eventLine(en, scores, 1, names)).toBe("You win with 30 points. With equal points, fewer turns decide.");
-    expect(eventLine(en, { ...scores, winners: [0, 1] }, 1, names)).toBe("You share the victory with Joost, with 30 points each.");
+    expect(eventLine(en, { ...scores, winners: [0, 1] }, 1, names)).toBe(
+      "You share the victory with Joost, with 30 points each.",
+    );
   });
 
   it("asks, and tells the others what is asked", () => {
@@ -73,7 +86,9 @@ describe("wording of a game that has none of its own", () => {
   it("uses the texts that are there", () => {
     expect(plainWording.option(en, "buy silver")).toBe("Buy Silver");
     const bought = { at: 4, event: "card-bought", seat: 0, kind: "gold", cost: 6, coins: 0, buys: 0, left: 24 };
-    expect(plainWording.log(en, [bought], 0, names).map((line) => line.text)).toEqual(["You buy Gold for 6. There are 24 left."]);
+    expect(plainWording.log(en, [bought], 0, names).map((line) => line.text)).toEqual([
+      "You buy Gold for 6. There are 24 left.",
+    ]);
   });
 
   it("does without any", () => {
@@ -81,6 +96,8 @@ describe("wording of a game that has none of its own", () => {
     expect(plainWording.option(none, "take 3 gems")).toBe("take 3 gems");
     expect(plainWording.question(none, view, names)).toBe("militia-discard");
     expect(plainWording.waiting(none, view, names)).toBe("Marieke: militia-discard");
-    expect(plainWording.log(none, [{ at: 0, event: "taken", seat: 1, left: 4 }], 0, names).map((line) => line.text)).toEqual(["Marieke: taken (left 4)"]);
+    expect(
+      plainWording.log(none, [{ at: 0, event: "taken", seat: 1, left: 4 }], 0, names).map((line) => line.text),
+    ).toEqual(["Marieke: taken (left 4)"]);
   });
 });

@@ -1,20 +1,73 @@
 import { describe, expect, it } from "vitest";
-import { auctionNow, buyerOf, isIn, leftOf, pricesOf, rungsOf, stacksOf } from "../../../src/games/florence/auction/auction";
+import {
+  auctionNow,
+  buyerOf,
+  isIn,
+  leftOf,
+  pricesOf,
+  rungsOf,
+  stacksOf,
+} from "../../../src/games/florence/auction/auction";
 import type { FlorencePlayer, FlorenceQuestion, FlorenceView } from "../../../src/games/florence/view";
 import { unitsOf, workRow, workRows } from "../../../src/games/florence/works/works";
 import type { GameEvent } from "../../../src/lib/state/events";
 
 function player(seat: number, with_: Partial<FlorencePlayer> = {}): FlorencePlayer {
   return {
-    seat, colour: "red", points: 0, marker: 0, stone: null, out: false, character: null, finished: false, buildings: [], freedoms: [], jesters: 0, builders: 0, palace: [], tiles: [],
-    empty: 43, open: [], open_recruits: 0, hand_persons: 0, known_persons: [], hand_recruits: 0, hand_prestige: 0, hand_bonus: 0, money: 1000, ...with_,
+    seat,
+    colour: "red",
+    points: 0,
+    marker: 0,
+    stone: null,
+    out: false,
+    character: null,
+    finished: false,
+    buildings: [],
+    freedoms: [],
+    jesters: 0,
+    builders: 0,
+    palace: [],
+    tiles: [],
+    empty: 43,
+    open: [],
+    open_recruits: 0,
+    hand_persons: 0,
+    known_persons: [],
+    hand_recruits: 0,
+    hand_prestige: 0,
+    hand_bonus: 0,
+    money: 1000,
+    ...with_,
   };
 }
 
-function view(players: FlorencePlayer[], question: Partial<FlorenceQuestion>, with_: Partial<FlorenceView> = {}): FlorenceView {
+function view(
+  players: FlorencePlayer[],
+  question: Partial<FlorenceQuestion>,
+  with_: Partial<FlorenceView> = {},
+): FlorenceView {
   return {
-    game: "florence", seat: 0, options: {}, starter: 0, start: 0, round: 3, minimum: 12, phase: "auction", active: null, actions: 0, asked: 0, question: { seat: 0, kind: "auction-bid", ...question } as FlorenceQuestion,
-    supply: { forest: 4, lake: 3, park: 2, jester: 5, builder: 1, recruit: 5 }, piles: { person: 6, prestige: 9, bonus: 12 }, looked_at: 0, used_bonus: [], blocked: [], players, over: false, winners: null, ...with_,
+    game: "florence",
+    seat: 0,
+    options: {},
+    starter: 0,
+    start: 0,
+    round: 3,
+    minimum: 12,
+    phase: "auction",
+    active: null,
+    actions: 0,
+    asked: 0,
+    question: { seat: 0, kind: "auction-bid", ...question } as FlorenceQuestion,
+    supply: { forest: 4, lake: 3, park: 2, jester: 5, builder: 1, recruit: 5 },
+    piles: { person: 6, prestige: 9, bonus: 12 },
+    looked_at: 0,
+    used_bonus: [],
+    blocked: [],
+    players,
+    over: false,
+    winners: null,
+    ...with_,
   };
 }
 
@@ -38,8 +91,14 @@ const events = [
 describe("the running auction", () => {
   it("has the bids of its own round, up to the moment that is looked at", () => {
     const found = auctionNow(view(three, bidding), events);
-    expect(found?.bids).toEqual([{ seat: 1, amount: 200 }, { seat: 0, amount: 300 }, { seat: 2, amount: 400 }]);
-    expect(auctionNow(view(three, { ...bidding, amount: 400, holder: 1 }), events)?.bids.map((bid) => bid.seat)).toEqual([1, 2, 1]);
+    expect(found?.bids).toEqual([
+      { seat: 1, amount: 200 },
+      { seat: 0, amount: 300 },
+      { seat: 2, amount: 400 },
+    ]);
+    expect(
+      auctionNow(view(three, { ...bidding, amount: 400, holder: 1 }), events)?.bids.map((bid) => bid.seat),
+    ).toEqual([1, 2, 1]);
   });
 
   it("shows the highest bid where the log does not tell of it", () => {
@@ -55,7 +114,13 @@ describe("the running auction", () => {
 
   it("stays while its buyer carries the object out, and then somebody opens", () => {
     expect(auctionNow(view(three, { kind: "pick-prestige", seat: 1 }), events)?.winner).toBe(1);
-    expect(auctionNow(view(three, { kind: "auction-open", seat: 2 }), events)).toEqual({ item: null, opener: 2, bids: [], passed: [], winner: null });
+    expect(auctionNow(view(three, { kind: "auction-open", seat: 2 }), events)).toEqual({
+      item: null,
+      opener: 2,
+      bids: [],
+      passed: [],
+      winner: null,
+    });
     expect(auctionNow(view(three, {}, { phase: "actions" }), events)).toBe(null);
   });
 });
@@ -73,8 +138,14 @@ describe("rungs", () => {
   });
 
   it("cost no points where these cannot be sold", () => {
-    const table = view([player(0, { money: 600, points: 5 }), player(1), player(2)], bidding, { options: { "no-pp-for-money": "on" } });
-    expect(rungsOf(table, auctionNow(table, events) as never, 10, table.players[0] as FlorencePlayer).find((rung) => rung.amount === 700)?.beyond).toBe(true);
+    const table = view([player(0, { money: 600, points: 5 }), player(1), player(2)], bidding, {
+      options: { "no-pp-for-money": "on" },
+    });
+    expect(
+      rungsOf(table, auctionNow(table, events) as never, 10, table.players[0] as FlorencePlayer).find(
+        (rung) => rung.amount === 700,
+      )?.beyond,
+    ).toBe(true);
   });
 
   it("follow a high bid with the last of those that were climbed", () => {
@@ -88,7 +159,11 @@ describe("stacks", () => {
   it("are seven, or five for two players", () => {
     expect(stacksOf(view(three, {}))).toHaveLength(7);
     expect(stacksOf(view(three.slice(0, 2), {}))).toEqual(["landscape", "jester", "builder", "prestige", "recruit"]);
-    expect(stacksOf(view(three.slice(0, 2), { kind: "auction-open" }, { options: { "two-player-landscape-choice": "opener" } }))).toHaveLength(7);
+    expect(
+      stacksOf(
+        view(three.slice(0, 2), { kind: "auction-open" }, { options: { "two-player-landscape-choice": "opener" } }),
+      ),
+    ).toHaveLength(7);
   });
 
   it("tell what is left and who bought", () => {
@@ -104,15 +179,35 @@ describe("stacks", () => {
 });
 
 describe("the calculator", () => {
-  const me = player(0, { persons: ["astronomer", "poet"], bonus: ["bonus-forests", "bonus-parks"], hand_persons: 2, hand_bonus: 2, buildings: ["tower"], tiles: [{ tile: "tower", cells: [], partner: null }, { tile: "forest", cells: [], partner: null }] });
+  const me = player(0, {
+    persons: ["astronomer", "poet"],
+    bonus: ["bonus-forests", "bonus-parks"],
+    hand_persons: 2,
+    hand_bonus: 2,
+    buildings: ["tower"],
+    tiles: [
+      { tile: "tower", cells: [], partner: null },
+      { tile: "forest", cells: [], partner: null },
+    ],
+  });
   const table = view([me, player(1)], { kind: "turn-menu" }, { phase: "actions" });
 
   it("draws what is there, what comes, and what bonus cards may add", () => {
     const row = workRow(table, 0, "astronomer", { freedom: "religion" });
-    expect(row.parts.map(({ number, state }) => [number, state])).toEqual([[4, "has"], [3, "has"], [2, "has"], [3, "soon"], [2, "may"]]);
+    expect(row.parts.map(({ number, state }) => [number, state])).toEqual([
+      [4, "has"],
+      [3, "has"],
+      [2, "has"],
+      [3, "soon"],
+      [2, "may"],
+    ]);
     expect([row.value, row.before, row.most]).toEqual([12, 9, 14]);
     expect(row.lacking).toEqual([]);
-    expect(workRow(table, 0, "poet", null).lacking).toEqual([{ thing: "theatre", number: 4 }, { thing: "lake", number: 3 }, { thing: "travel", number: 3 }]);
+    expect(workRow(table, 0, "poet", null).lacking).toEqual([
+      { thing: "theatre", number: 4 },
+      { thing: "lake", number: 3 },
+      { thing: "travel", number: 3 },
+    ]);
   });
 
   it("counts a bonus card that is chosen as there", () => {
@@ -121,8 +216,15 @@ describe("the calculator", () => {
   });
 
   it("knows what a character would change", () => {
-    expect(workRows(table, 0, null, [], "muse").map((row) => [row.value, row.before])).toEqual([[12, 9], [5, 2]]);
-    expect(workRows(table, 0, null, [], "princess").at(-1)).toMatchObject({ id: "princess", move: "princess-work", value: 7 });
+    expect(workRows(table, 0, null, [], "muse").map((row) => [row.value, row.before])).toEqual([
+      [12, 9],
+      [5, 2],
+    ]);
+    expect(workRows(table, 0, null, [], "princess").at(-1)).toMatchObject({
+      id: "princess",
+      move: "princess-work",
+      value: 7,
+    });
   });
 
   it("has room for the minimum, the best work and all bonus cards", () => {

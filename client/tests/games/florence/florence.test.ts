@@ -2,10 +2,27 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { coveredBy, placedOn } from "../../../src/games/florence/board/cells";
 import { changesWith, fitting, setChanges, setOf, SETS, VALUES } from "../../../src/games/florence/setup/options";
-import { BONUS, BUILDINGS, CHARACTERS, FREEDOMS, LANDSCAPES, PERSONS, PRESTIGE } from "../../../src/games/florence/box/pieces";
+import {
+  BONUS,
+  BUILDINGS,
+  CHARACTERS,
+  FREEDOMS,
+  LANDSCAPES,
+  PERSONS,
+  PRESTIGE,
+} from "../../../src/games/florence/box/pieces";
 import { entries } from "../../../src/games/florence/talk/text-options";
 import type { FlorenceView } from "../../../src/games/florence/view";
-import { aboutOf, eventLine, logLines, nameOf, optionText, questionLine, valueText, waitingLine } from "../../../src/games/florence/words/wording";
+import {
+  aboutOf,
+  eventLine,
+  logLines,
+  nameOf,
+  optionText,
+  questionLine,
+  valueText,
+  waitingLine,
+} from "../../../src/games/florence/words/wording";
 import type { GameEvent } from "../../../src/lib/state/events";
 import { Texts } from "../../../src/lib/text/texts";
 import sentences from "./wording.json";
@@ -24,8 +41,24 @@ const names = ["Anna", "Bram", "Chris", "Dora", "Emma"];
 describe("names", () => {
   it("are there in both languages, and persons, cards and characters say what they do", () => {
     for (const language of [texts.en, texts.nl]) {
-      for (const thing of [...BUILDINGS, ...LANDSCAPES, ...FREEDOMS, "jester", "builder", "prestige", "recruit", "landscape"]) expect(language.has(`thing-${thing}`)).toBe(true);
-      for (const card of [...Object.keys(PERSONS), ...Object.keys(PRESTIGE), ...Object.keys(BONUS), ...Object.keys(CHARACTERS)]) expect(aboutOf(language, card)).toMatch(/\.$/);
+      for (const thing of [
+        ...BUILDINGS,
+        ...LANDSCAPES,
+        ...FREEDOMS,
+        "jester",
+        "builder",
+        "prestige",
+        "recruit",
+        "landscape",
+      ])
+        expect(language.has(`thing-${thing}`)).toBe(true);
+      for (const card of [
+        ...Object.keys(PERSONS),
+        ...Object.keys(PRESTIGE),
+        ...Object.keys(BONUS),
+        ...Object.keys(CHARACTERS),
+      ])
+        expect(aboutOf(language, card)).toMatch(/\.$/);
     }
     expect(nameOf(texts.nl, "organ-builder")).toBe("Orgelbouwer");
     expect(nameOf(texts.nl, "merchant")).toBe("Koopman");
@@ -41,25 +74,30 @@ describe("names", () => {
 describe("wording of the client is that of the engine", () => {
   for (const language of ["en", "nl"] as const) {
     it(`for options in ${language}`, () => {
-      for (const option of sentences.options) expect(optionText(texts[language], option.move, names)).toBe(option[language]);
+      for (const option of sentences.options)
+        expect(optionText(texts[language], option.move, names)).toBe(option[language]);
       expect(sentences.options.length).toBeGreaterThan(60);
     });
 
     it(`for questions in ${language}`, () => {
       for (const question of sentences.questions) {
         const view = question.view as unknown as FlorenceView;
-        expect([questionLine(texts[language], view, names), waitingLine(texts[language], view, names)]).toEqual(question[language]);
+        expect([questionLine(texts[language], view, names), waitingLine(texts[language], view, names)]).toEqual(
+          question[language],
+        );
       }
     });
 
     it(`for events in ${language}`, () => {
-      for (const { event, reader, ...lines } of sentences.events) expect(eventLine(texts[language], event as unknown as GameEvent, reader, names)).toBe(lines[language]);
+      for (const { event, reader, ...lines } of sentences.events)
+        expect(eventLine(texts[language], event as unknown as GameEvent, reader, names)).toBe(lines[language]);
     });
   }
 
   it("leaves no question and no event out", () => {
     const source = readFileSync(new URL("games/florence/text/en.ftl", root), "utf-8");
-    const keys = (start: string) => [...source.matchAll(new RegExp(`^${start}-([a-z0-9-]+) =`, "gm"))].map((found) => found[1]);
+    const keys = (start: string) =>
+      [...source.matchAll(new RegExp(`^${start}-([a-z0-9-]+) =`, "gm"))].map((found) => found[1]);
     const asked = new Set(sentences.questions.map((question) => question.view.question.kind));
     const told = new Set(sentences.events.map(({ event }) => event.event));
     expect(keys("question").filter((kind) => !asked.has(kind ?? ""))).toEqual([]);
@@ -82,7 +120,10 @@ describe("wording", () => {
       { at: 1, event: "undone", seat: 1 },
       { at: 2, event: "bid-passed", seat: 1, item: "lake" },
     ];
-    expect(logLines(texts.en, events, 1, names, { shell }).map((line) => line.text)).toEqual(["Bram takes back.", "You pass."]);
+    expect(logLines(texts.en, events, 1, names, { shell }).map((line) => line.text)).toEqual([
+      "Bram takes back.",
+      "You pass.",
+    ]);
   });
 
   it("spells numbers that are values of table options", () => {
@@ -96,31 +137,56 @@ describe("placements", () => {
   const places = sentences.places as unknown as { move: string; borders: FlorenceView["borders"]; cells: string[] }[];
 
   it("cover the cells that the engine covers, across borders too", () => {
-    for (const place of places) expect([place.move, coveredBy(place.move, place.borders).sort()]).toEqual([place.move, place.cells]);
+    for (const place of places)
+      expect([place.move, coveredBy(place.move, place.borders).sort()]).toEqual([place.move, place.cells]);
     expect(places.filter((place) => place.move.includes(":")).length).toBeGreaterThan(20);
   });
 
   it("can be written as tile and cells", () => {
     for (const place of places) {
       const tile = place.move.split(" ")[1] ?? "";
-      expect(placedOn(`${tile}@${place.cells.join(",")}`, places.map((one) => one.move), place.borders)).toBe(place.move);
+      expect(
+        placedOn(
+          `${tile}@${place.cells.join(",")}`,
+          places.map((one) => one.move),
+          place.borders,
+        ),
+      ).toBe(place.move);
     }
     expect(placedOn("tower@a1,a2,a3", ["place tower d3 r0"])).toBeNull();
   });
 });
 
 describe("options in words", () => {
-  const moves = ["place tower d3 r0", "place tower d3 r1", "place tower d4 r0", "place chapel a1 r0", "place chapel a1 r1"];
+  const moves = [
+    "place tower d3 r0",
+    "place tower d3 r1",
+    "place tower d4 r0",
+    "place chapel a1 r0",
+    "place chapel a1 r1",
+  ];
 
   it("are found in steps", () => {
     expect(entries(moves, null).map((entry) => entry.notation)).toEqual(["place tower", "place chapel"]);
-    expect(entries(moves, "place tower").map((entry) => entry.notation)).toEqual(["place tower d3", "place tower d4 r0"]);
-    expect(entries(moves, "place tower d3").map((entry) => entry.notation)).toEqual(["place tower d3 r0", "place tower d3 r1"]);
+    expect(entries(moves, "place tower").map((entry) => entry.notation)).toEqual([
+      "place tower d3",
+      "place tower d4 r0",
+    ]);
+    expect(entries(moves, "place tower d3").map((entry) => entry.notation)).toEqual([
+      "place tower d3 r0",
+      "place tower d3 r1",
+    ]);
   });
 
   it("skip a step that leaves no choice", () => {
-    expect(entries(moves, "place chapel").map((entry) => entry.notation)).toEqual(["place chapel a1 r0", "place chapel a1 r1"]);
-    expect(entries(["place lake a1 r0", "place lake b1 r0"], null).map((entry) => entry.notation)).toEqual(["place lake a1 r0", "place lake b1 r0"]);
+    expect(entries(moves, "place chapel").map((entry) => entry.notation)).toEqual([
+      "place chapel a1 r0",
+      "place chapel a1 r1",
+    ]);
+    expect(entries(["place lake a1 r0", "place lake b1 r0"], null).map((entry) => entry.notation)).toEqual([
+      "place lake a1 r0",
+      "place lake b1 r0",
+    ]);
   });
 
   it("stand alone where there is nothing to group", () => {
@@ -138,9 +204,14 @@ describe("options of a table", () => {
 
   it("are those of the rules, with their defaults first", () => {
     const found = [...setup.matchAll(/OneOf\("([a-z-]+)", \[([^\]]*)\], "([a-z0-9-]+)"/g)];
-    expect(found.map(([, name, values]) => [name, [...(values ?? "").matchAll(/"([^"]+)"/g)].map((one) => one[1])])).toEqual(Object.entries(VALUES).slice(0, found.length));
+    expect(
+      found.map(([, name, values]) => [name, [...(values ?? "").matchAll(/"([^"]+)"/g)].map((one) => one[1])]),
+    ).toEqual(Object.entries(VALUES).slice(0, found.length));
     expect(found.every(([, name, , usual]) => VALUES[name ?? ""]?.[0] === usual)).toBe(true);
-    for (const [name, values] of Object.entries(VALUES)) for (const value of values) for (const language of [texts.en, texts.nl]) expect(valueText(language, name, value)).not.toContain("table-option");
+    for (const [name, values] of Object.entries(VALUES))
+      for (const value of values)
+        for (const language of [texts.en, texts.nl])
+          expect(valueText(language, name, value)).not.toContain("table-option");
   });
 
   it("make up the recommended sets of the rules", () => {
@@ -148,11 +219,16 @@ describe("options of a table", () => {
     const table = /RECOMMENDED[^{]*(\{[\s\S]*?\n\})/.exec(source)?.[1] ?? "";
     expect(JSON.parse(table.replace(/,(\s*\})/g, "$1"))).toEqual(SETS);
     for (const name of Object.keys(SETS)) expect(setOf(setChanges(name))).toBe(name);
-    expect(setOf({ "expansion-muse-princess": "on", "expansion-cooperative": "on", "no-pp-for-money": "on" })).toBeNull();
+    expect(
+      setOf({ "expansion-muse-princess": "on", "expansion-cooperative": "on", "no-pp-for-money": "on" }),
+    ).toBeNull();
   });
 
   it("change together where one goes with the other alone", () => {
-    expect(changesWith("expansion-muse-princess", "off")).toEqual({ "expansion-muse-princess": "off", "no-pp-for-money": "off" });
+    expect(changesWith("expansion-muse-princess", "off")).toEqual({
+      "expansion-muse-princess": "off",
+      "no-pp-for-money": "off",
+    });
     expect(changesWith("no-pp-for-money", "on")).toEqual({ "expansion-muse-princess": "on", "no-pp-for-money": "on" });
     expect(changesWith("start-player", "chosen")).toEqual({ "start-player": "chosen", "start-seat": 0 });
     expect(changesWith("start-player", "random")).toEqual({ "start-player": "random", "start-seat": null });

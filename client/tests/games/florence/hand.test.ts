@@ -4,7 +4,15 @@ import { cellNamed, TILES, type Cell } from "../../../src/games/florence/box/pie
 import { whyNotHere } from "../../../src/games/florence/placing/placement-reasons";
 import { Placing } from "../../../src/games/florence/placing/placing.svelte";
 import type { Play } from "../../../src/games/florence/play.svelte";
-import { cellOn, cellsAt, commonField, ownField, places, placesAlone, readPlace } from "../../../src/games/florence/placing/sites";
+import {
+  cellOn,
+  cellsAt,
+  commonField,
+  ownField,
+  places,
+  placesAlone,
+  readPlace,
+} from "../../../src/games/florence/placing/sites";
 import { Texts } from "../../../src/lib/text/texts";
 import { viewOf, type Case } from "./boards";
 
@@ -21,7 +29,16 @@ vi.mock("../../../src/lib/text/language.svelte", () => ({ gameTexts: () => spoke
 /** A principality as in the middle of a game, with one builder: theatre, lake, forest and tower. */
 const TOWN: Case = {
   players: [
-    { palace: "a1,a2,b1,b2,c1,c2", builders: 1, tiles: ["theatre@a6,a7,b5,b6,c5@None", "lake@a3,a4,a5,b3@None", "forest@e2,f2,g2,g3,g4@None", "tower@e1,f1,g1@None"] },
+    {
+      palace: "a1,a2,b1,b2,c1,c2",
+      builders: 1,
+      tiles: [
+        "theatre@a6,a7,b5,b6,c5@None",
+        "lake@a3,a4,a5,b3@None",
+        "forest@e2,f2,g2,g3,g4@None",
+        "tower@e1,f1,g1@None",
+      ],
+    },
     { palace: "a1,a2,b1,b2,c1,c2", builders: 0, tiles: [] },
   ],
   alone: [],
@@ -36,7 +53,10 @@ interface Hand {
   one?: Case;
 }
 
-function hand({ kind = "turn-menu", options = [], question = {}, events = [], one = TOWN }: Hand = {}): { placing: Placing; sent: string[][] } {
+function hand({ kind = "turn-menu", options = [], question = {}, events = [], one = TOWN }: Hand = {}): {
+  placing: Placing;
+  sent: string[][];
+} {
   const view = { ...viewOf(one), question: { kind, ...question } };
   const sent: string[][] = [];
   const play = {
@@ -151,9 +171,18 @@ describe("a tile in hand", () => {
   });
 
   it("is not taken where there is no place for it", () => {
-    const full = { ...TOWN, players: [{ ...TOWN.players[0]!, tiles: [...TOWN.players[0]!.tiles, "library@d5,d6,d7,e5,f5@None"], builders: 0 }, TOWN.players[1]!] };
+    const full = {
+      ...TOWN,
+      players: [
+        { ...TOWN.players[0]!, tiles: [...TOWN.players[0]!.tiles, "library@d5,d6,d7,e5,f5@None"], builders: 0 },
+        TOWN.players[1]!,
+      ],
+    };
     const { placing } = hand({ one: full });
-    expect([placing.fits("university"), placing.fits("chapel")]).toEqual([false, placesAlone(viewOf(full), 0, "chapel").length > 0]);
+    expect([placing.fits("university"), placing.fits("chapel")]).toEqual([
+      false,
+      placesAlone(viewOf(full), 0, "chapel").length > 0,
+    ]);
     placing.start("university");
     expect(placing.tile).toBeNull();
   });
@@ -185,13 +214,18 @@ describe("a building of two players", () => {
   };
   const field = commonField(viewOf(common), 0, 1)!;
   const options = ["university", "library"].flatMap((tile) => places(viewOf(common), field, tile, "together"));
-  const talk = (more: Hand = {}) => hand({ kind: "joint-propose", one: common, options, question: { active: 0, partner: 1, number: 1 }, ...more });
+  const talk = (more: Hand = {}) =>
+    hand({ kind: "joint-propose", one: common, options, question: { active: 0, partner: 1, number: 1 }, ...more });
 
   it("lies on both sides of the border, and counts the own cells", () => {
     const { placing, sent } = talk();
     placing.start("library");
     expect(placing.field.columns).toBe(14);
-    const seats = new Set(lies(placing).split(" ").map((cell) => cell[0]));
+    const seats = new Set(
+      lies(placing)
+        .split(" ")
+        .map((cell) => cell[0]),
+    );
     expect(seats).toEqual(new Set(["1", "2"]));
     expect(placing.planned?.cells).toBe(placing.cells.filter(([x]) => x < 7).length);
     placing.move(-6, 4);
@@ -205,13 +239,19 @@ describe("a building of two players", () => {
     const wanted = options.filter((move) => move.startsWith("place library")).at(-1)!;
     const place = readPlace(field, wanted)!;
     const cells = cellsAt(place.tile, place.form, place.at).map((cell: Cell) => cellOn(field, cell));
-    const { placing } = talk({ question: { active: 0, partner: 1, number: 2 }, events: [{ event: "joint-offer", tile: "library", cells }] });
+    const { placing } = talk({
+      question: { active: 0, partner: 1, number: 2 },
+      events: [{ event: "joint-offer", tile: "library", cells }],
+    });
     placing.begin();
     expect(placing.place).toBe(wanted);
   });
 
   it("is planned with while it is talked about", () => {
-    const { placing } = talk({ kind: "joint-reply", question: { active: 1, partner: 0, tile: "tower", cells: ["1:f3", "1:g3", "2:a3"] } });
+    const { placing } = talk({
+      kind: "joint-reply",
+      question: { active: 1, partner: 0, tile: "tower", cells: ["1:f3", "1:g3", "2:a3"] },
+    });
     expect(placing.planned).toEqual({ building: "tower", cells: 2 });
   });
 });
@@ -219,7 +259,19 @@ describe("a building of two players", () => {
 describe("reasons", () => {
   const say = (one: Case, cells: string, way: "alone" | "landscape" | "together" = "alone"): string | undefined => {
     const field = way === "together" ? commonField(viewOf(one), 0, 1)! : ownField(0);
-    return whyNotHere(viewOf(one), field, way, cells.split(" ").map((cell) => (cell.includes(":") ? ([cellNamed(cell.slice(2))[0] + (cell.startsWith("2") ? 7 : 0), cellNamed(cell.slice(2))[1]] as Cell) : cellNamed(cell))), ["Ilse", "Bram"])?.text;
+    return whyNotHere(
+      viewOf(one),
+      field,
+      way,
+      cells
+        .split(" ")
+        .map((cell) =>
+          cell.includes(":")
+            ? ([cellNamed(cell.slice(2))[0] + (cell.startsWith("2") ? 7 : 0), cellNamed(cell.slice(2))[1]] as Cell)
+            : cellNamed(cell),
+        ),
+      ["Ilse", "Bram"],
+    )?.text;
   };
   const bordered = (builders: number, tiles: string[] = []): Case => ({
     players: [
@@ -235,21 +287,29 @@ describe("reasons", () => {
   it("name what lies in the way, what is touched, and with how many builders it would do", () => {
     spoken = en;
     expect(say(TOWN, "c5")).toBe("Your theatre lies on c5.");
-    expect(say(TOWN, "d5")).toBe("d5 touches your theatre. With 1 builder buildings keep a distance from each other and from the palace; with 2 they may touch.");
+    expect(say(TOWN, "d5")).toBe(
+      "d5 touches your theatre. With 1 builder buildings keep a distance from each other and from the palace; with 2 they may touch.",
+    );
     expect(say(TOWN, "d1")).toMatch(/^d1 touches your palace\./);
     expect(say(TOWN, "d5", "landscape")).toBeUndefined();
     expect(say(TOWN, "e4 e5 e6")).toBeUndefined();
     expect(say(bordered(0), "g4")).toMatch(/^g4 lies on the border\./);
     expect(say(bordered(1), "g4")).toBeUndefined();
-    expect(say(bordered(1, ["park@a4,a5,b4@None"]), "g4")).toMatch(/^The park of Bram lies straight across the border from g4\./);
+    expect(say(bordered(1, ["park@a4,a5,b4@None"]), "g4")).toMatch(
+      /^The park of Bram lies straight across the border from g4\./,
+    );
     expect(say(bordered(2, ["park@a4,a5,b4@None"]), "g4")).toBeUndefined();
-    expect(say(bordered(1, ["tower@b4,b5,b6@None"]), "1:g4 2:a4", "together")).toMatch(/^Bram a4 touches the tower of Bram\. Bram has no builder/);
+    expect(say(bordered(1, ["tower@b4,b5,b6@None"]), "1:g4 2:a4", "together")).toMatch(
+      /^Bram a4 touches the tower of Bram\. Bram has no builder/,
+    );
     expect(say(bordered(1), "1:f4 1:g4", "together")).toMatch(/both sides of the border/);
   });
 
   it("are there in Dutch as well", () => {
     spoken = nl;
-    expect(say(TOWN, "d5")).toBe("d5 grenst aan je theater. Met 1 bouwmeester houden gebouwen afstand tot elkaar en tot het paleis; met 2 mogen ze raken.");
+    expect(say(TOWN, "d5")).toBe(
+      "d5 grenst aan je theater. Met 1 bouwmeester houden gebouwen afstand tot elkaar en tot het paleis; met 2 mogen ze raken.",
+    );
     expect(say(TOWN, "c5")).toBe("Op c5 ligt je theater.");
     expect(say(bordered(0), "g4")).toMatch(/^g4 ligt aan de grens\./);
     spoken = en;

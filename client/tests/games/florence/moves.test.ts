@@ -24,11 +24,27 @@ describe("a move of Florence", () => {
   });
 
   it("costs what the builders leave of the price, and points where cash is short", () => {
-    expect(outcomeOf("place tower d3 r0", view("turn-menu"), player({ money: 500 }))).toEqual({ cost: 700, cover: 2, gain: 3 });
-    expect(outcomeOf("place tower d3 r0", view("turn-menu"), player({ builders: 1 }))).toEqual({ cost: 300, cover: 0, gain: 3 });
-    expect(outcomeOf("place tower d3 r0", view("turn-menu"), player({ builders: 3 }))).toEqual({ cost: 0, cover: 0, gain: 3 });
+    expect(outcomeOf("place tower d3 r0", view("turn-menu"), player({ money: 500 }))).toEqual({
+      cost: 700,
+      cover: 2,
+      gain: 3,
+    });
+    expect(outcomeOf("place tower d3 r0", view("turn-menu"), player({ builders: 1 }))).toEqual({
+      cost: 300,
+      cover: 0,
+      gain: 3,
+    });
+    expect(outcomeOf("place tower d3 r0", view("turn-menu"), player({ builders: 3 }))).toEqual({
+      cost: 0,
+      cover: 0,
+      gain: 3,
+    });
     expect(outcomeOf("bid 800", view("auction-bid"), player())).toEqual({ cost: 800, cover: 3, gain: 0 });
-    expect(outcomeOf("open builder", view("auction-open", { price: 200 }), player({ builders: 1 }))).toEqual({ cost: 200, cover: 0, gain: 3 });
+    expect(outcomeOf("open builder", view("auction-open", { price: 200 }), player({ builders: 1 }))).toEqual({
+      cost: 200,
+      cover: 0,
+      gain: 3,
+    });
   });
 
   it("brings points for a further landscape of its type alone", () => {

@@ -1,7 +1,15 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { BUILDINGS, LANDSCAPES, TILES } from "../../../src/games/florence/box/pieces";
-import { cellsAt, commonField, ownField, places, placesAlone, readPlace, written } from "../../../src/games/florence/placing/sites";
+import {
+  cellsAt,
+  commonField,
+  ownField,
+  places,
+  placesAlone,
+  readPlace,
+  written,
+} from "../../../src/games/florence/placing/sites";
 import { viewOf, type Case } from "./boards";
 
 const CASES = JSON.parse(readFileSync(new URL("placing.json", import.meta.url), "utf-8")) as Case[];
@@ -17,9 +25,13 @@ describe("legal places", () => {
   it("are tried on boards of every kind", () => {
     const many = (test: (one: Case) => boolean): number => CASES.filter(test).length;
     expect(many((one) => !one.borders)).toBeGreaterThan(50);
-    for (const number of [2, 3, 4, 5]) expect(many((one) => one.borders !== undefined && one.players.length === number)).toBeGreaterThan(20);
-    for (const builders of [0, 1, 2, 3]) expect(many((one) => one.players[0]?.builders === builders)).toBeGreaterThan(20);
-    expect(many((one) => one.players.some((player) => player.tiles.some((tile) => !tile.endsWith("None"))))).toBeGreaterThan(50);
+    for (const number of [2, 3, 4, 5])
+      expect(many((one) => one.borders !== undefined && one.players.length === number)).toBeGreaterThan(20);
+    for (const builders of [0, 1, 2, 3])
+      expect(many((one) => one.players[0]?.builders === builders)).toBeGreaterThan(20);
+    expect(
+      many((one) => one.players.some((player) => player.tiles.some((tile) => !tile.endsWith("None")))),
+    ).toBeGreaterThan(50);
   });
 
   it.each(CASES.map((one, number) => ({ number, one })))("are those of the rules on board $number", ({ one }) => {

@@ -23,14 +23,39 @@ describe("the drawing of tiles", () => {
   });
 
   it("knows holes, and cells that meet at a corner only", () => {
-    const ring: Cell[] = [[0, 0], [1, 0], [2, 0], [0, 1], [2, 1], [0, 2], [1, 2], [2, 2]];
-    expect(outlines(ring, 3).map((loop) => area(loop) / UNIT ** 2).sort()).toEqual([-1, 9]);
-    expect(outlines([[0, 0], [1, 1]], 2).map((loop) => area(loop) / UNIT ** 2)).toEqual([1, 1]);
+    const ring: Cell[] = [
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [0, 1],
+      [2, 1],
+      [0, 2],
+      [1, 2],
+      [2, 2],
+    ];
+    expect(
+      outlines(ring, 3)
+        .map((loop) => area(loop) / UNIT ** 2)
+        .sort(),
+    ).toEqual([-1, 9]);
+    expect(
+      outlines(
+        [
+          [0, 0],
+          [1, 1],
+        ],
+        2,
+      ).map((loop) => area(loop) / UNIT ** 2),
+    ).toEqual([1, 1]);
   });
 
   it("moves outlines inwards, round every corner", () => {
     const [square] = outlines([[0, 0]], 1);
-    expect(inset(square ?? [], 5).map(String).sort()).toEqual(["5,5", "5,55", "55,5", "55,55"].sort());
+    expect(
+      inset(square ?? [], 5)
+        .map(String)
+        .sort(),
+    ).toEqual(["5,5", "5,55", "55,5", "55,55"].sort());
     // Inside a bay the wall moves into the bay's corner, not out of it.
     const [bay] = outlines(TILES["university"]?.forms[0] ?? [], 3);
     expect(area(inset(bay ?? [], 10))).toBeLessThan(area(bay ?? []));

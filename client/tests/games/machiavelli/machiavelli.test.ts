@@ -3,7 +3,14 @@ import { describe, expect, it } from "vitest";
 import { CARDS, CHARACTERS, PRESETS } from "../../../src/games/machiavelli/cards";
 import { targetOf } from "../../../src/games/machiavelli/talk/targets";
 import { spots, type MachiavelliView } from "../../../src/games/machiavelli/view";
-import { eventLine, logLines, optionText, printingOf, spot, worded } from "../../../src/games/machiavelli/words/wording";
+import {
+  eventLine,
+  logLines,
+  optionText,
+  printingOf,
+  spot,
+  worded,
+} from "../../../src/games/machiavelli/words/wording";
 import { Texts } from "../../../src/lib/text/texts";
 import { valueKey } from "../../../src/lib/text/wording";
 
@@ -23,9 +30,15 @@ const DELUXE = printingOf({ edition: "deluxe" });
 describe("cards", () => {
   it("are those of the rules, in their order", () => {
     const source = readFileSync(new URL("games/machiavelli/components.py", root), "utf-8");
-    expect([...source.matchAll(/ Card\("([a-z-]+)"/g)].map((found) => found[1])).toEqual(CARDS.map((card) => card.name));
-    expect([...source.matchAll(/CharacterCard\("([a-z-]+)", (\d)/g)].map((found) => `${found[1]} ${found[2]}`)).toEqual(CHARACTERS.map((one) => `${one.name} ${one.rank}`));
-    expect([...source.matchAll(/ Card\("[a-z-]+", [A-Z_]+, (\d)/g)].map((found) => Number(found[1]))).toEqual(CARDS.map((card) => card.cost));
+    expect([...source.matchAll(/ Card\("([a-z-]+)"/g)].map((found) => found[1])).toEqual(
+      CARDS.map((card) => card.name),
+    );
+    expect([...source.matchAll(/CharacterCard\("([a-z-]+)", (\d)/g)].map((found) => `${found[1]} ${found[2]}`)).toEqual(
+      CHARACTERS.map((one) => `${one.name} ${one.rank}`),
+    );
+    expect([...source.matchAll(/ Card\("[a-z-]+", [A-Z_]+, (\d)/g)].map((found) => Number(found[1]))).toEqual(
+      CARDS.map((card) => card.cost),
+    );
   });
 
   it("have names and texts in both languages", () => {
@@ -70,10 +83,22 @@ describe("wording", () => {
   });
 
   it("says how a district was paid for", () => {
-    const event = { at: 1, event: "built", seat: 0, builder: 0, district: "thieves-den", cost: 6, price: 6, cards: 0, size: 1 };
+    const event = {
+      at: 1,
+      event: "built",
+      seat: 0,
+      builder: 0,
+      district: "thieves-den",
+      cost: 6,
+      price: 6,
+      cards: 0,
+      size: 1,
+    };
     expect(eventLine(en, event, 1, names)).toBe("Ilse builds Thieves' Den for 6 gold.");
     expect(eventLine(en, { ...event, price: 5 }, 1, names)).toBe("Ilse builds Thieves' Den for 5 gold instead of 6.");
-    expect(eventLine(en, { ...event, price: 2, cards: 4 }, 1, names)).toBe("Ilse builds Thieves' Den for 2 gold and 4 cards.");
+    expect(eventLine(en, { ...event, price: 2, cards: 4 }, 1, names)).toBe(
+      "Ilse builds Thieves' Den for 2 gold and 4 cards.",
+    );
     expect(eventLine(nl, { ...event, price: 0, cards: 6 }, 1, names)).toMatch(/voor 6 kaarten\.$/);
     expect(eventLine(en, { ...event, price: 0 }, 1, names)).toMatch(/without paying\.$/);
   });
@@ -89,7 +114,8 @@ describe("wording", () => {
   });
 
   it("has both languages say the same", () => {
-    const keys = (language: string) => [...readFileSync(new URL(`${language}.ftl`, table), "utf-8").matchAll(/^([a-z-]+) =/gm)].map((found) => found[1]);
+    const keys = (language: string) =>
+      [...readFileSync(new URL(`${language}.ftl`, table), "utf-8").matchAll(/^([a-z-]+) =/gm)].map((found) => found[1]);
     expect(keys("nl")).toEqual(keys("en"));
   });
 });

@@ -28,10 +28,22 @@ const coins = (number: number): Effect => ({ do: "coins", number });
 const points = (number: number): Effect => ({ do: "points", number });
 const gain = (most: number): Effect => ({ do: "gain", most });
 const sign = (icon: IconName, text?: string): Effect => ({ do: "sign", icon, ...(text ? { text } : {}) });
-const attack = (icon: IconName, text?: string): Effect => ({ do: "sign", icon, tone: "attack", ...(text ? { text } : {}) });
+const attack = (icon: IconName, text?: string): Effect => ({
+  do: "sign",
+  icon,
+  tone: "attack",
+  ...(text ? { text } : {}),
+});
 const then: Effect = { do: "then" };
 
-function card(name: string, types: CardType[], cost: number, icon: IconName, effects: Effect[], worth: { coins?: number; points?: number } = {}): Card {
+function card(
+  name: string,
+  types: CardType[],
+  cost: number,
+  icon: IconName,
+  effects: Effect[],
+  worth: { coins?: number; points?: number } = {},
+): Card {
   return { name, types, cost, icon, effects, coins: worth.coins ?? 0, points: worth.points ?? 0 };
 }
 
@@ -44,7 +56,11 @@ export const CARDS: Card[] = [
   card("province", ["victory"], 8, "medieval-gate", [points(6)], { points: 6 }),
   card("curse", ["curse"], 0, "raven", [points(-1)], { points: -1 }),
   card("adventurer", ["action"], 6, "treasure-map", [sign("card-draw", "2"), sign("crown-coin")]),
-  card("bureaucrat", ["action", "attack"], 4, "tied-scroll", [sign("card-pickup"), sign("coins"), attack("laurel-crown")]),
+  card("bureaucrat", ["action", "attack"], 4, "tied-scroll", [
+    sign("card-pickup"),
+    sign("coins"),
+    attack("laurel-crown"),
+  ]),
   card("cellar", ["action"], 2, "cellar-barrels", [actions(1), sign("card-exchange")]),
   card("chancellor", ["action"], 3, "scroll-quill", [coins(2), sign("clockwise-rotation")]),
   card("chapel", ["action"], 2, "church", [sign("fire-bowl", "≤4")]),
@@ -57,7 +73,10 @@ export const CARDS: Card[] = [
   card("market", ["action"], 5, "scales", [cards(1), actions(1), buys(1), coins(1)]),
   card("militia", ["action", "attack"], 4, "spears", [coins(2), { do: "hand", number: 3, attack: true }]),
   card("mine", ["action"], 5, "mine-wagon", [sign("fire-bowl"), sign("crown-coin"), then, coins(3)]),
-  card("moat", ["action", "reaction"], 2, "drawbridge", [cards(2), { do: "sign", icon: "shield-reflect", tone: "reaction" }]),
+  card("moat", ["action", "reaction"], 2, "drawbridge", [
+    cards(2),
+    { do: "sign", icon: "shield-reflect", tone: "reaction" },
+  ]),
   card("moneylender", ["action"], 4, "pay-money", [sign("fire-bowl"), sign("two-coins"), then, coins(3)]),
   card("remodel", ["action"], 4, "trowel", [sign("fire-bowl", "1"), then, coins(2)]),
   card("smithy", ["action"], 4, "anvil-impact", [cards(3)]),
@@ -86,11 +105,66 @@ export function numberOf(name: string): number {
 export const BASIC = ["copper", "silver", "gold", "estate", "duchy", "province", "curse"];
 
 export const KINGDOMS: Record<string, string[]> = {
-  "first-game": ["cellar", "market", "militia", "mine", "moat", "remodel", "smithy", "village", "woodcutter", "workshop"],
-  "big-money": ["adventurer", "bureaucrat", "chancellor", "chapel", "feast", "laboratory", "market", "mine", "moneylender", "throne-room"],
-  interaction: ["bureaucrat", "chancellor", "council-room", "festival", "library", "militia", "moat", "spy", "thief", "village"],
-  "size-distortion": ["cellar", "chapel", "feast", "gardens", "laboratory", "thief", "village", "witch", "woodcutter", "workshop"],
-  "village-square": ["bureaucrat", "cellar", "festival", "library", "market", "remodel", "smithy", "throne-room", "village", "woodcutter"],
+  "first-game": [
+    "cellar",
+    "market",
+    "militia",
+    "mine",
+    "moat",
+    "remodel",
+    "smithy",
+    "village",
+    "woodcutter",
+    "workshop",
+  ],
+  "big-money": [
+    "adventurer",
+    "bureaucrat",
+    "chancellor",
+    "chapel",
+    "feast",
+    "laboratory",
+    "market",
+    "mine",
+    "moneylender",
+    "throne-room",
+  ],
+  interaction: [
+    "bureaucrat",
+    "chancellor",
+    "council-room",
+    "festival",
+    "library",
+    "militia",
+    "moat",
+    "spy",
+    "thief",
+    "village",
+  ],
+  "size-distortion": [
+    "cellar",
+    "chapel",
+    "feast",
+    "gardens",
+    "laboratory",
+    "thief",
+    "village",
+    "witch",
+    "woodcutter",
+    "workshop",
+  ],
+  "village-square": [
+    "bureaucrat",
+    "cellar",
+    "festival",
+    "library",
+    "market",
+    "remodel",
+    "smithy",
+    "throne-room",
+    "village",
+    "woodcutter",
+  ],
 };
 
 /** The type that gives a card its colour. */

@@ -117,7 +117,8 @@ function loot(events: GameEvent[], options: string[]): string[] {
     const event = events[place] as GameEvent;
     if (event.event === "action-played") break;
     if (event.event === "card-trashed" && event["source"] === "revealed" && event.kind) found.push(event.kind);
-    if (event.event === "card-gained" && event["source"] === "trash") return options.map((move) => parts(move)[1]).filter(Boolean);
+    if (event.event === "card-gained" && event["source"] === "trash")
+      return options.map((move) => parts(move)[1]).filter(Boolean);
   }
   return found.sort((a, b) => numberOf(a) - numberOf(b));
 }

@@ -35,7 +35,11 @@ function pile(view: DominionView, texts: Texts, card: string): string {
   if (view.supply[card] === 0) return d("dominion-why-empty");
   if (kind === "play-action") return d("dominion-why-actions-first");
   if (kind === "buy-card" || kind === "play-treasure") {
-    return d(within(view, card) ? "dominion-why-coins-play" : "dominion-why-coins", { card: name, cost, coins: view.coins });
+    return d(within(view, card) ? "dominion-why-coins-play" : "dominion-why-coins", {
+      card: name,
+      cost,
+      coins: view.coins,
+    });
   }
   if (GAINS.has(kind)) {
     const most = Number(view.question?.["cost"] ?? 0);

@@ -14,11 +14,25 @@ export function textPlay(source: PlaySource): TextPlay {
   return {
     get choices() {
       const texts = gameTexts("dominion");
-      const buttons: Choice[] = play.answers.map((one) => ({ label: one.label, about: "", notation: one.id, why: one.why ?? null, act: one.act }));
+      const buttons: Choice[] = play.answers.map((one) => ({
+        label: one.label,
+        about: "",
+        notation: one.id,
+        why: one.why ?? null,
+        act: one.act,
+      }));
       const cards: Choice[] = play.keyed.map(({ zone, card }) => {
-        const moves = play.selecting ? [`${selectionVerb(play.kind)} ${card}`] : (movesFor(view(), play.options, zone, card) ?? []);
+        const moves = play.selecting
+          ? [`${selectionVerb(play.kind)} ${card}`]
+          : (movesFor(view(), play.options, zone, card) ?? []);
         const move = moves.at(-1) ?? "";
-        return { label: optionText(texts, move), about: `${zone === "supply" ? `${d("dominion-costs", { cost: cardOf(card).cost })}. ` : ""}${texts.text(`card-${card}.text`)}`, notation: move, why: null, act: () => play.pick(zone, card, false) };
+        return {
+          label: optionText(texts, move),
+          about: `${zone === "supply" ? `${d("dominion-costs", { cost: cardOf(card).cost })}. ` : ""}${texts.text(`card-${card}.text`)}`,
+          notation: move,
+          why: null,
+          act: () => play.pick(zone, card, false),
+        };
       });
       // A card that is the answer itself has a button already.
       return [...cards.filter((card) => buttons.every((button) => button.notation !== card.notation)), ...buttons];
@@ -26,9 +40,15 @@ export function textPlay(source: PlaySource): TextPlay {
     get cannot() {
       if (!source.asked()) return [];
       const name = (card: string) => d(`card-${card}`);
-      const hand = [...new Set(play.hand)].filter((card) => !play.can("hand", card)).map((card) => ({ name: name(card), why: play.why("hand", card) }));
+      const hand = [...new Set(play.hand)]
+        .filter((card) => !play.can("hand", card))
+        .map((card) => ({ name: name(card), why: play.why("hand", card) }));
       const buying = ["buy-card", "play-treasure"].includes(play.kind) || play.kind.endsWith("-gain");
-      const piles = buying ? Object.keys(view().supply).filter((card) => !play.can("supply", card)).map((card) => ({ name: name(card), why: play.why("supply", card) })) : [];
+      const piles = buying
+        ? Object.keys(view().supply)
+            .filter((card) => !play.can("supply", card))
+            .map((card) => ({ name: name(card), why: play.why("supply", card) }))
+        : [];
       return [...hand, ...piles];
     },
     get status() {

@@ -27,14 +27,29 @@ export function stages(view: DominionView, events: GameEvent[], names: string[],
   const question = view.question;
   if (!attack || !question) return [];
   const from = events.findLastIndex((event) => event.event === "action-played");
-  const safe = new Set(events.slice(from).filter((event) => event.event === "moat-revealed").map((event) => event.seat));
-  const hit = new Set(events.slice(from).filter((event) => event.event === "cards-discarded").map((event) => event.seat));
+  const safe = new Set(
+    events
+      .slice(from)
+      .filter((event) => event.event === "moat-revealed")
+      .map((event) => event.seat),
+  );
+  const hit = new Set(
+    events
+      .slice(from)
+      .filter((event) => event.event === "cards-discarded")
+      .map((event) => event.seat),
+  );
   const seats = view.players.map((_, distance) => (view.active + 1 + distance) % view.players.length).slice(0, -1);
   const reacting = question.kind === "moat-reveal";
   const name = (seat: number) => (seat === view.seat ? t("you-begin") : (names[seat] ?? ""));
   const moat = texts.text("card-moat");
   const list: Stage[] = [
-    { title: d("dominion-course-react"), text: d("dominion-course-react-text", { moat }), seat: reacting ? question.seat : view.active, state: reacting ? "now" : "done" },
+    {
+      title: d("dominion-course-react"),
+      text: d("dominion-course-react-text", { moat }),
+      seat: reacting ? question.seat : view.active,
+      state: reacting ? "now" : "done",
+    },
   ];
   const current = seats.indexOf(question.seat);
   seats.forEach((seat, place) => {
@@ -43,7 +58,9 @@ export function stages(view: DominionView, events: GameEvent[], names: string[],
     const text = safe.has(seat)
       ? d("dominion-course-safe", { moat })
       : attack === "militia"
-        ? d(size > 3 ? "dominion-course-militia" : hit.has(seat) ? "dominion-course-done" : "dominion-course-nothing", { number: size })
+        ? d(size > 3 ? "dominion-course-militia" : hit.has(seat) ? "dominion-course-done" : "dominion-course-nothing", {
+            number: size,
+          })
         : d("dominion-course-hit", { card: texts.text(`card-${attack}`) });
     list.push({ title: name(seat), text, seat, state });
   });

@@ -20,7 +20,8 @@ export function steps(view: DominionView): Step[] {
 
 export function counters(view: DominionView, texts: Texts): Counter[] {
   if (!["action", "buy"].includes(view.phase)) return [];
-  const label = (name: string, number: number) => texts.text(`counter-${name}.counted`, { number }).replace(/^\d+ /, "");
+  const label = (name: string, number: number) =>
+    texts.text(`counter-${name}.counted`, { number }).replace(/^\d+ /, "");
   return [
     { icon: "polar-star", number: view.actions, label: label("actions", view.actions) },
     { icon: "basket", number: view.buys, label: label("buys", view.buys) },
@@ -30,15 +31,24 @@ export function counters(view: DominionView, texts: Texts): Counter[] {
 
 /** What a player bought in the last turn that is known. */
 export function didLast(events: GameEvent[], seat: number, texts: Texts): string {
-  const event = events.findLast((one) => one.seat === seat && (one.event === "card-bought" || one.event === "turn-start"));
-  return event?.event === "card-bought" && event.kind ? d("dominion-bought", { card: texts.text(`card-${event.kind}`) }) : "";
+  const event = events.findLast(
+    (one) => one.seat === seat && (one.event === "card-bought" || one.event === "turn-start"),
+  );
+  return event?.event === "card-bought" && event.kind
+    ? d("dominion-bought", { card: texts.text(`card-${event.kind}`) })
+    : "";
 }
 
 export function soundOf(news: GameEvent[]): Sound | null {
   const kinds = news.map((event) => event.event);
   if (kinds.includes("game-end")) return "end";
-  if (news.some((event) => event.event === "action-played" && event.kind && cardOf(event.kind).types.includes("attack"))) return "attack";
+  if (
+    news.some((event) => event.event === "action-played" && event.kind && cardOf(event.kind).types.includes("attack"))
+  )
+    return "attack";
   if (kinds.includes("deck-shuffled")) return "shuffle";
   if (kinds.includes("treasure-played") || kinds.includes("card-bought")) return "coin";
-  return kinds.some((kind) => kind === "action-played" || kind === "cards-drawn" || kind === "card-gained") ? "card" : null;
+  return kinds.some((kind) => kind === "action-played" || kind === "cards-drawn" || kind === "card-gained")
+    ? "card"
+    : null;
 }

@@ -66,7 +66,13 @@ export function cardName(texts: Texts, card: string | null | undefined): string 
 }
 
 /** The log line of an event as its reader may see it (seat, or null for a spectator); null if it needs none. */
-export function eventLine(texts: Texts, event: GameEvent, reader: number | null, names: string[], bold = false): string | null {
+export function eventLine(
+  texts: Texts,
+  event: GameEvent,
+  reader: number | null,
+  names: string[],
+  bold = false,
+): string | null {
   if (SILENT_EVENTS.has(event.event)) return null;
   const args = facts(texts, event, reader, names, bold);
   if (event.event === "bonus") {

@@ -10,7 +10,13 @@ const BASE_PRICE_OF_TWO = 300;
 const SEVEN = ["forest", "lake", "park", "jester", "builder", "prestige", "recruit"];
 const FIVE = ["landscape", "jester", "builder", "prestige", "recruit"];
 /** The questions that a buyer answers before the next auction is opened. */
-const AFTERWARDS = new Set(["merchant-payment", "place-landscape", "choose-landscape-type", "pick-prestige", "recruit-now"]);
+const AFTERWARDS = new Set([
+  "merchant-payment",
+  "place-landscape",
+  "choose-landscape-type",
+  "pick-prestige",
+  "recruit-now",
+]);
 
 export interface Bid {
   seat: number;
@@ -38,7 +44,14 @@ function auctions(events: GameEvent[]): Auction[] {
   for (const event of events) {
     const seat = event.seat ?? 0;
     const last = found.at(-1);
-    if (event.event === "auction-opened") found.push({ item: event["item"] as string, opener: seat, bids: [{ seat, amount: event["price"] as number }], passed: [], winner: null });
+    if (event.event === "auction-opened")
+      found.push({
+        item: event["item"] as string,
+        opener: seat,
+        bids: [{ seat, amount: event["price"] as number }],
+        passed: [],
+        winner: null,
+      });
     else if (event.event === "bid-raised") last?.bids.push({ seat, amount: event["amount"] as number });
     else if (event.event === "bid-passed") last?.passed.push({ seat, amount: event["amount"] as number });
   }
@@ -52,19 +65,33 @@ export function auctionNow(view: FlorenceView, events: GameEvent[]): Auction | n
   if (question.kind === "auction-bid") {
     const { item = "", amount = 0, holder = 0, opener = 0, passed = [] } = question;
     // The log may go on beyond the moment that is looked at, and the same object is auctioned in other rounds too.
-    const logged = auctions(events).findLast((one) => one.item === item && one.opener === opener && one.bids.some((bid) => bid.seat === holder && bid.amount === amount));
+    const logged = auctions(events).findLast(
+      (one) =>
+        one.item === item &&
+        one.opener === opener &&
+        one.bids.some((bid) => bid.seat === holder && bid.amount === amount),
+    );
     const bids = logged?.bids.filter((bid) => bid.amount <= amount) ?? [{ seat: holder, amount }];
-    return { item, opener, bids, passed: passed.map((seat) => logged?.passed.find((one) => one.seat === seat) ?? { seat, amount }), winner: null };
+    return {
+      item,
+      opener,
+      bids,
+      passed: passed.map((seat) => logged?.passed.find((one) => one.seat === seat) ?? { seat, amount }),
+      winner: null,
+    };
   }
   const last = auctions(events).at(-1);
-  if (AFTERWARDS.has(question.kind) && last && last.bids.at(-1)?.seat === question.seat) return { ...last, winner: question.seat };
+  if (AFTERWARDS.has(question.kind) && last && last.bids.at(-1)?.seat === question.seat)
+    return { ...last, winner: question.seat };
   return { item: null, opener: question.seat, bids: [], passed: [], winner: null };
 }
 
 /** The objects that are on offer: with two players the landscapes are one of them, unless the opener names the type. */
 export function stacksOf(view: FlorenceView): string[] {
   if (view.players.length > 2) return SEVEN;
-  return view.options["two-player-landscape-choice"] === "opener" && view.question?.kind !== "auction-last-buy" ? SEVEN : FIVE;
+  return view.options["two-player-landscape-choice"] === "opener" && view.question?.kind !== "auction-last-buy"
+    ? SEVEN
+    : FIVE;
 }
 
 export function leftOf(view: FlorenceView, object: string): number {
@@ -76,7 +103,11 @@ const isLandscape = (object: string): boolean => object === "landscape" || LANDS
 
 /** Whoever bought from a stack in this auction: with two players one landscape blocks all. */
 export function buyerOf(view: FlorenceView, object: string): FlorencePlayer | undefined {
-  return view.players.find((player) => player.stone !== null && (player.stone === object || (view.players.length === 2 && isLandscape(player.stone) && isLandscape(object))));
+  return view.players.find(
+    (player) =>
+      player.stone !== null &&
+      (player.stone === object || (view.players.length === 2 && isLandscape(player.stone) && isLandscape(object))),
+  );
 }
 
 /** What was paid for the objects of this round. */
@@ -85,7 +116,8 @@ export function pricesOf(events: GameEvent[], round: number): Map<number, number
   let current = 0;
   for (const event of events) {
     if (event.event === "round-start") current = event["round"] as number;
-    else if (event.event === "object-bought" && current === round) prices.set(event.seat ?? 0, event["price"] as number);
+    else if (event.event === "object-bought" && current === round)
+      prices.set(event.seat ?? 0, event["price"] as number);
   }
   return prices;
 }
@@ -110,7 +142,12 @@ export function rungsOf(view: FlorenceView, auction: Auction, most: number, read
   for (let amount = highest; amount >= lowest; amount -= RAISE) {
     const open = reader !== null && reader.money !== null && amount > top;
     const beyond = open && amount > (power(view, reader.seat) ?? 0);
-    rungs.push({ amount, keeps: open && !beyond ? Math.max(0, (reader.money ?? 0) - amount) : null, cover: open && !beyond ? Math.max(0, (amount - (reader.money ?? 0)) / RAISE) : 0, beyond });
+    rungs.push({
+      amount,
+      keeps: open && !beyond ? Math.max(0, (reader.money ?? 0) - amount) : null,
+      cover: open && !beyond ? Math.max(0, (amount - (reader.money ?? 0)) / RAISE) : 0,
+      beyond,
+    });
   }
   return rungs;
 }

@@ -8,7 +8,9 @@ export function coveredBy(move: string, borders: FlorenceView["borders"] = []): 
   const form = TILES[tile]?.forms[Number(turned.slice(1))];
   const first = form?.[0];
   if (verb !== "place" || !form || !first) return [];
-  const [seat, name] = place.includes(":") ? [Number(place.split(":")[0]) - 1, place.split(":")[1] ?? ""] : [null, place];
+  const [seat, name] = place.includes(":")
+    ? [Number(place.split(":")[0]) - 1, place.split(":")[1] ?? ""]
+    : [null, place];
   const [x, y] = cellNamed(name);
   const cells = form.map(([cx, cy]): Cell => [x + cx - first[0], y + cy - first[1]]);
   return seat === null ? cells.map(cellName) : across(cells, seat, borders);

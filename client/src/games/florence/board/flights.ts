@@ -28,7 +28,10 @@ function flightsOf(event: GameEvent): Moved[] {
   const { seat } = event;
   switch (event.event) {
     case "object-bought":
-      return [{ thing: "stone", seat, from: [`rail-${String(seat)}`, panel(seat)], to: supply(event["item"]) }, ...paid(event)];
+      return [
+        { thing: "stone", seat, from: [`rail-${String(seat)}`, panel(seat)], to: supply(event["item"]) },
+        ...paid(event),
+      ];
     case "landscape-placed":
     case "building-built":
       return [{ thing: "tile", seat, from: supply(event.kind), to: board(seat) }, ...paid(event)];
@@ -47,7 +50,10 @@ function flightsOf(event: GameEvent): Moved[] {
     case "person-recruited":
       return [{ thing: "card", seat, from: [panel(event["victim"])], to: cards(seat) }];
     case "work-completed":
-      return [{ thing: "stone", seat, from: ["works", panel(seat)], to: [`stone-${String(seat)}`, "track"] }, { thing: "coin", seat, from: BANK, to: purse(seat) }];
+      return [
+        { thing: "stone", seat, from: ["works", panel(seat)], to: [`stone-${String(seat)}`, "track"] },
+        { thing: "coin", seat, from: BANK, to: purse(seat) },
+      ];
     case "character-bought":
       return [{ thing: "stone", seat, from: [panel(seat)], to: [`character-${String(event["character"])}`, "track"] }];
     case "joint-built":
@@ -84,7 +90,16 @@ export function fly(events: GameEvent[]): void {
   flyAll(events.flatMap(flightsOf), MOVE, ({ thing, seat }, start, end) => {
     const element = document.createElement("div");
     element.className = `flight--${thing} of-${bearing(Number(seat ?? 0)).name}`;
-    const at = (rect: DOMRect, scale: number) => `translate(${rect.left + rect.width / 2}px, ${rect.top + Math.min(rect.height / 2, 160)}px) scale(${scale})`;
-    return { element, way: [{ transform: at(start, 0.8), opacity: 0 }, { transform: at(start, 1.1), opacity: 1, offset: 0.12 }, { transform: at(end, 1), opacity: 1, offset: 0.88 }, { transform: at(end, 0.7), opacity: 0 }] };
+    const at = (rect: DOMRect, scale: number) =>
+      `translate(${rect.left + rect.width / 2}px, ${rect.top + Math.min(rect.height / 2, 160)}px) scale(${scale})`;
+    return {
+      element,
+      way: [
+        { transform: at(start, 0.8), opacity: 0 },
+        { transform: at(start, 1.1), opacity: 1, offset: 0.12 },
+        { transform: at(end, 1), opacity: 1, offset: 0.88 },
+        { transform: at(end, 0.7), opacity: 0 },
+      ],
+    };
   });
 }

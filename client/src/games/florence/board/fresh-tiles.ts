@@ -9,7 +9,8 @@ export function freshTiles(events: GameEvent[], reader: number | null, seat: num
     const event = events[place] as GameEvent;
     if (event.event === "turn-end" && event.seat === reader) break;
     const cells = (event["cells"] as string[] | undefined) ?? [];
-    if ((event.event === "building-built" || event.event === "landscape-placed") && event.seat === seat) found.push(`${event.kind}@${cells.join()}`);
+    if ((event.event === "building-built" || event.event === "landscape-placed") && event.seat === seat)
+      found.push(`${event.kind}@${cells.join()}`);
     if (event.event === "joint-built") {
       const own = cells.filter((cell) => cell.startsWith(`${seat + 1}:`)).map((cell) => cell.slice(2));
       if (own.length > 0) found.push(`${String(event["tile"])}@${own.join()}`);

@@ -17,15 +17,22 @@ export function stateOf(play: Play, seat: number): State | null {
   const { question } = view;
   const player = view.players[seat];
   if (!player || view.over) return null;
-  if (question?.kind === "auction-bid" && question.holder === seat) return { text: f("board-state-highest", { number: question.amount ?? 0 }), icon: "gavel", tone: "gold" };
-  if (question?.seat === seat) return { text: view.active !== null && view.active !== seat ? t("must-choose") : f("board-state-chooses"), icon: "hourglass", tone: "now" };
+  if (question?.kind === "auction-bid" && question.holder === seat)
+    return { text: f("board-state-highest", { number: question.amount ?? 0 }), icon: "gavel", tone: "gold" };
+  if (question?.seat === seat)
+    return {
+      text: view.active !== null && view.active !== seat ? t("must-choose") : f("board-state-chooses"),
+      icon: "hourglass",
+      tone: "now",
+    };
   if (view.active === seat) return { text: t("has-turn"), icon: "trowel", tone: "now" };
   if (view.phase === "auction") {
     if (player.stone) return { text: f(`stack-${player.stone}`), icon: "check-mark", stone: true, tone: "" };
     if (player.out) return { text: f("board-state-out"), icon: "cancel", tone: "" };
     if (question?.passed?.includes(seat)) return { text: f("board-state-passed"), icon: "cancel", tone: "" };
   }
-  if (view.phase === "actions" && player.finished) return { text: f("board-state-finished"), icon: "check-mark", tone: "" };
+  if (view.phase === "actions" && player.finished)
+    return { text: f("board-state-finished"), icon: "check-mark", tone: "" };
   if (view.phase === "actions" && view.seat !== null && view.seat !== seat) {
     const after = (start: number) => (seat - start + view.players.length) % view.players.length;
     const from = view.active ?? view.start;

@@ -61,7 +61,10 @@ export function outlines(cells: readonly Cell[], rows: number): Point[][] {
 
 /** Leave out the points at which a line only goes on, and bring the rest to scale. */
 function corners(loop: Point[]): Point[] {
-  const kept = loop.filter((point, at) => !same(towards(loop.at(at - 1) as Point, point), towards(point, loop[(at + 1) % loop.length] as Point)));
+  const kept = loop.filter(
+    (point, at) =>
+      !same(towards(loop.at(at - 1) as Point, point), towards(point, loop[(at + 1) % loop.length] as Point)),
+  );
   return kept.map(([x, y]) => [x * UNIT, y * UNIT]);
 }
 
@@ -86,7 +89,11 @@ export function rounded(loop: Point[], radius: number): string {
   const parts = loop.map((point, at) => {
     const before = loop.at(at - 1) as Point;
     const after = loop[(at + 1) % loop.length] as Point;
-    const room = Math.min(radius, Math.hypot(point[0] - before[0], point[1] - before[1]) / 2, Math.hypot(after[0] - point[0], after[1] - point[1]) / 2);
+    const room = Math.min(
+      radius,
+      Math.hypot(point[0] - before[0], point[1] - before[1]) / 2,
+      Math.hypot(after[0] - point[0], after[1] - point[1]) / 2,
+    );
     const [ax, ay] = towards(before, point);
     const [bx, by] = towards(point, after);
     return `${pair([point[0] - ax * room, point[1] - ay * room])}Q${pair(point)} ${pair([point[0] + bx * room, point[1] + by * room])}`;
@@ -106,7 +113,10 @@ function slopes(loop: Point[], low: number, high: number, falling = false): Stro
   return loop.map((point, at) => {
     const next = (at + 1) % loop.length;
     const side = sideOf(towards(point, loop[next] as Point));
-    return { as: `roof-${falling ? across[side] : side}`, d: straight([outer[at], outer[next], inner[next], inner[at]] as Point[]) };
+    return {
+      as: `roof-${falling ? across[side] : side}`,
+      d: straight([outer[at], outer[next], inner[next], inner[at]] as Point[]),
+    };
   });
 }
 
@@ -115,7 +125,13 @@ function slopes(loop: Point[], low: number, high: number, falling = false): Stro
 /** Whether a set of cells has a square of four: then the roof ends in a terrace. */
 function wide(cells: readonly Cell[]): boolean {
   const inside = new Set(cells.map(([x, y]) => `${x},${y}`));
-  return cells.some(([x, y]) => [[1, 0], [0, 1], [1, 1]].every(([dx = 0, dy = 0]) => inside.has(`${x + dx},${y + dy}`)));
+  return cells.some(([x, y]) =>
+    [
+      [1, 0],
+      [0, 1],
+      [1, 1],
+    ].every(([dx = 0, dy = 0]) => inside.has(`${x + dx},${y + dy}`)),
+  );
 }
 
 function building(cells: readonly Cell[], rows: number, mini: boolean): Stroke[] {
@@ -142,7 +158,13 @@ function palace(cells: readonly Cell[], rows: number, mini: boolean): Stroke[] {
       ...slopes(loop, 4.8, 15.6),
       ...slopes(loop, 15.6, 26.4, true),
       { as: "court", d: straight(court) },
-      ...(mini ? [] : [{ as: "paving", d: paving(court) }, { as: "course", d: straight(inset(loop, 10.2)) }, { as: "course", d: straight(inset(loop, 21)) }]),
+      ...(mini
+        ? []
+        : [
+            { as: "paving", d: paving(court) },
+            { as: "course", d: straight(inset(loop, 10.2)) },
+            { as: "course", d: straight(inset(loop, 21)) },
+          ]),
       { as: "edge", d: wall },
     ];
   });
@@ -152,8 +174,13 @@ function paving(court: Point[]): string {
   const [xs, ys] = [court.map((point) => point[0]), court.map((point) => point[1])];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const lines = (from: number, to: number, line: (at: number) => string): string =>
-    Array.from({ length: Math.round((to - from) / 14) - 1 }, (_, at) => line(from + ((at + 1) * (to - from)) / Math.round((to - from) / 14))).join("");
-  return lines(left, right, (x) => `M${shown(x)} ${shown(top)}V${shown(bottom)}`) + lines(top, bottom, (y) => `M${shown(left)} ${shown(y)}H${shown(right)}`);
+    Array.from({ length: Math.round((to - from) / 14) - 1 }, (_, at) =>
+      line(from + ((at + 1) * (to - from)) / Math.round((to - from) / 14)),
+    ).join("");
+  return (
+    lines(left, right, (x) => `M${shown(x)} ${shown(top)}V${shown(bottom)}`) +
+    lines(top, bottom, (y) => `M${shown(left)} ${shown(y)}H${shown(right)}`)
+  );
 }
 
 /** Chance that always falls the same way, so that a wood does not rustle when it is drawn again. */
@@ -162,11 +189,14 @@ function chance(...seed: number[]): number {
   return mixed - Math.floor(mixed);
 }
 
-const circle = (x: number, y: number, r: number): string => `M${shown(x - r)} ${shown(y)}a${shown(r)} ${shown(r)} 0 1 1 ${shown(2 * r)} 0a${shown(r)} ${shown(r)} 0 1 1 ${shown(-2 * r)} 0Z`;
+const circle = (x: number, y: number, r: number): string =>
+  `M${shown(x - r)} ${shown(y)}a${shown(r)} ${shown(r)} 0 1 1 ${shown(2 * r)} 0a${shown(r)} ${shown(r)} 0 1 1 ${shown(-2 * r)} 0Z`;
 
 /** The corners of the cells on paper, from above. */
 function squares(cells: readonly Cell[], rows: number): Point[] {
-  return cells.map(([x, y]): Point => [x * UNIT, (rows - 1 - y) * UNIT]).sort((one, other) => one[1] - other[1] || one[0] - other[0]);
+  return cells
+    .map(([x, y]): Point => [x * UNIT, (rows - 1 - y) * UNIT])
+    .sort((one, other) => one[1] - other[1] || one[0] - other[0]);
 }
 
 function forest(cells: readonly Cell[], rows: number, mini: boolean): Stroke[] {
@@ -176,7 +206,11 @@ function forest(cells: readonly Cell[], rows: number, mini: boolean): Stroke[] {
   const inside = new Set(places.map(key));
   const crowns = places.flatMap(([left, top]) => {
     // At the edge of the wood the crowns stay on their own cell.
-    const held = (from: number, before: Point, after: Point) => (at: number, r: number) => Math.min(Math.max(at, inside.has(key(before)) ? -Infinity : from + r + WALL), inside.has(key(after)) ? Infinity : from + UNIT - r - WALL);
+    const held = (from: number, before: Point, after: Point) => (at: number, r: number) =>
+      Math.min(
+        Math.max(at, inside.has(key(before)) ? -Infinity : from + r + WALL),
+        inside.has(key(after)) ? Infinity : from + UNIT - r - WALL,
+      );
     const across = held(left, [left - UNIT, top], [left + UNIT, top]);
     const down = held(top, [left, top - UNIT], [left, top + UNIT]);
     return Array.from({ length: number * number }, (_, at) => {
@@ -200,11 +234,16 @@ function forest(cells: readonly Cell[], rows: number, mini: boolean): Stroke[] {
 function lake(cells: readonly Cell[], rows: number, mini: boolean): Stroke[] {
   const depths = mini ? [7] : [6, 11.4, 17.4];
   const ripples = squares(cells, rows).flatMap(([left, top]) =>
-    [0, 1].map((at) => `M${shown(left + 17 + 8 * chance(left, top, at))} ${shown(top + 22 + 18 * at + 5 * chance(top, left, at))}q5.1 -4.1 10.2 0t10.2 0`),
+    [0, 1].map(
+      (at) =>
+        `M${shown(left + 17 + 8 * chance(left, top, at))} ${shown(top + 22 + 18 * at + 5 * chance(top, left, at))}q5.1 -4.1 10.2 0t10.2 0`,
+    ),
   );
   return [
     ...flat(cells, rows, 18),
-    ...outlines(cells, rows).flatMap((loop) => depths.map((depth, at) => ({ as: `depth depth-${at}`, d: rounded(inset(loop, depth), 15) }))),
+    ...outlines(cells, rows).flatMap((loop) =>
+      depths.map((depth, at) => ({ as: `depth depth-${at}`, d: rounded(inset(loop, depth), 15) })),
+    ),
     ...(mini ? [] : [{ as: "ripple", d: ripples.join("") }]),
     ...border(cells, rows, 18),
   ];
@@ -214,12 +253,28 @@ function park(cells: readonly Cell[], rows: number, mini: boolean): Stroke[] {
   const places = squares(cells, rows);
   const heart = sealAt(cells, rows);
   // Each cell is a garden of four beds about a path.
-  const quarters = places.flatMap(([left, top]) => [9, 32].flatMap((x) => [9, 32].map((y): Point => [left + x, top + y])));
-  const bed = ([left, top]: Point): string => rounded([[left, top], [left + 19, top], [left + 19, top + 19], [left, top + 19]], 4);
+  const quarters = places.flatMap(([left, top]) =>
+    [9, 32].flatMap((x) => [9, 32].map((y): Point => [left + x, top + y])),
+  );
+  const bed = ([left, top]: Point): string =>
+    rounded(
+      [
+        [left, top],
+        [left + 19, top],
+        [left + 19, top + 19],
+        [left, top + 19],
+      ],
+      4,
+    );
   return [
     ...flat(cells, rows, 6),
     { as: "bed", d: quarters.map(bed).join("") },
-    ...(mini ? [] : [{ as: "bush", d: quarters.map(([left, top]) => circle(left + 9.5, top + 9.5, 3.2)).join("") }, { as: "basin", d: circle(heart[0], heart[1], 21) }]),
+    ...(mini
+      ? []
+      : [
+          { as: "bush", d: quarters.map(([left, top]) => circle(left + 9.5, top + 9.5, 3.2)).join("") },
+          { as: "basin", d: circle(heart[0], heart[1], 21) },
+        ]),
     ...border(cells, rows, 6),
   ];
 }
@@ -257,7 +312,10 @@ export function familyOf(tile: string): string {
 export function sealAt(cells: readonly Cell[], rows: number): Point {
   const middle = [0, 1].map((axis) => cells.reduce((sum, cell) => sum + (cell[axis] ?? 0), 0) / cells.length);
   const far = ([x, y]: Cell): number => Math.hypot(x - (middle[0] ?? 0), y - (middle[1] ?? 0));
-  const [x, y] = cells.reduce((best, cell) => (far(cell) < far(best) - 1e-9 ? cell : best), cells[0] ?? ([0, 0] as Cell));
+  const [x, y] = cells.reduce(
+    (best, cell) => (far(cell) < far(best) - 1e-9 ? cell : best),
+    cells[0] ?? ([0, 0] as Cell),
+  );
   return [(x + 0.5) * UNIT, (rows - 0.5 - y) * UNIT];
 }
 

@@ -1,7 +1,12 @@
 /** The keys for a tile in hand. They come before the other keys of the table, which mean something else then. */
 import type { Placing } from "./placing.svelte";
 
-const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
 
 /** Listen while a tile may be in hand: use in `$effect`. */
 export function placingKeys(placing: Placing): () => void {
@@ -23,7 +28,8 @@ function act(placing: Placing, event: KeyboardEvent, target: HTMLElement | null)
   // Buttons keep Enter, and from them Tab goes on as ever.
   const button = target?.closest("button, a, summary") ?? null;
   if (arrow) placing.move(...arrow);
-  else if (event.key === "Tab" && placing.tabbed && (target === document.body || target?.closest("[data-field]"))) placing.next(event.shiftKey ? -1 : 1);
+  else if (event.key === "Tab" && placing.tabbed && (target === document.body || target?.closest("[data-field]")))
+    placing.next(event.shiftKey ? -1 : 1);
   else if (event.key === "Enter" && !button) placing.confirm();
   else if (event.key === "Escape" && !placing.optional) return leave(placing, target);
   else if (event.key.toLowerCase() === "r") placing.turn(1);

@@ -18,7 +18,9 @@ export function spoken(view: FlorenceView, field: Field, cell: Cell, names: stri
   if (!board) return f("site-outside");
   const name = cellName([cell[0] - board.x, cell[1] - board.y]);
   if (field.boards.length === 1) return name;
-  return board.seat === view.seat ? f("site-cell-own", { cell: name }) : f("site-cell-of", { cell: name, player: names[board.seat] ?? "" });
+  return board.seat === view.seat
+    ? f("site-cell-own", { cell: name })
+    : f("site-cell-of", { cell: name, player: names[board.seat] ?? "" });
 }
 
 /** A thing in the middle of a sentence. */
@@ -41,13 +43,17 @@ function sentence(view: FlorenceView, owner: number, cell: string, block: Block,
   if (block.why === "covered") return f(`site-covered-${whose}`, args);
   if (block.why === "across") return f("site-across", args);
   const builders = view.players[owner]?.builders ?? 0;
-  const distance = owner === view.seat ? f("site-distance-own", { builders }) : f("site-distance-other", { builders, player: names[owner] ?? "" });
+  const distance =
+    owner === view.seat
+      ? f("site-distance-own", { builders })
+      : f("site-distance-other", { builders, player: names[owner] ?? "" });
   return `${f(`site-touches-${whose}`, args)} ${distance}`;
 }
 
 /** Why a tile cannot lie on these cells; null if it can. The first cell that is in the way speaks for all of them. */
 export function whyNotHere(view: FlorenceView, field: Field, way: Way, cells: Cell[], names: string[]): Refusal | null {
-  if (cells.some((cell) => !onBoard(field, cell))) return { cell: null, title: f("site-why-here"), text: f("site-off") };
+  if (cells.some((cell) => !onBoard(field, cell)))
+    return { cell: null, title: f("site-why-here"), text: f("site-off") };
   const barred = blockedOn(view, field, way);
   // What is covered is plainest.
   for (const kinds of [["covered"], ["touches", "border", "across"]]) {

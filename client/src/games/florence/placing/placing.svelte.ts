@@ -6,7 +6,20 @@ import { whyNotCell, whyNotHere, type Refusal } from "./placement-reasons";
 import type { Planned } from "../works/planned";
 import type { Play } from "../play.svelte";
 import { extent } from "../box/roofs";
-import { blockedOn, cellFrom, cellsAt, commonField, onBoard, ownField, places, readPlace, written, type Block, type Field, type Way } from "./sites";
+import {
+  blockedOn,
+  cellFrom,
+  cellsAt,
+  commonField,
+  onBoard,
+  ownField,
+  places,
+  readPlace,
+  written,
+  type Block,
+  type Field,
+  type Way,
+} from "./sites";
 
 /** The questions that ask for a place. */
 const QUESTIONS = ["build", "place-landscape", "joint-propose"];
@@ -53,7 +66,10 @@ export class Placing {
 
   readonly field: Field = $derived.by(() => {
     const { kind, question, view } = this.play;
-    const together = kind === "joint-propose" && question?.active !== undefined && question.partner !== undefined ? commonField(view, question.active, question.partner) : null;
+    const together =
+      kind === "joint-propose" && question?.active !== undefined && question.partner !== undefined
+        ? commonField(view, question.active, question.partner)
+        : null;
     return together ?? ownField(view.seat ?? 0);
   });
 
@@ -61,11 +77,14 @@ export class Placing {
   readonly places: string[] = $derived.by(() => (this.tile === null ? [] : this.#placesFor(this.tile)));
 
   #placesFor(tile: string): string[] {
-    if (QUESTIONS.includes(this.play.kind)) return this.play.options.filter((move) => move.startsWith(`place ${tile} `));
+    if (QUESTIONS.includes(this.play.kind))
+      return this.play.options.filter((move) => move.startsWith(`place ${tile} `));
     return places(this.play.view, this.field, tile, this.#wayOf(tile));
   }
 
-  readonly blocked: Map<string, Block> = $derived.by(() => (this.tile === null ? new Map<string, Block>() : blockedOn(this.play.view, this.field, this.way)));
+  readonly blocked: Map<string, Block> = $derived.by(() =>
+    this.tile === null ? new Map<string, Block>() : blockedOn(this.play.view, this.field, this.way),
+  );
 
   /** The cells that some legal place uses, as "x,y". */
   readonly usable: Set<string> = $derived.by(() => {
@@ -116,7 +135,13 @@ export class Placing {
 
   #talkedAbout(seat: number | null): Planned | null {
     const { kind, question } = this.play;
-    if (!["joint-price", "joint-reply"].includes(kind) || !question?.tile || seat === null || ![question.active, question.partner].includes(seat)) return null;
+    if (
+      !["joint-price", "joint-reply"].includes(kind) ||
+      !question?.tile ||
+      seat === null ||
+      ![question.active, question.partner].includes(seat)
+    )
+      return null;
     const cells = (question.cells as string[] | undefined) ?? [];
     return { building: question.tile, cells: cells.filter((cell) => cell.startsWith(`${seat + 1}:`)).length };
   }
@@ -168,7 +193,9 @@ export class Placing {
 
   #answerOffer(): void {
     const offer = this.play.source.events().findLast((event) => event.event === "joint-offer");
-    const cells = ((offer?.["cells"] as string[] | undefined) ?? []).map((name) => cellFrom(this.field, name)).filter((cell) => cell !== null);
+    const cells = ((offer?.["cells"] as string[] | undefined) ?? [])
+      .map((name) => cellFrom(this.field, name))
+      .filter((cell) => cell !== null);
     if (!offer || cells.length === 0) return;
     this.start(String(offer["tile"]));
     const wanted = cells.map(String).sort().join(" ");
@@ -180,7 +207,10 @@ export class Placing {
   }
 
   turn(way: 1 | -1): void {
-    this.#reform(([x, y], [columns, rows]) => (way > 0 ? [y, columns - 1 - x] : [rows - 1 - y, x]), way > 0 ? "right" : "left");
+    this.#reform(
+      ([x, y], [columns, rows]) => (way > 0 ? [y, columns - 1 - x] : [rows - 1 - y, x]),
+      way > 0 ? "right" : "left",
+    );
   }
 
   flip(): void {
@@ -194,18 +224,31 @@ export class Placing {
     const before = forms[this.form];
     if (!before) return;
     const size = extent(before);
-    const wanted = before.map((cell) => String(turned(cell, size))).sort().join(" ");
+    const wanted = before
+      .map((cell) => String(turned(cell, size)))
+      .sort()
+      .join(" ");
     const form = forms.findIndex((cells) => cells.map(String).sort().join(" ") === wanted);
     const after = extent(forms[form] ?? before);
     this.form = form;
-    this.at = this.#within([this.at[0] + Math.trunc((size[0] - after[0]) / 2), this.at[1] + Math.trunc((size[1] - after[1]) / 2)]);
+    this.at = this.#within([
+      this.at[0] + Math.trunc((size[0] - after[0]) / 2),
+      this.at[1] + Math.trunc((size[1] - after[1]) / 2),
+    ]);
     this.#shown(how);
     if (!this.legal && !this.hanging) this.#nudge();
     this.#remember();
   }
 
   #nudge(): void {
-    const near = this.places.map((move) => readPlace(this.field, move)).find((place) => place?.form === this.form && Math.abs(place.at[0] - this.at[0]) <= 1 && Math.abs(place.at[1] - this.at[1]) <= 1);
+    const near = this.places
+      .map((move) => readPlace(this.field, move))
+      .find(
+        (place) =>
+          place?.form === this.form &&
+          Math.abs(place.at[0] - this.at[0]) <= 1 &&
+          Math.abs(place.at[1] - this.at[1]) <= 1,
+      );
     if (near) this.at = near.at;
   }
 
@@ -220,8 +263,15 @@ export class Placing {
   /** Bring it to a cell: to the nearest legal place that uses it, otherwise over it, so that one sees why not. */
   to(cell: Cell): void {
     if (this.tile === null) return;
-    const found = this.places.map((move) => ({ move, place: readPlace(this.field, move) })).filter(({ place }) => place && cellsAt(place.tile, place.form, place.at).some(([x, y]) => x === cell[0] && y === cell[1]));
-    const far = ({ place }: (typeof found)[number]): number => (place?.form === this.form ? 0 : 100) + Math.hypot((place?.at[0] ?? 0) - this.at[0], (place?.at[1] ?? 0) - this.at[1]);
+    const found = this.places
+      .map((move) => ({ move, place: readPlace(this.field, move) }))
+      .filter(
+        ({ place }) =>
+          place && cellsAt(place.tile, place.form, place.at).some(([x, y]) => x === cell[0] && y === cell[1]),
+      );
+    const far = ({ place }: (typeof found)[number]): number =>
+      (place?.form === this.form ? 0 : 100) +
+      Math.hypot((place?.at[0] ?? 0) - this.at[0], (place?.at[1] ?? 0) - this.at[1]);
     found.sort((one, other) => far(one) - far(other));
     if (found[0]) this.#lie(found[0].move, "move");
     else {

@@ -22,7 +22,11 @@ function liveBoard(): Element | null {
 }
 
 /** Follow a pointer that went down until it is let go. */
-function follow(event: PointerEvent, moved: (event: PointerEvent, first: boolean) => void, done: (event: PointerEvent, dragged: boolean) => void): void {
+function follow(
+  event: PointerEvent,
+  moved: (event: PointerEvent, first: boolean) => void,
+  done: (event: PointerEvent, dragged: boolean) => void,
+): void {
   let dragging = false;
   const watch = new AbortController();
   const mine = (now: PointerEvent): boolean => now.pointerId === event.pointerId;
@@ -34,7 +38,8 @@ function follow(event: PointerEvent, moved: (event: PointerEvent, first: boolean
   addEventListener(
     "pointermove",
     (now) => {
-      if (!mine(now) || (!dragging && Math.hypot(now.clientX - event.clientX, now.clientY - event.clientY) < SLACK)) return;
+      if (!mine(now) || (!dragging && Math.hypot(now.clientX - event.clientX, now.clientY - event.clientY) < SLACK))
+        return;
       moved(now, !dragging);
       dragging = true;
     },
@@ -97,7 +102,10 @@ export function lifting(placing: Placing, tile: string, can: () => boolean): Att
         (now, first) => {
           if (first) placing.lift(tile, [now.clientX, now.clientY], event.pointerType === "mouse" ? 0 : ABOVE_FINGER);
           const board = liveBoard();
-          placing.drag(board ? spotOn(board, placing.field, now.clientX, now.clientY) : null, [now.clientX, now.clientY]);
+          placing.drag(board ? spotOn(board, placing.field, now.clientX, now.clientY) : null, [
+            now.clientX,
+            now.clientY,
+          ]);
         },
         (now, dragged) => {
           if (!dragged) return;

@@ -26,7 +26,12 @@ export type Way = "landscape" | "alone" | "together";
 
 const BUILDERS_TO_TOUCH = 2;
 /** In the order of a border: what lies left and right of a board, below and above it. */
-const WAYS: Cell[] = [[-1, 0], [1, 0], [0, -1], [0, 1]];
+const WAYS: Cell[] = [
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [0, 1],
+];
 
 // --- Fields ----------------------------------------------------------------------------------------------------------
 
@@ -36,7 +41,9 @@ export function ownField(seat: number): Field {
 
 /** The two boards of players who have a border. */
 export function commonField(view: FlorenceView, one: number, other: number): Field | null {
-  const border = view.borders?.find(([first, second]) => (first === one && second === other) || (first === other && second === one));
+  const border = view.borders?.find(
+    ([first, second]) => (first === one && second === other) || (first === other && second === one),
+  );
   if (!border) return null;
   const [first, second, way] = border;
   const beside = way === "beside";
@@ -111,9 +118,12 @@ export function blocked(view: FlorenceView, seat: number, way: Way): Map<string,
   const found = new Map<string, Block>();
   for (const [cell, thing] of things) found.set(cell, { why: "covered", thing, owner: seat });
   if (way === "landscape" || player.builders >= BUILDERS_TO_TOUCH) return found;
-  for (const [cell, thing] of things) if (isHouse(thing)) for (const next of beside(cellNamed(cell))) add(found, next, { why: "touches", thing, owner: seat });
+  for (const [cell, thing] of things)
+    if (isHouse(thing))
+      for (const next of beside(cellNamed(cell))) add(found, next, { why: "touches", thing, owner: seat });
   neighbours(view, seat).forEach((other, at) => {
-    if (other !== null) for (const [cell, block] of atBorder(view, player, other, WAYS[at] as Cell, way)) add(found, cell, block);
+    if (other !== null)
+      for (const [cell, block] of atBorder(view, player, other, WAYS[at] as Cell, way)) add(found, cell, block);
   });
   return found;
 }
@@ -129,7 +139,13 @@ function beside([x, y]: Cell): string[] {
 }
 
 /** What the border with a neighbour keeps a player with fewer than two builders from. */
-function atBorder(view: FlorenceView, player: FlorencePlayer, other: number, [dx, dy]: Cell, way: Way): [string, Block][] {
+function atBorder(
+  view: FlorenceView,
+  player: FlorencePlayer,
+  other: number,
+  [dx, dy]: Cell,
+  way: Way,
+): [string, Block][] {
   const across = covering(view.players[other] as FlorencePlayer);
   const found: [string, Block][] = [];
   for (let along = 0; along < SIDE; along += 1) {
@@ -137,8 +153,14 @@ function atBorder(view: FlorenceView, player: FlorencePlayer, other: number, [dx
     const there: Cell = dx === 0 ? [along, dy > 0 ? 0 : SIDE - 1] : [dx > 0 ? 0 : SIDE - 1, along];
     const thing = across.get(cellName(there));
     if (way === "alone" && player.builders === 0) found.push([cellName(here), { why: "border" }]);
-    else if (thing !== undefined && way === "together" && isHouse(thing)) found.push([cellName(here), { why: "touches", thing, owner: other }]);
-    else if (thing !== undefined && way === "alone" && (isHouse(thing) || view.options["cb-border-landscape"] === "blocks")) found.push([cellName(here), { why: "across", thing, owner: other }]);
+    else if (thing !== undefined && way === "together" && isHouse(thing))
+      found.push([cellName(here), { why: "touches", thing, owner: other }]);
+    else if (
+      thing !== undefined &&
+      way === "alone" &&
+      (isHouse(thing) || view.options["cb-border-landscape"] === "blocks")
+    )
+      found.push([cellName(here), { why: "across", thing, owner: other }]);
   }
   return found;
 }
@@ -196,7 +218,9 @@ export function places(view: FlorenceView, field: Field, tile: string, way: Way)
 
 /** Whether a tile lies on every board of a field. */
 export function onAll(field: Field, cells: Cell[]): boolean {
-  return field.boards.length === 1 || field.boards.every((board) => cells.some((cell) => onBoard(field, cell) === board));
+  return (
+    field.boards.length === 1 || field.boards.every((board) => cells.some((cell) => onBoard(field, cell) === board))
+  );
 }
 
 /** Every legal place of a tile in the principality of one player. */

@@ -32,7 +32,11 @@ export function valueOf(options: Options, name: string): string {
 
 /** The set that the options amount to; null for a mixture of one's own. */
 export function setOf(options: Options): string | null {
-  return Object.keys(SETS).find((name) => IN_SETS.every((option) => valueOf(options, option) === (SETS[name]?.[option] ?? "off"))) ?? null;
+  return (
+    Object.keys(SETS).find((name) =>
+      IN_SETS.every((option) => valueOf(options, option) === (SETS[name]?.[option] ?? "off")),
+    ) ?? null
+  );
 }
 
 /** What changes when a set is chosen. */
@@ -51,7 +55,8 @@ export function changesWith(name: string, value: string): Options {
 /** What has to change because so many sit at the table; null when all fits. */
 export function fitting(options: Options, seats: number): Options | null {
   const changes: Options = {};
-  if (seats !== 2) for (const name of FOR_TWO) if (valueOf(options, name) !== VALUES[name]?.[0]) changes[name] = VALUES[name]?.[0];
+  if (seats !== 2)
+    for (const name of FOR_TWO) if (valueOf(options, name) !== VALUES[name]?.[0]) changes[name] = VALUES[name]?.[0];
   const start = options["start-seat"];
   if (typeof start === "number" && start >= seats) changes["start-seat"] = 0;
   return Object.keys(changes).length > 0 ? changes : null;

@@ -31,7 +31,8 @@ export function costOf(move: string, view: FlorenceView, me: FlorencePlayer): nu
   if (verb === "raise") return (view.question?.amount ?? 0) + FLORINS_PER_POINT;
   if (verb === "stake") return Number(move.split(" ")[2]) * FLORINS_PER_POINT;
   if (["take-person", "freedom", "introduce", "bonus"].includes(verb)) return ACTION_PRICE;
-  if (verb === "build" || (verb === "place" && BUILDINGS.includes(wordOf(move)))) return BUILDING_COSTS[me.builders] ?? 0;
+  if (verb === "build" || (verb === "place" && BUILDINGS.includes(wordOf(move))))
+    return BUILDING_COSTS[me.builders] ?? 0;
   return 0;
 }
 

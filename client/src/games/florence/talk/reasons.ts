@@ -26,17 +26,26 @@ export function whyNotAction(play: Play, action: string): string | null {
   const me = play.me;
   if (!me || play.options.includes(action)) return null;
   const { view } = play;
-  if (view.actions === 0 && !["recruit", "use-merchant-pp", "use-professor"].includes(action)) return f("board-why-actions");
+  if (view.actions === 0 && !["recruit", "use-merchant-pp", "use-professor"].includes(action))
+    return f("board-why-actions");
   switch (action) {
     case "work":
-      return (me.persons ?? []).length === 0 ? f("board-why-no-person") : f("board-why-minimum", { minimum: view.minimum });
+      return (me.persons ?? []).length === 0
+        ? f("board-why-no-person")
+        : f("board-why-minimum", { minimum: view.minimum });
     case "build":
       return short(play, me, BUILDING_COSTS[me.builders] ?? 0) ?? f("board-why-no-room");
     case "take-person":
-      return happened(play, "person-taken") ? f("board-why-one-person") : view.piles["person"] === 0 ? f("board-why-pile") : short(play, me, ACTION_PRICE);
+      return happened(play, "person-taken")
+        ? f("board-why-one-person")
+        : view.piles["person"] === 0
+          ? f("board-why-pile")
+          : short(play, me, ACTION_PRICE);
     case "freedom":
       if (happened(play, "freedom-introduced")) return f("board-why-one-freedom");
-      return FREEDOMS.every((freedom) => me.freedoms.includes(freedom) || !view.supply[freedom]) ? f("board-why-freedoms") : short(play, me, ACTION_PRICE);
+      return FREEDOMS.every((freedom) => me.freedoms.includes(freedom) || !view.supply[freedom])
+        ? f("board-why-freedoms")
+        : short(play, me, ACTION_PRICE);
     case "bonus":
       return view.piles["bonus"] === 0 ? f("board-why-pile") : short(play, me, ACTION_PRICE);
     case "recruit":

@@ -28,7 +28,10 @@ class TextChoices implements TextPlay {
   get choices(): Choice[] {
     if (!this.source.asked()) return [];
     const back = { label: f("words-back"), about: "", notation: "back", why: null, act: () => this.back() };
-    return [...entries(this.source.options(), this.path.at(-1) ?? null).map((entry) => this.choice(entry)), ...(this.path.length > 0 ? [back] : [])];
+    return [
+      ...entries(this.source.options(), this.path.at(-1) ?? null).map((entry) => this.choice(entry)),
+      ...(this.path.length > 0 ? [back] : []),
+    ];
   }
 
   choice({ notation, moves }: Entry): Choice {
@@ -49,7 +52,11 @@ class TextChoices implements TextPlay {
   label(move: string): string {
     const texts = gameTexts("florence");
     const [verb, first = ""] = move.split(" ");
-    if (verb === "place") return f("words-placed", { thing: nameOf(texts, first), cells: coveredBy(move, this.play.view.borders).join(" ") });
+    if (verb === "place")
+      return f("words-placed", {
+        thing: nameOf(texts, first),
+        cells: coveredBy(move, this.play.view.borders).join(" "),
+      });
     return optionText(texts, move, this.play.names);
   }
 
@@ -65,14 +72,20 @@ class TextChoices implements TextPlay {
     const texts = gameTexts("florence");
     const [verb = "", first = "", more] = notation.split(" ");
     if (notation === "build" || verb === "price" || more !== undefined) return "";
-    const known = verb === "choose" || verb === "stake" || isCard(first) || (["open", "take"].includes(verb) && first !== "") ? aboutOf(texts, first) : "";
+    const known =
+      verb === "choose" || verb === "stake" || isCard(first) || (["open", "take"].includes(verb) && first !== "")
+        ? aboutOf(texts, first)
+        : "";
     return [known, this.worth(verb, first), this.wanted(verb, first)].filter(Boolean).join(" ");
   }
 
   worth(verb: string, card: string): string {
     const { view } = this.play;
     if (view.seat === null || !isCard(card)) return "";
-    if (card in PERSONS) return verb === "work" || verb === "pick" ? f("words-worth", { number: workParts(view, view.seat, card).value }) : "";
+    if (card in PERSONS)
+      return verb === "work" || verb === "pick"
+        ? f("words-worth", { number: workParts(view, view.seat, card).value })
+        : "";
     if (card.startsWith("bonus-")) return f("words-adds", { number: bonusWorth(holdings(view, view.seat), card) });
     return f("words-gives", { number: prestigeNow(view, view.seat, card).points });
   }
@@ -81,9 +94,13 @@ class TextChoices implements TextPlay {
     if (verb !== "place" && verb !== "introduce") return "";
     const texts = gameTexts("florence");
     const size = TILES[tile]?.size;
-    const persons = (this.play.me?.persons ?? []).filter((person) => Object.values(PERSONS[person] ?? {}).includes(tile)).map((person) => nameOf(texts, person));
+    const persons = (this.play.me?.persons ?? [])
+      .filter((person) => Object.values(PERSONS[person] ?? {}).includes(tile))
+      .map((person) => nameOf(texts, person));
     return [
-      ...(size ? [f("words-size", { size: texts.text(`size-${size}`), number: TILES[tile]?.forms[0]?.length ?? 0 })] : []),
+      ...(size
+        ? [f("words-size", { size: texts.text(`size-${size}`), number: TILES[tile]?.forms[0]?.length ?? 0 })]
+        : []),
       ...(persons.length > 0 ? [f("words-wanted", { persons: texts.listing(persons) })] : []),
     ].join(" ");
   }
@@ -101,8 +118,15 @@ class TextChoices implements TextPlay {
       const actions = ACTIONS.map((action) => ({ name: f(`option-${action}`), why: whyNotAction(play, action) }));
       return actions.filter((action) => action.why !== null);
     }
-    const [things, why] = play.kind === "build" ? ([BUILDINGS, whyNotBuilding] as const) : play.kind === "freedom" ? ([FREEDOMS, whyNotFreedom] as const) : [[], whyNotFreedom];
-    return things.filter((thing) => !play.options.some((move) => wordOf(move) === thing)).map((thing) => ({ name: play.name(thing), why: why(play, thing) ?? f("words-no-room") }));
+    const [things, why] =
+      play.kind === "build"
+        ? ([BUILDINGS, whyNotBuilding] as const)
+        : play.kind === "freedom"
+          ? ([FREEDOMS, whyNotFreedom] as const)
+          : [[], whyNotFreedom];
+    return things
+      .filter((thing) => !play.options.some((move) => wordOf(move) === thing))
+      .map((thing) => ({ name: play.name(thing), why: why(play, thing) ?? f("words-no-room") }));
   }
 
   get status(): string {
@@ -115,9 +139,17 @@ class TextChoices implements TextPlay {
     const value = question.person && question.values?.[question.person]?.value;
     return [
       ...(chosen ? [`${this.groupLabel(chosen)}.`] : []),
-      ...(me ? [`${texts.text("counter-money", { number: me.money ?? 0 })}, ${texts.text("counter-points", { number: me.points })}.`] : []),
-      ...(question.holder === undefined ? [] : [f("words-holder", { player: this.who(question.holder), amount: question.amount ?? 0 })]),
-      ...(question.passed?.length ? [f("words-passed", { players: texts.listing(question.passed.map((seat) => this.who(seat))) })] : []),
+      ...(me
+        ? [
+            `${texts.text("counter-money", { number: me.money ?? 0 })}, ${texts.text("counter-points", { number: me.points })}.`,
+          ]
+        : []),
+      ...(question.holder === undefined
+        ? []
+        : [f("words-holder", { player: this.who(question.holder), amount: question.amount ?? 0 })]),
+      ...(question.passed?.length
+        ? [f("words-passed", { players: texts.listing(question.passed.map((seat) => this.who(seat))) })]
+        : []),
       ...(value === undefined || value === "" ? [] : [f("words-so-far", { number: value })]),
       ...(Array.isArray(question.cells) ? [f("words-cells", { cells: question.cells.join(" ") })] : []),
       ...(play.kind === "a2-turn" ? [f("words-pot", { number: view.pot ?? 0 })] : []),
@@ -145,4 +177,3 @@ class TextChoices implements TextPlay {
 }
 
 export const textPlay = (source: PlaySource): TextPlay => new TextChoices(source);
-

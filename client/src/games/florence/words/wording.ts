@@ -10,11 +10,23 @@ import type { FlorenceQuestion, FlorenceView } from "../view";
 const SILENT_EVENTS = new Set(["phase-a-end", "turn-end"]);
 
 // Facts that are seats, things and so on -> the variable that their name becomes.
-const SEAT_FACTS: Record<string, string> = { seat: "player", starter: "player", active: "first", victim: "victim", partner: "partner", receiver: "receiver" };
+const SEAT_FACTS: Record<string, string> = {
+  seat: "player",
+  starter: "player",
+  active: "first",
+  victim: "victim",
+  partner: "partner",
+  receiver: "receiver",
+};
 const THING_FACTS = ["item", "tile", "freedom"];
 const YES_FACTS = ["free", "last", "cover", "secret"];
 /** The verbs of a notation that stand alone in one place and with a word in another. */
-const DOUBLE: Record<string, string> = { work: "work-with", use: "use-bonus", recruit: "recruit-person", take: "take-object" };
+const DOUBLE: Record<string, string> = {
+  work: "work-with",
+  use: "use-bonus",
+  recruit: "recruit-person",
+  take: "take-object",
+};
 const PARTS = ["building", "landscape", "freedom", "jesters", "builders", "cards", "bonus", "muse"];
 
 export function isCard(name: string): boolean {
@@ -48,7 +60,9 @@ export function valueText(texts: Texts, option: string, value: string): string {
 export function optionText(texts: Texts, notation: string, names: string[] = []): string {
   const [verb, words] = parts(notation);
   if (verb === "propose") return texts.text("option-propose", { player: names[Number(words) - 1] ?? words });
-  return words === "" ? texts.text(`option-${verb}`) : texts.text(`option-${DOUBLE[verb] ?? verb}`, saidOf(texts, verb, words));
+  return words === ""
+    ? texts.text(`option-${verb}`)
+    : texts.text(`option-${DOUBLE[verb] ?? verb}`, saidOf(texts, verb, words));
 }
 
 function saidOf(texts: Texts, verb: string, words: string): Arguments {
@@ -63,12 +77,20 @@ function saidOf(texts: Texts, verb: string, words: string): Arguments {
 // --- Events
 
 /** The log line of an event as its reader may see it (seat, or null for a spectator); null if it needs none. */
-export function eventLine(texts: Texts, event: GameEvent, reader: number | null, names: string[], bold = false): string | null {
+export function eventLine(
+  texts: Texts,
+  event: GameEvent,
+  reader: number | null,
+  names: string[],
+  bold = false,
+): string | null {
   if (SILENT_EVENTS.has(event.event)) return null;
   const args = facts(texts, event, reader, names, bold);
   if (event.event === "work-completed") {
     const worth = event["parts"] as Record<string, number>;
-    args["parts"] = texts.listing(PARTS.filter((part) => worth[part]).map((part) => texts.text(`part-${part}`, { number: worth[part] ?? 0 })));
+    args["parts"] = texts.listing(
+      PARTS.filter((part) => worth[part]).map((part) => texts.text(`part-${part}`, { number: worth[part] ?? 0 })),
+    );
   } else if (event.event === "best-work") Object.assign(args, winners(texts, event["seats"] as number[], names));
   else if (event.event === "scores") {
     const first = event["winners"] as number[];
@@ -106,20 +128,34 @@ function facts(texts: Texts, event: GameEvent, reader: number | null, names: str
 }
 
 /** The log lines of events in a row. */
-export function logLines(texts: Texts, events: GameEvent[], reader: number | null, names: string[], { bold = false, shell }: Telling = {}): Line[] {
+export function logLines(
+  texts: Texts,
+  events: GameEvent[],
+  reader: number | null,
+  names: string[],
+  { bold = false, shell }: Telling = {},
+): Line[] {
   const lines: Line[] = [];
   for (const event of events) {
     // What happened at the table rather than in the game, such as an undo, is told by the shell.
     const own = texts.has(`event-${event.event}`);
-    const text = own ? eventLine(texts, event, reader, names, bold) : shell ? shell.text(`event-${event.event}`, shellFacts(event, reader, names)) : null;
+    const text = own
+      ? eventLine(texts, event, reader, names, bold)
+      : shell
+        ? shell.text(`event-${event.event}`, shellFacts(event, reader, names))
+        : null;
     if (text !== null) lines.push({ at: event.at, event, text });
   }
   return lines;
 }
 
 function shellFacts(event: GameEvent, reader: number | null, names: string[]): Arguments {
-  const args: Arguments = { player: names[event.seat ?? -1] ?? "", you: yes(event.seat !== undefined && event.seat === reader) };
-  for (const [fact, value] of Object.entries(event)) if (typeof value === "number" || typeof value === "string") args[fact] ??= value;
+  const args: Arguments = {
+    player: names[event.seat ?? -1] ?? "",
+    you: yes(event.seat !== undefined && event.seat === reader),
+  };
+  for (const [fact, value] of Object.entries(event))
+    if (typeof value === "number" || typeof value === "string") args[fact] ??= value;
   return args;
 }
 
@@ -137,7 +173,8 @@ export function waitingLine(texts: Texts, view: FlorenceView, names: string[]): 
 
 function asking(texts: Texts, view: FlorenceView, question: FlorenceQuestion, names: string[]): Arguments {
   const args: Arguments = { actions: view.actions };
-  for (const [fact, value] of Object.entries(question)) if (typeof value === "number" || typeof value === "string") args[fact] = value;
+  for (const [fact, value] of Object.entries(question))
+    if (typeof value === "number" || typeof value === "string") args[fact] = value;
   args["asked"] = names[question.seat] ?? "";
   args["player"] = names[question.active ?? question.seat] ?? "";
   if (question.partner !== undefined) args["partner"] = names[question.partner] ?? "";

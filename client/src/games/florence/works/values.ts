@@ -20,7 +20,18 @@ export interface Reckoned {
   round: number;
   players: Pick<
     FlorencePlayer,
-    "buildings" | "tiles" | "freedoms" | "jesters" | "builders" | "empty" | "open" | "open_recruits" | "hand_persons" | "hand_recruits" | "hand_prestige" | "character"
+    | "buildings"
+    | "tiles"
+    | "freedoms"
+    | "jesters"
+    | "builders"
+    | "empty"
+    | "open"
+    | "open_recruits"
+    | "hand_persons"
+    | "hand_recruits"
+    | "hand_prestige"
+    | "character"
   >[];
 }
 
@@ -41,8 +52,10 @@ export interface Holdings {
 export function holdings(view: Reckoned, seat: number, planned: Planned | null = null): Holdings {
   const player = view.players[seat] as Reckoned["players"][number];
   const landscapes = { forest: 0, lake: 0, park: 0 };
-  for (const name of [...player.tiles.map((placed) => placed.tile), planned?.landscape]) if (name && name in landscapes) landscapes[name as Landscape] += 1;
-  const withPlanned = (owned: string[], more: string | undefined) => (more && !owned.includes(more) ? [...owned, more] : owned);
+  for (const name of [...player.tiles.map((placed) => placed.tile), planned?.landscape])
+    if (name && name in landscapes) landscapes[name as Landscape] += 1;
+  const withPlanned = (owned: string[], more: string | undefined) =>
+    more && !owned.includes(more) ? [...owned, more] : owned;
   return {
     buildings: withPlanned(player.buildings, planned?.building),
     landscapes,
@@ -67,7 +80,13 @@ function ofSize(owned: Holdings, size: SizeClass): number {
 // --- Works
 
 /** How the value of a work adds up, with these bonus cards. */
-export function workParts(view: Reckoned, seat: number, person: string, bonus: string[] = [], planned: Planned | null = null): WorkParts {
+export function workParts(
+  view: Reckoned,
+  seat: number,
+  person: string,
+  bonus: string[] = [],
+  planned: Planned | null = null,
+): WorkParts {
   const owned = holdings(view, seat, planned);
   const wants = PERSONS[person];
   const parts = {
@@ -190,13 +209,22 @@ function prestigeCount(owned: Holdings, what: string): number {
 export function prestigeNow(view: Reckoned, seat: number, card: string, planned: Planned | null = null): PrestigeNow {
   const { kind, wants, points, tie } = PRESTIGE[card] ?? { kind: "fixed" as const, wants: {}, points: 0, tie: 0 };
   const own = holdings(view, seat, planned);
-  const others = view.players.map((_, other) => other).filter((other) => other !== seat).map((other) => holdings(view, other));
+  const others = view.players
+    .map((_, other) => other)
+    .filter((other) => other !== seat)
+    .map((other) => holdings(view, other));
   const compared = Object.entries(wants).map(([what, least]) => {
     const found = others.map((other) => prestigeCount(other, what));
-    return { what, least, own: prestigeCount(own, what), best: kind === "fewest" ? Math.min(...found) : Math.max(...found) };
+    return {
+      what,
+      least,
+      own: prestigeCount(own, what),
+      best: kind === "fewest" ? Math.min(...found) : Math.max(...found),
+    };
   });
   const [first] = compared;
-  if (kind === "fixed" || !first) return { points: compared.every((one) => one.own >= one.least) ? points : 0, kind, compared };
+  if (kind === "fixed" || !first)
+    return { points: compared.every((one) => one.own >= one.least) ? points : 0, kind, compared };
   const lost = kind === "most" ? first.own === 0 || first.own < first.best : first.own > first.best;
   return { points: lost ? 0 : first.own === first.best ? tie : points, kind, compared };
 }
@@ -206,7 +234,9 @@ export function prestigeNow(view: Reckoned, seat: number, card: string, planned:
 /** The best work of the round so far, and who made it. */
 export function bestWork(view: FlorenceView): { value: number; seats: number[] } | null {
   const value = Math.max(...view.players.map((player) => player.marker));
-  return value > 0 ? { value, seats: view.players.filter((player) => player.marker === value).map((player) => player.seat) } : null;
+  return value > 0
+    ? { value, seats: view.players.filter((player) => player.marker === value).map((player) => player.seat) }
+    : null;
 }
 
 /** What a player can pay: money, and 100 for each point where points may be sold; null where it is hidden. */

@@ -33,18 +33,32 @@ export interface WorkRow {
 type Shares = [icon: IconName, kind: string, now: number, then: number][];
 
 function parted(shares: Shares): Part[] {
-  const has = shares.map(([icon, kind, now, then]): Part => ({ icon, kind, number: Math.min(now, then), state: "has" }));
+  const has = shares.map(([icon, kind, now, then]): Part => ({
+    icon,
+    kind,
+    number: Math.min(now, then),
+    state: "has",
+  }));
   const soon = shares.map(([icon, kind, now, then]): Part => ({ icon, kind, number: then - now, state: "soon" }));
   return [...has, ...soon].filter((part) => part.number > 0);
 }
 
 /** The same position, but with a character in the hands of a player. */
 function holding(view: FlorenceView, seat: number, character: string | null): FlorenceView {
-  return character === null ? view : { ...view, players: view.players.map((player) => (player.seat === seat ? { ...player, character } : player)) };
+  return character === null
+    ? view
+    : { ...view, players: view.players.map((player) => (player.seat === seat ? { ...player, character } : player)) };
 }
 
 /** One person's work; `chosen` are bonus cards that are to be played with it. */
-export function workRow(view: FlorenceView, seat: number, person: string, planned: Planned | null, chosen: string[] = [], character: string | null = null): WorkRow {
+export function workRow(
+  view: FlorenceView,
+  seat: number,
+  person: string,
+  planned: Planned | null,
+  chosen: string[] = [],
+  character: string | null = null,
+): WorkRow {
   const wants = PERSONS[person] ?? { building: "", landscape: "", freedom: "" };
   const now = workParts(view, seat, person, chosen);
   const then = workParts(holding(view, seat, character), seat, person, chosen, planned);
@@ -66,7 +80,15 @@ export function workRow(view: FlorenceView, seat: number, person: string, planne
     { thing: wants.freedom, number: then.freedom === 0 ? 3 : 0 },
   ].filter((one) => one.number > 0);
   if (more > 0) parts.push({ icon: "justice-star", kind: "k-bonus", number: more, state: "may" });
-  return { id: person, move: `work ${person}`, parts, value: then.value, before: now.value, most: then.value + more, lacking };
+  return {
+    id: person,
+    move: `work ${person}`,
+    parts,
+    value: then.value,
+    before: now.value,
+    most: then.value + more,
+    lacking,
+  };
 }
 
 export function princessRow(view: FlorenceView, seat: number, planned: Planned | null): WorkRow {
@@ -78,11 +100,25 @@ export function princessRow(view: FlorenceView, seat: number, planned: Planned |
     ["village", "k-large", now.building, then.building],
     ["person", "k-cards", now.cards, then.cards],
   ]);
-  return { id: "princess", move: "princess-work", parts, value: then.value, before: now.value, most: then.value, lacking: [] };
+  return {
+    id: "princess",
+    move: "princess-work",
+    parts,
+    value: then.value,
+    before: now.value,
+    most: then.value,
+    lacking: [],
+  };
 }
 
 /** All works that a player might complete, perhaps with another character; while one is put together, that one alone. */
-export function workRows(view: FlorenceView, seat: number, planned: Planned | null, chosen: string[] = [], character: string | null = null): WorkRow[] {
+export function workRows(
+  view: FlorenceView,
+  seat: number,
+  planned: Planned | null,
+  chosen: string[] = [],
+  character: string | null = null,
+): WorkRow[] {
   const player = view.players[seat];
   if (!player) return [];
   const working = view.question?.person;

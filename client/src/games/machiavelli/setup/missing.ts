@@ -1,5 +1,16 @@
 /** What must still be chosen before a game can begin. */
-import { CROWN_RANK, darkLandsNumber, editionOf, isCustom, listed, rankIn, removedNumber, UNIQUES_IN_GAME, word, type Options } from "./options";
+import {
+  CROWN_RANK,
+  darkLandsNumber,
+  editionOf,
+  isCustom,
+  listed,
+  rankIn,
+  removedNumber,
+  UNIQUES_IN_GAME,
+  word,
+  type Options,
+} from "./options";
 import { m } from "../words/text";
 
 const FEWEST_CHARACTERS = 8;
@@ -11,11 +22,13 @@ export function incomplete(options: Options): string | null {
   if (isCustom(options)) {
     const characters = listed(options, "characters");
     const ranks = new Set(characters.map((name) => rankIn(name, edition)));
-    for (let rank = 1; edition === "deluxe" && rank <= 8; rank += 1) if (!ranks.has(rank)) return m("board-missing-rank", { rank });
+    for (let rank = 1; edition === "deluxe" && rank <= 8; rank += 1)
+      if (!ranks.has(rank)) return m("board-missing-rank", { rank });
     if (!ranks.has(CROWN_RANK)) return m("board-missing-rank", { rank: CROWN_RANK });
     if (characters.length < FEWEST_CHARACTERS) return m("board-missing-characters", { number: characters.length });
     const uniques = listed(options, "uniques");
-    if (edition === "deluxe" && uniques.length !== UNIQUES_IN_GAME) return m("board-missing-uniques", { number: uniques.length });
+    if (edition === "deluxe" && uniques.length !== UNIQUES_IN_GAME)
+      return m("board-missing-uniques", { number: uniques.length });
   }
   if (edition === "deluxe") return null;
   if (word(options, "dl-districts") === "custom" && darkLandsNumber(options) === 0) return m("board-missing-districts");

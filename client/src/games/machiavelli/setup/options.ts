@@ -7,29 +7,109 @@ export const UNIQUES_IN_GAME = 14;
 export const CROWN_RANK = 4;
 
 /** The lilac cards of the original game: two of them are equal. */
-export const LILAC_CARDS = ["haunted-quarter", "keep", "graveyard", "laboratory", "smithy", "observatory", "library", "school-of-magic", "dragon-gate", "university", "keep-2"];
-export const DARK_LANDS_UNIQUES = ["great-wall", "quarry", "wishing-well", "imperial-treasury", "map-room", "hospital", "poor-house", "lighthouse", "park", "armory", "ballroom", "factory", "museum", "bell-tower", "throne-room"];
+export const LILAC_CARDS = [
+  "haunted-quarter",
+  "keep",
+  "graveyard",
+  "laboratory",
+  "smithy",
+  "observatory",
+  "library",
+  "school-of-magic",
+  "dragon-gate",
+  "university",
+  "keep-2",
+];
+export const DARK_LANDS_UNIQUES = [
+  "great-wall",
+  "quarry",
+  "wishing-well",
+  "imperial-treasury",
+  "map-room",
+  "hospital",
+  "poor-house",
+  "lighthouse",
+  "park",
+  "armory",
+  "ballroom",
+  "factory",
+  "museum",
+  "bell-tower",
+  "throne-room",
+];
 /** So many districts of De Donkere Landen come in by lot unless another number is agreed; up to so many replace nothing. */
 export const USUAL_DARK_LANDS = 3;
 
 /** Characters that only Deluxe has. */
-const DELUXE_ONLY = new Set(["magistrate", "spy", "blackmailer", "seer", "patrician", "cardinal", "trader", "scholar", "marshal"]);
+const DELUXE_ONLY = new Set([
+  "magistrate",
+  "spy",
+  "blackmailer",
+  "seer",
+  "patrician",
+  "cardinal",
+  "trader",
+  "scholar",
+  "marshal",
+]);
 
 /** The options that are switches, by edition. */
 export const SWITCHES: Record<string, string[]> = {
-  deluxe: ["ninth-character", "action-cards", "action-cards-in-opening-hand", "acrobat-heir", "ticket-wagon-gold", "tent-is-building", "tent-removable", "great-wall-scope", "beautify-limit", "abbot-school", "free-build-limit", "emperor-replacement", "queen-replacement", "added-rank-9"],
+  deluxe: [
+    "ninth-character",
+    "action-cards",
+    "action-cards-in-opening-hand",
+    "acrobat-heir",
+    "ticket-wagon-gold",
+    "tent-is-building",
+    "tent-removable",
+    "great-wall-scope",
+    "beautify-limit",
+    "abbot-school",
+    "free-build-limit",
+    "emperor-replacement",
+    "queen-replacement",
+    "added-rank-9",
+  ],
   classic: ["duplicate-districts", "face-down-card", "dutch-names", "first-king"],
-  "dark-lands": ["duplicate-districts", "face-down-card", "dutch-names", "first-king", "character-count", "poor-house-cost", "completed-city-immunity", "diplomat-forbidden-kind", "queen-killed"],
+  "dark-lands": [
+    "duplicate-districts",
+    "face-down-card",
+    "dutch-names",
+    "first-king",
+    "character-count",
+    "poor-house-cost",
+    "completed-city-immunity",
+    "diplomat-forbidden-kind",
+    "queen-killed",
+  ],
 };
 
 /** Which of them go without saying: the rest is behind "more". */
-export const FIRST_SWITCHES = ["ninth-character", "action-cards", "duplicate-districts", "dutch-names", "first-king", "character-count"];
+export const FIRST_SWITCHES = [
+  "ninth-character",
+  "action-cards",
+  "duplicate-districts",
+  "dutch-names",
+  "first-king",
+  "character-count",
+];
 
 /** The options that are chosen in other ways, by edition. */
 export const CHOSEN: Record<string, string[]> = {
   deluxe: ["preset", "characters", "uniques"],
   classic: ["first-king-seat"],
-  "dark-lands": ["character-set", "characters", "first-king-seat", "dl-districts", "dl-district-count", "dl-district-list", "dl-replace-lilac", "dl-lilac-removed", "dl-lilac-list"],
+  "dark-lands": [
+    "character-set",
+    "characters",
+    "first-king-seat",
+    "dl-districts",
+    "dl-district-count",
+    "dl-district-list",
+    "dl-replace-lilac",
+    "dl-lilac-removed",
+    "dl-lilac-list",
+  ],
 };
 
 export const VALUES: Record<string, string[]> = {
@@ -108,7 +188,12 @@ export function charactersOf(options: Options): string[] {
 export function beginning(edition: string, custom: boolean, characters: string[], uniques: string[]): Options {
   const first = edition === "deluxe" ? PRESETS["first-game"]?.characters : DARK_LANDS_SETS["base-artist"];
   const chosen: Options = { characters: !custom ? [] : characters.length > 0 ? characters : first };
-  if (edition === "deluxe") chosen["uniques"] = !custom ? [] : uniques.length > 0 ? uniques.slice(0, UNIQUES_IN_GAME) : PRESETS["first-game"]?.uniques;
+  if (edition === "deluxe")
+    chosen["uniques"] = !custom
+      ? []
+      : uniques.length > 0
+        ? uniques.slice(0, UNIQUES_IN_GAME)
+        : PRESETS["first-game"]?.uniques;
   return chosen;
 }
 
@@ -156,8 +241,10 @@ export function following(options: Options, changes: Options): Options {
   }
   // Where nothing leaves the deck, or what the lot decides, there is nothing to name.
   const settled = { ...all, ...more };
-  if (word(settled, "dl-lilac-removed") === "custom" && removedNumber(settled) === 0) more["dl-lilac-removed"] = "random";
-  if (word({ ...settled, ...more }, "dl-lilac-removed") === "random" && listed(settled, "dl-lilac-list").length > 0) more["dl-lilac-list"] = [];
+  if (word(settled, "dl-lilac-removed") === "custom" && removedNumber(settled) === 0)
+    more["dl-lilac-removed"] = "random";
+  if (word({ ...settled, ...more }, "dl-lilac-removed") === "random" && listed(settled, "dl-lilac-list").length > 0)
+    more["dl-lilac-list"] = [];
   return { ...changes, ...more };
 }
 

@@ -66,7 +66,13 @@ export function targetPrice(view: MachiavelliView, id: string): number | null {
   if (!found) return null;
   const { owner, district } = found;
   const player = view.players[owner];
-  const wall = player?.city.some((one) => one.district === "great-wall") && (district.district !== "great-wall" || view.options["great-wall-scope"] === "whole-city" || view.edition !== "deluxe") ? 1 : 0;
+  const wall =
+    player?.city.some((one) => one.district === "great-wall") &&
+    (district.district !== "great-wall" ||
+      view.options["great-wall-scope"] === "whole-city" ||
+      view.edition !== "deluxe")
+      ? 1
+      : 0;
   switch (kind) {
     case "destroy":
       return Math.max(0, district.cost - 1) + wall;
@@ -98,15 +104,22 @@ export function whyNotDistrict(view: MachiavelliView, names: string[], id: strin
   if (!found || !me) return null;
   const { owner, district } = found;
   const own = owner === view.seat;
-  if (!TARGETS.has(kind)) return ["beautify", "sacrifice", "exchange-give", "overbuild"].includes(kind) ? (own ? m(kind === "beautify" ? "board-why-beautified" : "board-why-no-use") : m("board-why-own-only")) : null;
+  if (!TARGETS.has(kind))
+    return ["beautify", "sacrifice", "exchange-give", "overbuild"].includes(kind)
+      ? own
+        ? m(kind === "beautify" ? "board-why-beautified" : "board-why-no-use")
+        : m("board-why-own-only")
+      : null;
   const player = view.players[owner];
   if (own && (kind !== "destroy" || view.edition !== "deluxe")) return m("board-why-other-city");
   if (district.district === "circus-tent") return m("board-why-tent");
-  if (view.plots.protected === owner && kind !== "armory") return m("board-why-protected", { player: names[owner] ?? "" });
+  if (view.plots.protected === owner && kind !== "armory")
+    return m("board-why-protected", { player: names[owner] ?? "" });
   if (player?.complete) return m("board-why-complete", { player: names[owner] ?? "" });
   if (district.district === "keep" && kind !== "armory") return m("board-why-keep");
   if (kind === "seize" && district.cost > MOST_OF_MARSHAL) return m("board-why-marshal", { most: MOST_OF_MARSHAL });
-  if (kind !== "destroy" && !own && me.city.some((one) => one.district === district.district)) return m("board-why-have");
+  if (kind !== "destroy" && !own && me.city.some((one) => one.district === district.district))
+    return m("board-why-have");
   const price = targetPrice(view, id);
   if (price !== null && price > me.gold) return m("board-why-price", { price, missing: price - me.gold });
   return m("board-why-no-use");

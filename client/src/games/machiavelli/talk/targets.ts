@@ -29,7 +29,8 @@ export function targetOf(view: MachiavelliView, move: string): Target {
   if (verb === "player") return { zone: "player", id: what };
   if (verb === "spy-on") return { zone: "spy", id: what };
   if (OFFERED.has(verb)) return { zone: "offer", id: what };
-  if (OF_HAND.has(verb)) return view.question?.kind === "peek-place" ? { zone: "button", id: move } : { zone: "hand", id: what };
+  if (OF_HAND.has(verb))
+    return view.question?.kind === "peek-place" ? { zone: "button", id: move } : { zone: "hand", id: what };
   if (verb === "build-by-sacrifice") return { zone: "hand", id: "necropolis" };
   return { zone: "button", id: move };
 }

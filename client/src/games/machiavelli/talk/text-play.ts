@@ -15,29 +15,61 @@ export function textPlay(source: PlaySource): TextPlay {
 
   function about(zone: string, id: string): string {
     if (zone === "draft" || zone === "strip") return play.about(`character-${id}`);
-    if (zone === "hand" || zone === "offer") return cardOf(id).type === "unique" || !cardOf(id).type ? play.about(`card-${id}`) : "";
+    if (zone === "hand" || zone === "offer")
+      return cardOf(id).type === "unique" || !cardOf(id).type ? play.about(`card-${id}`) : "";
     const price = zone === "district" ? targetPrice(view(), id) : null;
     return price === null ? "" : m("board-price", { price });
   }
 
   return {
     get choices() {
-      const buttons: Choice[] = play.answers.map((one) => ({ label: one.label, about: "", notation: one.id, why: one.why ?? null, act: one.act }));
+      const buttons: Choice[] = play.answers.map((one) => ({
+        label: one.label,
+        about: "",
+        notation: one.id,
+        why: one.why ?? null,
+        act: one.act,
+      }));
       // Every way to pay is an answer of its own here.
       const things: Choice[] = play.keyed.flatMap(({ zone, id }) =>
         play.selecting
-          ? [{ label: play.text(`discard ${id}`), about: "", notation: `discard ${id}`, why: null, act: () => play.pick(zone, id, false) }]
-          : play.moves(zone, id).map((move) => ({ label: play.text(move), about: about(zone, id), notation: move, why: null, act: () => play.send([move]) })),
+          ? [
+              {
+                label: play.text(`discard ${id}`),
+                about: "",
+                notation: `discard ${id}`,
+                why: null,
+                act: () => play.pick(zone, id, false),
+              },
+            ]
+          : play.moves(zone, id).map((move) => ({
+              label: play.text(move),
+              about: about(zone, id),
+              notation: move,
+              why: null,
+              act: () => play.send([move]),
+            })),
       );
       return [...things, ...buttons];
     },
     get cannot() {
       if (!source.asked()) return [];
-      const hand = play.kind === "turn-action" ? [...new Set(play.hand)].filter((card) => !play.can("hand", card)).map((card) => ({ name: play.card(card), why: play.why("hand", card) })) : [];
+      const hand =
+        play.kind === "turn-action"
+          ? [...new Set(play.hand)]
+              .filter((card) => !play.can("hand", card))
+              .map((card) => ({ name: play.card(card), why: play.why("hand", card) }))
+          : [];
       if (!OF_DISTRICTS.has(play.kind)) return hand;
       const names = source.names();
       return view().players.flatMap((player) =>
-        [...new Set(spots(player.city))].map((spot) => `${player.seat} ${spot}`).filter((id) => !play.can("district", id)).map((id) => ({ name: `${names[player.seat]}: ${play.text(`district ${id}`)}`, why: play.why("district", id) })),
+        [...new Set(spots(player.city))]
+          .map((spot) => `${player.seat} ${spot}`)
+          .filter((id) => !play.can("district", id))
+          .map((id) => ({
+            name: `${names[player.seat]}: ${play.text(`district ${id}`)}`,
+            why: play.why("district", id),
+          })),
       );
     },
     get status() {
@@ -47,7 +79,9 @@ export function textPlay(source: PlaySource): TextPlay {
       const me = play.me;
       return [
         ...(me ? [`${texts.text("counter-gold.counted", { number: me.gold })}.`] : []),
-        ...(play.acting && turn ? [`${texts.text("counter-builds.counted", { number: Math.max(0, turn.limit - turn.builds) })}.`] : []),
+        ...(play.acting && turn
+          ? [`${texts.text("counter-builds.counted", { number: Math.max(0, turn.limit - turn.builds) })}.`]
+          : []),
         ...(play.selection.length > 0 ? [`${texts.text("zone-selected")}: ${named(play.selection)}.`] : []),
         ...(play.offered.length > 0 ? [`${m("board-offer")}: ${named(play.offered)}.`] : []),
       ].join(" ");

@@ -22,7 +22,17 @@ const GAINING_EVENTS = new Set(["bonus", "district-income", "district-used"]);
 const GAINS = ["gold", "cards"];
 
 const CHARACTER_VERBS = new Set(["choose", "put-down", "name", "seal", "rose", "mark"]);
-const CARD_VERBS = new Set(["keep", "discard", "give", "take", "store", "build", "build-by-framework", "build-by-loan", "play"]);
+const CARD_VERBS = new Set([
+  "keep",
+  "discard",
+  "give",
+  "take",
+  "store",
+  "build",
+  "build-by-framework",
+  "build-by-loan",
+  "play",
+]);
 /** Options that speak of a card without naming it. */
 const CARDS_OF_VERBS: Record<string, string> = {
   "build-by-sacrifice": "necropolis",
@@ -68,7 +78,9 @@ export function worded(texts: Texts, key: string, printing: Printing): string {
 /** The same, or nothing where there is no such text. */
 export function wordedIf(texts: Texts, key: string, printing: Printing): string {
   const joint = key.includes(".") ? "-" : ".";
-  return [...printing.map((one) => `${key}${joint}${one}`), key].some((one) => texts.has(one)) ? worded(texts, key, printing) : "";
+  return [...printing.map((one) => `${key}${joint}${one}`), key].some((one) => texts.has(one))
+    ? worded(texts, key, printing)
+    : "";
 }
 
 export function cardName(texts: Texts, card: string | null | undefined, printing: Printing): string {
@@ -92,7 +104,13 @@ export function seatName(texts: Texts, seat: number, names: string[]): string {
 }
 
 /** The label of an option: "build tavern" becomes "Build Tavern", "player 2" the name of who sits there. */
-export function optionText(texts: Texts, notation: string, names: string[] = [], reader: number | null = null, printing: Printing = DELUXE_PRINT): string {
+export function optionText(
+  texts: Texts,
+  notation: string,
+  names: string[] = [],
+  reader: number | null = null,
+  printing: Printing = DELUXE_PRINT,
+): string {
   const [verb = "", ...rest] = notation.split(" ");
   const what = rest.at(-1) ?? "";
   const args: Arguments = {};
@@ -103,7 +121,12 @@ export function optionText(texts: Texts, notation: string, names: string[] = [],
   else if (verb === "district") {
     const [kind, copy] = spot(what);
     const seat = Number(rest[0]);
-    Object.assign(args, { player: seatName(texts, seat, names), own: yes(seat === reader), card: cardName(texts, kind, printing), copy });
+    Object.assign(args, {
+      player: seatName(texts, seat, names),
+      own: yes(seat === reader),
+      card: cardName(texts, kind, printing),
+      copy,
+    });
   } else if (verb === "spy-on") {
     args["player"] = seatName(texts, Number(rest[0]), names);
     args["type"] = worded(texts, `type-${what}`, printing);
@@ -121,18 +144,29 @@ interface Telled {
 }
 
 /** The log line of an event as its reader may see it; null if it needs none. */
-export function eventLine(texts: Texts, event: GameEvent, reader: number | null, names: string[], printing: Printing = DELUXE_PRINT, bold = false): string | null {
+export function eventLine(
+  texts: Texts,
+  event: GameEvent,
+  reader: number | null,
+  names: string[],
+  printing: Printing = DELUXE_PRINT,
+  bold = false,
+): string | null {
   const kind = event.event;
   if (SILENT_EVENTS.has(kind)) return null;
   const args = facts(texts, event, { reader, names, printing, bold });
   if (GAINING_EVENTS.has(kind)) {
-    const gains = GAINS.filter((gain) => isGain(event[gain])).map((gain) => texts.text(`gain-${gain}`, { number: event[gain] as number }));
+    const gains = GAINS.filter((gain) => isGain(event[gain])).map((gain) =>
+      texts.text(`gain-${gain}`, { number: event[gain] as number }),
+    );
     if (gains.length === 0 && kind !== "district-used") return null;
     args["gains"] = texts.listing(gains);
     args["has-gains"] = yes(gains.length > 0);
   } else if (kind === "scored") {
     const sheets = event["sheets"] as { seat: number; points: number }[];
-    args["scores"] = texts.listing(sheets.map((sheet) => texts.text("score-line", { player: names[sheet.seat] ?? "", points: sheet.points })));
+    args["scores"] = texts.listing(
+      sheets.map((sheet) => texts.text("score-line", { player: names[sheet.seat] ?? "", points: sheet.points })),
+    );
   } else if (kind === "game-ended") {
     // `players` leaves out the reader, who is addressed.
     const winners = event["winners"] as number[];
@@ -144,7 +178,14 @@ export function eventLine(texts: Texts, event: GameEvent, reader: number | null,
 }
 
 /** The log lines of events in a row. */
-export function logLines(texts: Texts, events: GameEvent[], reader: number | null, names: string[], printing: Printing, { bold = false, shell }: Telling = {}): Line[] {
+export function logLines(
+  texts: Texts,
+  events: GameEvent[],
+  reader: number | null,
+  names: string[],
+  printing: Printing,
+  { bold = false, shell }: Telling = {},
+): Line[] {
   const lines: Line[] = [];
   let drawn: GameEvent | null = null;
   events.forEach((event, place) => {
@@ -162,15 +203,23 @@ export function logLines(texts: Texts, events: GameEvent[], reader: number | nul
     // What happened at the table rather than in the game, such as an undo, is told by the shell.
     const own = texts.has(`event-${kind}`) || SILENT_EVENTS.has(kind);
     const teller = own ? texts : shell;
-    const text = !teller ? null : own ? eventLine(texts, told, reader, names, printing, bold) : teller.text(`event-${kind}`, shellFacts(event, reader, names));
+    const text = !teller
+      ? null
+      : own
+        ? eventLine(texts, told, reader, names, printing, bold)
+        : teller.text(`event-${kind}`, shellFacts(event, reader, names));
     if (text !== null) lines.push({ at: event.at, event, text });
   });
   return lines;
 }
 
 function shellFacts(event: GameEvent, reader: number | null, names: string[]): Arguments {
-  const args: Arguments = { player: names[event.seat ?? -1] ?? "", you: yes(event.seat !== undefined && event.seat === reader) };
-  for (const [fact, value] of Object.entries(event)) if (typeof value === "number" || typeof value === "string") args[fact] ??= value;
+  const args: Arguments = {
+    player: names[event.seat ?? -1] ?? "",
+    you: yes(event.seat !== undefined && event.seat === reader),
+  };
+  for (const [fact, value] of Object.entries(event))
+    if (typeof value === "number" || typeof value === "string") args[fact] ??= value;
   return args;
 }
 
@@ -199,7 +248,8 @@ function facts(texts: Texts, event: GameEvent, telling: Telled): Arguments {
   Object.assign(args, seat(texts, "player", subject, reader, names));
   Object.assign(args, { "player-object": args["player"], you: args["player-you"] });
   args["player"] = subject === null || subject === undefined ? "" : (names[subject] ?? "");
-  for (const fact of OTHER_SEATS) Object.assign(args, seat(texts, fact, event[fact] as number | null | undefined, reader, names));
+  for (const fact of OTHER_SEATS)
+    Object.assign(args, seat(texts, fact, event[fact] as number | null | undefined, reader, names));
   if (subject !== null && subject !== undefined && event["owner"] === subject) args["owner-you"] = "self";
   args["players"] = texts.listing(((event["seats"] ?? []) as number[]).map((one) => object(texts, names, one, reader)));
   args["has-characters"] = yes(((event["characters"] ?? []) as unknown[]).length > 0);
@@ -220,7 +270,8 @@ function paid(event: GameEvent): string {
 
 /** A fact as it stands in a sentence; null for what no sentence speaks of. */
 function named(texts: Texts, fact: string, value: unknown, telling: Telled): string | number | null {
-  if (Array.isArray(value)) return texts.counted(LISTS.has(fact) ? value.map((one) => thing(texts, String(one), telling)) : []);
+  if (Array.isArray(value))
+    return texts.counted(LISTS.has(fact) ? value.map((one) => thing(texts, String(one), telling)) : []);
   if (typeof value === "boolean") return yes(value);
   if (typeof value === "string") {
     if (fact === "type") return worded(texts, `type-${value}`, telling.printing);
@@ -235,10 +286,20 @@ function thing(texts: Texts, name: string, { printing, bold }: Telled): string {
   return bold ? `${BOLD_FROM}${said}${BOLD_TO}` : said;
 }
 
-function seat(texts: Texts, fact: string, number: number | null | undefined, reader: number | null, names: string[]): Arguments {
+function seat(
+  texts: Texts,
+  fact: string,
+  number: number | null | undefined,
+  reader: number | null,
+  names: string[],
+): Arguments {
   // The reader is addressed, also where something is done to him.
   const there = number !== null && number !== undefined;
-  return { [fact]: there ? object(texts, names, number, reader) : "", [`${fact}-you`]: yes(there && number === reader), [`has-${fact}`]: yes(there) };
+  return {
+    [fact]: there ? object(texts, names, number, reader) : "",
+    [`${fact}-you`]: yes(there && number === reader),
+    [`has-${fact}`]: yes(there),
+  };
 }
 
 function object(texts: Texts, names: string[], number: number, reader: number | null): string {
@@ -258,7 +319,8 @@ export function askingArgs(texts: Texts, view: MachiavelliView, names: string[])
   const character = (question["character"] ?? (turn?.seat === question.seat ? turn.character : null)) as string | null;
   const district = (question["district"] ?? view.site[0] ?? null) as string | null;
   let cards = asked?.looking_at ?? [];
-  if (question.kind === "peek-take" && owner !== null && view.seat === question.seat) cards = view.players[owner]?.known_hand ?? [];
+  if (question.kind === "peek-take" && owner !== null && view.seat === question.seat)
+    cards = view.players[owner]?.known_hand ?? [];
   return {
     player: names[question.seat] ?? "",
     owner: owner === null ? "" : (names[owner] ?? ""),
@@ -287,9 +349,12 @@ export const wording: Wording = {
   option: (texts, move) => optionText(texts, move),
   question: (texts, view, names) => sentence(texts, "question", view, names),
   waiting: (texts, view, names) => sentence(texts, "waiting", view, names),
-  log: (texts, events, reader, names, telling) => logLines(texts, events, reader, names, printingOfLog(events), telling),
+  log: (texts, events, reader, names, telling) =>
+    logLines(texts, events, reader, names, printingOfLog(events), telling),
 };
 
 function sentence(texts: Texts, part: string, view: View, names: string[]): string {
-  return view.question ? texts.text(`${part}-${view.question.kind}`, askingArgs(texts, view as unknown as MachiavelliView, names)) : "";
+  return view.question
+    ? texts.text(`${part}-${view.question.kind}`, askingArgs(texts, view as unknown as MachiavelliView, names))
+    : "";
 }
