@@ -11,10 +11,10 @@ import signoria
 from benchmarks.positions import cost_of
 from signoria.bots.match import play_out
 from signoria.bots.random import RandomBot
-from signoria.games.florence.placing import blocked_for_buildings, placements
+from signoria.games.florence.rules.placement import blocked_for_buildings, placements
 
 if TYPE_CHECKING:
-    from signoria.games.florence.table import Florence
+    from signoria.games.florence.state.table import Florence
 
 GAME = signoria.game("florence")
 BOTH = {"expansion-muse-princess": "on", "expansion-cooperative": "on"}

@@ -10,7 +10,7 @@ import signoria
 from benchmarks.positions import cost_of
 from signoria.bots import new_bot
 from signoria.bots.match import play_out
-from signoria.games.machiavelli.presets import PRESETS
+from signoria.games.machiavelli.data.presets import PRESETS
 
 GAME = signoria.game("machiavelli")
 PRESET_NAMES = [*PRESETS, "random"]

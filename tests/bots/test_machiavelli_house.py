@@ -9,8 +9,8 @@ import pytest
 import signoria
 from signoria.bots import bot_names, new_bot
 from signoria.bots.match import play_out
-from signoria.games.machiavelli.presets import ORIGINAL, PRESETS
-from signoria.tables.levels import KEEPERS, LEVELS
+from signoria.games.machiavelli.data.presets import ORIGINAL, PRESETS
+from signoria.tables.thinking.levels import KEEPERS, LEVELS
 
 GAME = signoria.game("machiavelli")
 DELUXE = [*(name for name in PRESETS if name != ORIGINAL), "random"]

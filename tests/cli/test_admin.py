@@ -17,22 +17,22 @@ import pytest
 from signoria.bots import new_bot
 from signoria.core.record import verify
 from signoria.games import REGISTRY
-from signoria.tables.caretaking import GOING_ON
-from signoria.tables.change import Change
-from signoria.tables.entries import Moved
-from signoria.tables.opening import SeatWish, TableWish, opened
-from signoria.tables.rebuilding import rebuilt
-from signoria.tables.schema import METADATA
-from signoria.tables.sql import SqlStore
-from signoria.tables.store import NotFound
-from signoria.tables.stored import Guest, Spoken, StoredTable
+from signoria.tables.history.rebuild import rebuilt
+from signoria.tables.store.admin import GOING_ON
+from signoria.tables.store.rows import Guest, Spoken, StoredTable
+from signoria.tables.store.schema import METADATA
+from signoria.tables.store.sql import SqlStore
+from signoria.tables.store.store import NotFound
+from signoria.tables.table.change import Change
+from signoria.tables.table.entries import Moved
+from signoria.tables.table.opening import SeatWish, TableWish, opened
 from tests.cli.kit import expect_refusal, run
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
     from typing import Any
 
-    from signoria.tables.table import LiveTable
+    from signoria.tables.table.table import LiveTable
 
 ANNA = Guest("a" * 32, "Anna", 1_700_000_000.0)
 BRAM = Guest("b" * 32, "Bram", 1_700_000_000.0)

@@ -19,12 +19,12 @@ VARIABLE = re.compile(r"\{ \$([a-z-]+)")
 
 def entries(language: str) -> list[ast.EntryType]:
     """Read the texts of a language."""
-    return FluentParser().parse(files("signoria.cli").joinpath("text", f"{language}.ftl").read_text("utf-8")).body
+    return FluentParser().parse(files("signoria.cli").joinpath("words", f"{language}.ftl").read_text("utf-8")).body
 
 
 def messages(language: str) -> dict[str, set[str]]:
     """Give the keys of a language with the variables they use."""
-    source = files("signoria.cli").joinpath("text", f"{language}.ftl").read_text("utf-8")
+    source = files("signoria.cli").joinpath("words", f"{language}.ftl").read_text("utf-8")
     found: dict[str, set[str]] = {}
     for entry in entries(language):
         if isinstance(entry, ast.Message):

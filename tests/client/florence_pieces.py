@@ -8,9 +8,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from signoria.games.florence import bonus
-from signoria.games.florence.board import FORMS
-from signoria.games.florence.components import (
+from signoria.games.florence.data.board import FORMS
+from signoria.games.florence.data.components import (
     ACTION_PRICE,
     BANKER_HIGHEST,
     BANKER_LOWEST,
@@ -26,7 +25,8 @@ from signoria.games.florence.components import (
     SMALL_BUILDINGS,
     TILES,
 )
-from signoria.games.florence.prestige import PRESTIGE_CARDS
+from signoria.games.florence.rules import bonus
+from signoria.games.florence.rules.prestige import PRESTIGE_CARDS
 
 PATH = Path(__file__).parents[2] / "client" / "src" / "games" / "florence" / "box" / "pieces.json"
 COUNTED = [

@@ -13,15 +13,15 @@ from pathlib import Path
 from typing import Any
 
 from signoria.core.bits import bit
-from signoria.games.florence.actions import CATALOGUE
-from signoria.games.florence.board import AREAS, FIRST_OF, TILE_OF
-from signoria.games.florence.components import BUILDINGS, FIRST_LANDSCAPE, TILES
-from signoria.games.florence.cooperative_building.negotiation import JointPlace, joint_placements, types_for_two
-from signoria.games.florence.placing import blocked_for_buildings, placements
-from signoria.games.florence.scenario import scenario
-from signoria.games.florence.stores import NOBODY
-from signoria.games.florence.table import Florence
-from signoria.games.florence.views import FlorenceSight
+from signoria.games.florence.data.actions import CATALOGUE
+from signoria.games.florence.data.board import AREAS, FIRST_OF, TILE_OF
+from signoria.games.florence.data.components import BUILDINGS, FIRST_LANDSCAPE, TILES
+from signoria.games.florence.eyes.views import FlorenceSight
+from signoria.games.florence.forms.scenario import scenario
+from signoria.games.florence.rules.cooperative_building.negotiation import JointPlace, joint_placements, types_for_two
+from signoria.games.florence.rules.placement import blocked_for_buildings, placements
+from signoria.games.florence.state.stores import NOBODY
+from signoria.games.florence.state.table import Florence
 
 PATH = Path(__file__).parents[2] / "client" / "tests" / "games" / "florence" / "placing.json"
 CASES = 320

@@ -13,9 +13,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from signoria.core.bits import bit
-from signoria.games.florence import board
-from signoria.games.florence.bonus import counts_of, worth
-from signoria.games.florence.components import (
+from signoria.games.florence.data import board
+from signoria.games.florence.data.components import (
     BONUS_NAMES,
     CHARACTERS,
     FIRST_LANDSCAPE,
@@ -25,13 +24,14 @@ from signoria.games.florence.components import (
     PRESTIGE_NAMES,
     TILES,
 )
-from signoria.games.florence.muse_and_princess.princess import princess_value
-from signoria.games.florence.prestige import prestige_points
-from signoria.games.florence.scenario import scenario
-from signoria.games.florence.work_values import parts
+from signoria.games.florence.forms.scenario import scenario
+from signoria.games.florence.rules.bonus import counts_of, worth
+from signoria.games.florence.rules.muse_and_princess.princess import princess_value
+from signoria.games.florence.rules.prestige import prestige_points
+from signoria.games.florence.rules.work_values import parts
 
 if TYPE_CHECKING:
-    from signoria.games.florence.table import Florence
+    from signoria.games.florence.state.table import Florence
 
 PATH: Final = Path(__file__).parents[2] / "client" / "tests" / "games" / "florence" / "values.json"
 POSITIONS: Final = 200

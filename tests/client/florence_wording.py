@@ -12,16 +12,16 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 import signoria
 from signoria.core.text import Texts
-from signoria.games.florence.board import AREAS, WORDS, cell_names
-from signoria.games.florence.cooperative_building.negotiation import JointPlace
-from signoria.games.florence.wording import event_line, open_question, option_text, question_line, waiting_line
+from signoria.games.florence.data.board import AREAS, WORDS, cell_names
+from signoria.games.florence.rules.cooperative_building.negotiation import JointPlace
+from signoria.games.florence.words.wording import event_line, open_question, option_text, question_line, waiting_line
 from tests.kit.driver import PrinceDriver
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from signoria.core.position import Position
-    from signoria.games.florence.table import Florence
+    from signoria.games.florence.state.table import Florence
     from tests.kit.driver import Driver
 
 PATH: Final = Path(__file__).parents[2] / "client" / "tests" / "games" / "florence" / "wording.json"

@@ -15,7 +15,7 @@ import msgspec
 
 from signoria.games import REGISTRY
 from signoria.games.dominion.game import GAME as DOMINION
-from signoria.tables import opening
+from signoria.tables.table import opening
 from signoria.web.serving import serve
 from tests.client.arranged import Arranged
 from tests.web.kit import settings_for

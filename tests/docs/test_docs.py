@@ -80,7 +80,7 @@ def reference(name: str) -> str:
 
 def worded(prefix: str) -> list[str]:
     """What the texts of Dominion have words for, by the beginning of the key."""
-    source = (ROOT / "src" / "signoria" / "games" / "dominion" / "text" / "en.ftl").read_text(encoding="utf-8")
+    source = (ROOT / "src" / "signoria" / "games" / "dominion" / "words" / "en.ftl").read_text(encoding="utf-8")
     return re.findall(rf"^{prefix}-(\S+) =", source, re.MULTILINE)
 
 

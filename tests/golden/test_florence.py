@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.florence.setup import OPTIONS
+from signoria.games.florence.rules.setup import OPTIONS
 from tests.golden.florence import FOLDER, GAMES, Golden, playthrough
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.dominion.components import KINGDOMS
-from signoria.games.dominion.setup import OPTIONS
+from signoria.games.dominion.data.components import KINGDOMS
+from signoria.games.dominion.rules.setup import OPTIONS
 from tests.golden.playthrough import FOLDER, GAMES, MOST_LINES, Golden, playthrough
 
 

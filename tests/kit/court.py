@@ -18,13 +18,13 @@ from typing import TYPE_CHECKING, cast
 
 import signoria
 from signoria.bots import BOTS, bot_names, new_bot
-from signoria.games.machiavelli.cards import kinds_listed
-from signoria.games.machiavelli.components import CHARACTER_NUMBERS, CHARACTERS, NAMES
+from signoria.games.machiavelli.data.components import CHARACTER_NUMBERS, CHARACTERS, NAMES
+from signoria.games.machiavelli.state.cards import kinds_listed
 from tests.kit.soundness import assert_sound
 
 if TYPE_CHECKING:
     from signoria.core.zones import Zone
-    from signoria.games.machiavelli.table import Machiavelli
+    from signoria.games.machiavelli.state.table import Machiavelli
 
 # What declines a question, in the order of preference; anything else is answered with the first option.
 DECLINING = ("end-turn", "pass", "decline", "done", "no", "refuse", "leave-closed", "stay-hidden", "none", "take-gold")

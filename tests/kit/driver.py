@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from signoria.core.chance import FastChance, spread
-from signoria.games.dominion.actions import END_ACTIONS, PLAY_ALL_TREASURES
-from signoria.games.dominion.components import CARDS, CURSE, KINDS
-from signoria.games.machiavelli.actions import BUILD, BUILD_BY_LOAN, END_TURN
-from signoria.games.machiavelli.components import KINDS as DISTRICT_KINDS
+from signoria.games.dominion.data.actions import END_ACTIONS, PLAY_ALL_TREASURES
+from signoria.games.dominion.data.components import CARDS, CURSE, KINDS
+from signoria.games.machiavelli.data.actions import BUILD, BUILD_BY_LOAN, END_TURN
+from signoria.games.machiavelli.data.components import KINDS as DISTRICT_KINDS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -17,12 +17,12 @@ from typing import TYPE_CHECKING, cast
 
 import signoria
 from signoria.bots import bot_names, new_bot
-from signoria.games.dominion.components import NAMES, NUMBERS
+from signoria.games.dominion.data.components import NAMES, NUMBERS
 from tests.kit.soundness import assert_sound
 
 if TYPE_CHECKING:
     from signoria.core.zones import Zone
-    from signoria.games.dominion.table import Dominion
+    from signoria.games.dominion.state.table import Dominion
 
 
 def said(kinds: list[int]) -> str:

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, cast
 
 from hypothesis import strategies as st
 
-from signoria.games.dominion.components import FIRST_KINGDOM, KINGDOM_SIZE, KINGDOMS, NAMES
+from signoria.games.dominion.data.components import FIRST_KINGDOM, KINGDOM_SIZE, KINGDOMS, NAMES
 from tests.kit.cards import all_cards, box, kingdom_of
 from tests.properties.tables import Table
 
 if TYPE_CHECKING:
     from signoria.core.position import Position
-    from signoria.games.dominion.table import Dominion
+    from signoria.games.dominion.state.table import Dominion
 
 
 @st.composite

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from signoria.core.bits import bit_count
 from signoria.core.options import OneOf
-from signoria.games.florence.components import CARD_NAMES, FREEDOMS, SUPPLY_NAMES
-from signoria.games.florence.setup import OPTIONS, full_supply
+from signoria.games.florence.data.components import CARD_NAMES, FREEDOMS, SUPPLY_NAMES
+from signoria.games.florence.rules.setup import OPTIONS, full_supply
 from tests.kit.florence import pieces
 from tests.properties.tables import Table
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from signoria.core.position import Position
-    from signoria.games.florence.table import Florence
+    from signoria.games.florence.state.table import Florence
 
 FOR_TWO = frozenset({"two-player-freedoms", "two-player-landscape-choice"})
 

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from hypothesis import strategies as st
 
 from signoria.core.options import OneOf
-from signoria.games.machiavelli.cards import kinds_listed
-from signoria.games.machiavelli.components import TICKET_WAGON
-from signoria.games.machiavelli.editions import CLASSIC, DARK_LANDS, DARK_LANDS_UNIQUES, DELUXE
-from signoria.games.machiavelli.options import CLASSIC_OPTIONS, DARK_LANDS_OPTIONS, DELUXE_OPTIONS
-from signoria.games.machiavelli.presets import CUSTOM, DARK_LANDS_SETS, ORIGINAL, PRESETS, RANDOM
-from signoria.games.machiavelli.setup import cards_in_game
+from signoria.games.machiavelli.data.components import TICKET_WAGON
+from signoria.games.machiavelli.data.editions import CLASSIC, DARK_LANDS, DARK_LANDS_UNIQUES, DELUXE
+from signoria.games.machiavelli.data.options import CLASSIC_OPTIONS, DARK_LANDS_OPTIONS, DELUXE_OPTIONS
+from signoria.games.machiavelli.data.presets import CUSTOM, DARK_LANDS_SETS, ORIGINAL, PRESETS, RANDOM
+from signoria.games.machiavelli.rules.setup import cards_in_game
+from signoria.games.machiavelli.state.cards import kinds_listed
 from tests.games.machiavelli.beginning import EIGHT, FOURTEEN, NINE
 from tests.properties.tables import Table
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from signoria.core.options import TableOption
     from signoria.core.position import Position
-    from signoria.games.machiavelli.table import Machiavelli
+    from signoria.games.machiavelli.state.table import Machiavelli
 
 # Options that depend on others are settled by hand below.
 BY_HAND: Final = frozenset(

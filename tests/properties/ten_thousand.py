@@ -20,16 +20,16 @@ from typing import TYPE_CHECKING, Any, Final, cast
 import signoria
 from signoria.core.chance import FastChance, spread
 from signoria.core.zones import pile_of
-from signoria.games.dominion.components import FIRST_KINGDOM, KINDS, KINGDOM_SIZE, KINGDOMS, NAMES
+from signoria.games.dominion.data.components import FIRST_KINGDOM, KINDS, KINGDOM_SIZE, KINGDOMS, NAMES
 from tests.kit.driver import driver_of
 from tests.properties import florence, machiavelli
 from tests.properties.games import GAMES
 
 if TYPE_CHECKING:
     from signoria.core.position import Position
-    from signoria.games.dominion.table import Dominion
-    from signoria.games.florence.table import Florence
-    from signoria.games.machiavelli.table import Machiavelli
+    from signoria.games.dominion.state.table import Dominion
+    from signoria.games.florence.state.table import Florence
+    from signoria.games.machiavelli.state.table import Machiavelli
 
 Picking = Callable[[list[Any]], Any]
 Settled = tuple[int, int | bytes, dict[str, object]]

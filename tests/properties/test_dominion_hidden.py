@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Final
 from hypothesis import assume, given
 
 from signoria.core.events import Journal
-from signoria.games.dominion.scoring import owned
+from signoria.games.dominion.rules.scoring import owned
 from tests.kit.cards import all_cards
 from tests.kit.effort import examples
 from tests.properties.games import SEEDS, Course, courses
 
 if TYPE_CHECKING:
-    from signoria.games.dominion.table import Dominion
+    from signoria.games.dominion.state.table import Dominion
 
 # What everyone is told of each kind of event, and what only the seat named in it is told besides.
 PUBLIC: Final = {

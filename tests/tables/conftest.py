@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from signoria.core.chance import SECRET_SIZE
-from signoria.tables import stored
+from signoria.tables.store import rows
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,7 +25,7 @@ NUMBERS = itertools.count(1)
 @pytest.fixture(autouse=True)
 def _same_shuffles(monkeypatch: pytest.MonkeyPatch) -> None:
     """All tables shuffle alike, so that a test that fails fails again."""
-    monkeypatch.setattr(stored, "new_secret", lambda: bytes(range(SECRET_SIZE)))
+    monkeypatch.setattr(rows, "new_secret", lambda: bytes(range(SECRET_SIZE)))
 
 
 def started(folder: Path) -> PostgresServer:

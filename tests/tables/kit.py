@@ -10,24 +10,24 @@ from typing import TYPE_CHECKING, ParamSpec, Self, TypeVar
 
 import msgspec
 
-from signoria.tables.memory import MemoryStore
-from signoria.tables.messages import Accepted, Choose, Refused, Said, Undo, Update
-from signoria.tables.opening import SeatWish, TableWish
-from signoria.tables.playing import Play
-from signoria.tables.rooms import Rooms
-from signoria.tables.services import Services
-from signoria.tables.stored import Guest
-from signoria.tables.timing import Timing
+from signoria.tables.room.rooms import Rooms
+from signoria.tables.room.services import Services
+from signoria.tables.room.timekeeper import Timing
+from signoria.tables.store.rows import Guest
+from signoria.tables.table.opening import SeatWish, TableWish
+from signoria.tables.table.play import Play
+from signoria.tables.wire.messages import Accepted, Choose, Refused, Said, Undo, Update
+from tests.kit.memory_store import MemoryStore
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Sequence
     from typing import Any
 
-    from signoria.tables.bus import Bus
-    from signoria.tables.connection import Connection
-    from signoria.tables.messages import Sent, Told
-    from signoria.tables.room import Room
-    from signoria.tables.store import Store
+    from signoria.tables.nodes.bus import Bus
+    from signoria.tables.room.connection import Connection
+    from signoria.tables.room.room import Room
+    from signoria.tables.store.store import Store
+    from signoria.tables.wire.messages import Sent, Told
 
 T = TypeVar("T")
 P = ParamSpec("P")

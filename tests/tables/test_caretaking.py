@@ -8,7 +8,8 @@ import msgspec
 import pytest
 from sqlalchemy import delete
 
-from signoria.tables.caretaking import (
+from signoria.tables.history.rebuild import rebuilt
+from signoria.tables.store.admin import (
     StillPlayingError,
     finished_games,
     guests,
@@ -17,11 +18,10 @@ from signoria.tables.caretaking import (
     rename_guest,
     summary_of,
 )
-from signoria.tables.opening import SeatWish, TableWish, opened
-from signoria.tables.rebuilding import rebuilt
-from signoria.tables.schema import RATED, RATINGS
-from signoria.tables.sql import SqlStore
-from signoria.tables.stored import Result, Spoken, new_id
+from signoria.tables.store.rows import Result, Spoken, new_id
+from signoria.tables.store.schema import RATED, RATINGS
+from signoria.tables.store.sql import SqlStore
+from signoria.tables.table.opening import SeatWish, TableWish, opened
 from tests.tables.kit import guest, in_loop
 from tests.tables.test_rating import last_move
 

@@ -9,18 +9,18 @@ from typing import TYPE_CHECKING, Any, Final
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from signoria.tables.entries import Moved
-from signoria.tables.memory import MemoryStore
-from signoria.tables.messages import Accepted, AnswerUndo, Choose, Refused, Rematch, Return, Say, Undo
-from signoria.tables.rebuilding import rebuilt
+from signoria.tables.history.rebuild import rebuilt
+from signoria.tables.table.entries import Moved
+from signoria.tables.wire.messages import Accepted, AnswerUndo, Choose, Refused, Rematch, Return, Say, Undo
+from tests.kit.memory_store import MemoryStore
 from tests.tables.kit import BUYING, Device, House, StillTime, first_of, guest, in_loop, until
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from signoria.tables.messages import Sent
-    from signoria.tables.store import Store
-    from signoria.tables.stored import StoredTable
+    from signoria.tables.store.rows import StoredTable
+    from signoria.tables.store.store import Store
+    from signoria.tables.wire.messages import Sent
 
 ANNA, BRAM = guest("Anna"), guest("Bram")
 GUESTS: Final = (ANNA, BRAM)

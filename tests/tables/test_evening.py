@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 from signoria.core.chance import commitment
 from signoria.core.record import verify
 from signoria.games import REGISTRY
-from signoria.tables.messages import Accepted, AnswerUndo, Refused, Rematch, Return, Say, Sync
+from signoria.tables.wire.messages import Accepted, AnswerUndo, Refused, Rematch, Return, Say, Sync
 from tests.tables.kit import BUYING, Device, House, first_of, guest, in_loop, reason
 
 if TYPE_CHECKING:
-    from signoria.tables.room import Room
+    from signoria.tables.room.room import Room
 
 ANNA, BRAM, CLEO = guest("Anna"), guest("Bram"), guest("Cleo")
 

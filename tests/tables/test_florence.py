@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from signoria.core.text import Texts
-from signoria.tables.messages import Accepted, Prefer, Update
-from signoria.tables.undo import QUIET
+from signoria.tables.table.undo import QUIET
+from signoria.tables.wire.messages import Accepted, Prefer, Update
 from tests.kit.driver import driver_of
 from tests.tables.kit import Device, House, guest, in_loop, reason, stage
 

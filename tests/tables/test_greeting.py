@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from signoria.tables.messages import Accepted
+from signoria.tables.wire.messages import Accepted
 from tests.tables.kit import Device, House, guest, in_loop, stage
 
 ANNA, BRAM = guest("Anna"), guest("Bram")

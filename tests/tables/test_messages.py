@@ -7,9 +7,8 @@ import asyncio
 import msgspec
 import pytest
 
-from signoria.tables.connection import LONGEST_ROW
-from signoria.tables.memory import MemoryStore
-from signoria.tables.messages import (
+from signoria.tables.room.connection import LONGEST_ROW
+from signoria.tables.wire.messages import (
     Accepted,
     AnswerUndo,
     Choose,
@@ -25,6 +24,7 @@ from signoria.tables.messages import (
     Undo,
     Update,
 )
+from tests.kit.memory_store import MemoryStore
 from tests.tables.kit import Device, House, guest, in_loop, reason, stage
 
 ANNA, BRAM, CLEO = guest("Anna"), guest("Bram"), guest("Cleo")

@@ -10,12 +10,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import inspect, text
 
-from signoria.tables.entries import Moved
-from signoria.tables.migrations import downgrade, migrate, upgrade
-from signoria.tables.opening import SeatWish, TableWish, opened
-from signoria.tables.schema import METADATA
-from signoria.tables.sql import SqlStore, new_engine
-from signoria.tables.stored import Result
+from signoria.tables.store.migrations import downgrade, migrate, upgrade
+from signoria.tables.store.rows import Result
+from signoria.tables.store.schema import METADATA
+from signoria.tables.store.sql import SqlStore, new_engine
+from signoria.tables.table.entries import Moved
+from signoria.tables.table.opening import SeatWish, TableWish, opened
 from tests.tables.kit import guest, in_loop
 
 if TYPE_CHECKING:

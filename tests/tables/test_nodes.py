@@ -6,11 +6,11 @@ import asyncio
 
 from signoria.core.record import verify
 from signoria.games import REGISTRY
-from signoria.tables.bus import MemoryBus
-from signoria.tables.memory import MemoryStore
-from signoria.tables.messages import Accepted, Choose, Prefer, Refused, Say
-from signoria.tables.postgres import PostgresBus
-from signoria.tables.sql import SqlStore
+from signoria.tables.nodes.bus import MemoryBus
+from signoria.tables.nodes.postgres import PostgresBus
+from signoria.tables.store.sql import SqlStore
+from signoria.tables.wire.messages import Accepted, Choose, Prefer, Refused, Say
+from tests.kit.memory_store import MemoryStore
 from tests.tables.kit import BUYING, House, StillTime, first_of, guest, in_loop, until
 
 ANNA, BRAM = guest("Anna"), guest("Bram")

@@ -10,20 +10,20 @@ import msgspec
 import pytest
 
 from signoria.bots import BOTS
-from signoria.tables import sql_ratings
-from signoria.tables.entries import Moved, RematchWanted
-from signoria.tables.levels import LEVELS
-from signoria.tables.memory import MemoryStore
-from signoria.tables.opening import SeatWish, TableWish, opened
-from signoria.tables.rating import ANCHORS, MODEL, Skill, anchor, rated, rated_guests
-from signoria.tables.seating import Seat, bot, person
-from signoria.tables.store import Conflict
-from signoria.tables.stored import Result, Summary
+from signoria.tables.history.rating import ANCHORS, MODEL, Skill, anchor, rated, rated_guests
+from signoria.tables.store import ratings
+from signoria.tables.store.rows import Result, Summary
+from signoria.tables.store.store import Conflict
+from signoria.tables.table.entries import Moved, RematchWanted
+from signoria.tables.table.opening import SeatWish, TableWish, opened
+from signoria.tables.table.seats import Seat, bot, person
+from signoria.tables.thinking.levels import LEVELS
+from tests.kit.memory_store import MemoryStore
 from tests.tables.kit import BUYING, House, first_of, guest, in_loop
 from tests.tables.test_store import a_store
 
 if TYPE_CHECKING:
-    from signoria.tables.stored import NewTable
+    from signoria.tables.store.rows import NewTable
 
 ANNA, BRAM = guest("Anna"), guest("Bram")
 HOUSE = bot("Cosimo", "house")
@@ -222,7 +222,7 @@ async def test_a_node_that_dies_while_it_rates_has_not_ended_the_game(
 
         with monkeypatch.context() as dying:
             # After the ratings have been written, before all of it is.
-            dying.setattr(sql_ratings, "_columns", dies)
+            dying.setattr(ratings, "_columns", dies)
             with pytest.raises(OSError, match="gone"):
                 await store.append(new.row.id, len(new.entries), [last_move()], summary=summary)
         assert await store.ratings("dominion") == {}

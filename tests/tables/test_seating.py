@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from signoria.tables.messages import Rematch
-from signoria.tables.opening import SeatWish, TableWish
-from signoria.tables.refusal import Refusal
-from signoria.tables.seating import OPEN, Seat, distinct
+from signoria.tables.table.opening import SeatWish, TableWish
+from signoria.tables.table.refusal import Refusal
+from signoria.tables.table.seats import OPEN, Seat, distinct
+from signoria.tables.wire.messages import Rematch
 from tests.tables.kit import House, guest, in_loop, stage
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable
 
-    from signoria.tables.room import Room
+    from signoria.tables.room.room import Room
 
 ANNA, BRAM, CLEO = guest("Anna"), guest("Bram"), guest("Cleo")
 

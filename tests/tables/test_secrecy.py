@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from signoria.tables.messages import Accepted, Choose, Prefer, Sync, Update
+from signoria.tables.wire.messages import Accepted, Choose, Prefer, Sync, Update
 from tests.kit.driver import Driver
 from tests.tables.kit import Device, House, guest, in_loop, reason, stage
 

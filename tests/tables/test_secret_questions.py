@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from signoria.tables.messages import Accepted, Update
-from signoria.tables.stored import Listed
+from signoria.tables.store.rows import Listed
+from signoria.tables.wire.messages import Accepted, Update
 from signoria.web.api.results import summary
 from tests.tables.kit import Device, House, guest, in_loop, stage
 

@@ -12,7 +12,7 @@ from sqlalchemy import event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import OperationalError
 
-from signoria.tables.sqlite import SqliteTransactions
+from signoria.tables.store.sqlite import SqliteTransactions
 from tests.tables.kit import in_loop
 
 if TYPE_CHECKING:

@@ -10,14 +10,14 @@ import msgspec
 import pytest
 
 from signoria.core.position import IllegalAction
-from signoria.tables.bot_processes import BotProcesses
-from signoria.tables.memory import MemoryStore
-from signoria.tables.messages import Accepted, AnswerUndo, Choose
-from signoria.tables.rebuilding import rebuilt
-from signoria.tables.services import Services
-from signoria.tables.stored import StoredTable
-from signoria.tables.thinking import Thought
-from signoria.tables.undo import quiet_since
+from signoria.tables.history.rebuild import rebuilt
+from signoria.tables.room.services import Services
+from signoria.tables.store.rows import StoredTable
+from signoria.tables.table.undo import quiet_since
+from signoria.tables.thinking.processes import BotProcesses
+from signoria.tables.thinking.thinker import Thought
+from signoria.tables.wire.messages import Accepted, AnswerUndo, Choose
+from tests.kit.memory_store import MemoryStore
 from tests.tables.kit import Device, House, StillTime, guest, in_loop, reason, stage
 
 ANNA, BRAM = guest("Anna"), guest("Bram")

@@ -17,7 +17,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from signoria.tables.thinking import InlineThinker
+from signoria.tables.thinking.thinker import InlineThinker
 from signoria.web.app import create_app
 from signoria.web.services import Services
 from signoria.web.serving import Server, address_of, listening

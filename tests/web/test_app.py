@@ -8,12 +8,12 @@ from typing import Any, cast
 import pytest
 from litestar.testing import TestClient
 
-from signoria.tables.memory import MemoryStore
-from signoria.tables.thinking import InlineThinker
+from signoria.tables.thinking.thinker import InlineThinker
 from signoria.web import sockets
 from signoria.web.app import create_app
 from signoria.web.services import Services
 from signoria.web.sockets import Leave, Line
+from tests.kit.memory_store import MemoryStore
 from tests.web.kit import in_loop, settings_for
 
 

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from signoria.web import limits
-from signoria.web.limits import Meter, TooFast, source
+from signoria.web.guard import limits
+from signoria.web.guard.limits import Meter, TooFast, source
 from signoria.web.settings import Rate
 from tests.web.kit import NO_LIMITS, House, Person, house, in_loop
 

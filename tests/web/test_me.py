@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from signoria.web.identity import COOKIE, Signer, default_name, link_digest
+from signoria.web.guard.identity import COOKIE, Signer, default_name, link_digest
 from tests.web.kit import KEY, House, Person, in_loop
 
 

@@ -1,5 +1,5 @@
 // What tables and clients say to each other. Generated from tables/messages.py: do not edit, run
-// python -m signoria.tables.typescript
+// python -m tools.typescript
 
 /**
  * Answer the question that is open: one move, or several that belong together such as a selection of cards.

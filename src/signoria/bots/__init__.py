@@ -16,7 +16,7 @@ from signoria.bots.random import RandomBot
 from signoria.core.shown import shown
 
 if TYPE_CHECKING:
-    from signoria.bots.protocol import Bot
+    from signoria.bots.bot import Bot
 
 BOTS: dict[str, dict[str, Callable[[int], Bot]]] = {
     "dominion": {

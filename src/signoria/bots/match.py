@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 if TYPE_CHECKING:
-    from signoria.bots.protocol import Bot
+    from signoria.bots.bot import Bot
     from signoria.core.position import Position
 
 

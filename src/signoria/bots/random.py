@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from signoria.bots.protocol import Bot
+from signoria.bots.bot import Bot
 from signoria.core.chance import FastChance, spread
 
 if TYPE_CHECKING:

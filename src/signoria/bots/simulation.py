@@ -13,7 +13,7 @@ from signoria.bots.match import play_out
 from signoria.games import REGISTRY
 
 if TYPE_CHECKING:
-    from signoria.bots.protocol import Bot
+    from signoria.bots.bot import Bot
 
 
 class Tally:

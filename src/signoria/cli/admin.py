@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Coroutine
     from typing import TextIO
 
-    from signoria.tables.sql import SqlStore
-    from signoria.tables.stored import Guest
+    from signoria.tables.store.rows import Guest
+    from signoria.tables.store.sql import SqlStore
 
 Database = Annotated[
     str | None,
@@ -48,7 +48,7 @@ def backup(
     force: Force = False,  # noqa: FBT002
 ) -> None:
     """Copy the database into a file. The server may run."""
-    from signoria.tables.archive import ArchiveError, back_up  # noqa: PLC0415 - slow to import, and not always needed
+    from signoria.tables.store.archive import ArchiveError, back_up  # noqa: PLC0415 - slow to import, and not always needed
 
     source = sqlite_file(database, data, "back it up with pg_dump, which may run beside the server")
     try:
@@ -67,8 +67,8 @@ def restore(
     force: Force = False,  # noqa: FBT002
 ) -> None:
     """Put a copy in the place of the database. The server must not run."""
-    from signoria.tables.archive import ArchiveError  # noqa: PLC0415
-    from signoria.tables.archive import restore as put_back  # noqa: PLC0415
+    from signoria.tables.store.archive import ArchiveError  # noqa: PLC0415
+    from signoria.tables.store.archive import restore as put_back  # noqa: PLC0415
 
     target = sqlite_file(database, data, "restore it with pg_restore or psql")
     os.umask(0o077)
@@ -107,7 +107,7 @@ def export(
 
 async def exported(output: TextIO, database: str | None, data: Path | None) -> tuple[int, list[str]]:
     """Write the records; give how many, and the codes of games that have none."""
-    from signoria.tables.caretaking import finished_games  # noqa: PLC0415
+    from signoria.tables.store.admin import finished_games  # noqa: PLC0415
 
     number, without = 0, []
     async with opened(database, data) as store:
@@ -137,7 +137,7 @@ def remove_table(
 
 async def table_removed(code: str, database: str | None, data: Path | None, *, sure: bool) -> None:
     """Remove a table, after asking."""
-    from signoria.tables.caretaking import summary_of  # noqa: PLC0415
+    from signoria.tables.store.admin import summary_of  # noqa: PLC0415
 
     async with opened(database, data) as store:
         found = await summary_of(store.engine, code)
@@ -162,7 +162,7 @@ def guests(
 
 async def guests_found(wanted: str, database: str | None, data: Path | None) -> list[Guest]:
     """Give guests."""
-    from signoria.tables.caretaking import guests as found  # noqa: PLC0415
+    from signoria.tables.store.admin import guests as found  # noqa: PLC0415
 
     async with opened(database, data) as store:
         return await found(store.engine, wanted)
@@ -183,8 +183,8 @@ def rename_guest(
 
 async def renamed(wanted: str, name: str, database: str | None, data: Path | None) -> tuple[Guest, int]:
     """Rename a guest."""
-    from signoria.tables import caretaking  # noqa: PLC0415
-    from signoria.tables.refusal import Refusal  # noqa: PLC0415
+    from signoria.tables.store import admin as caretaking  # noqa: PLC0415
+    from signoria.tables.table.refusal import Refusal  # noqa: PLC0415
 
     async with opened(database, data) as store:
         guest = await the_guest(store, wanted)
@@ -208,7 +208,7 @@ def remove_guest(
 
 async def guest_removed(wanted: str, database: str | None, data: Path | None, *, sure: bool) -> tuple[Guest, int]:
     """Remove a guest, after asking."""
-    from signoria.tables import caretaking  # noqa: PLC0415
+    from signoria.tables.store import admin as caretaking  # noqa: PLC0415
 
     async with opened(database, data) as store:
         guest = await the_guest(store, wanted)
@@ -228,7 +228,7 @@ def rate(database: Database = None, data: Data = None) -> None:
 
 async def missed_rated(database: str | None, data: Path | None) -> int:
     """Rate what was not."""
-    from signoria.tables.caretaking import rate_missed  # noqa: PLC0415
+    from signoria.tables.store.admin import rate_missed  # noqa: PLC0415
 
     async with opened(database, data) as store:
         return await rate_missed(store.engine)
@@ -251,8 +251,8 @@ def run(doing: Coroutine[Any, Any, Any]) -> Any:  # noqa: ANN401
 @asynccontextmanager
 async def opened(database: str | None, data: Path | None) -> AsyncIterator[SqlStore]:
     """Open the store as it is: only a server brings it to a newer form, or makes a new one."""
-    from signoria.tables.migrations import is_newest  # noqa: PLC0415
-    from signoria.tables.sql import SqlStore, new_engine  # noqa: PLC0415
+    from signoria.tables.store.migrations import is_newest  # noqa: PLC0415
+    from signoria.tables.store.sql import SqlStore, new_engine  # noqa: PLC0415
 
     address = full(database, data)
     if address.startswith("sqlite"):
@@ -270,7 +270,7 @@ async def opened(database: str | None, data: Path | None) -> AsyncIterator[SqlSt
 
 async def the_guest(store: SqlStore, wanted: str) -> Guest:
     """Give the one guest who is meant."""
-    from signoria.tables.caretaking import guests as found  # noqa: PLC0415
+    from signoria.tables.store.admin import guests as found  # noqa: PLC0415
 
     known = await found(store.engine, wanted) if wanted else []
     if not known:

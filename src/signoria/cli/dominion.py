@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from signoria.cli.faces import Face
 from signoria.cli.screen import in_columns
-from signoria.games.dominion.components import CARDS, FIRST_KINGDOM, NAMES, NUMBERS, TYPE_NAMES
-from signoria.games.dominion.wording import log_lines, open_question, option_text, question_line
+from signoria.games.dominion.data.components import CARDS, FIRST_KINGDOM, NAMES, NUMBERS, TYPE_NAMES
+from signoria.games.dominion.words.wording import log_lines, open_question, option_text, question_line
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

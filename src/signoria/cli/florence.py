@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from signoria.cli.faces import Face
-from signoria.games.florence.actions import CATALOGUE, PLACE
-from signoria.games.florence.board import AREAS, PLACEMENTS, cell_names
-from signoria.games.florence.components import CARD_NAMES, CHARACTERS, OBJECTS
-from signoria.games.florence.wording import log_lines, open_question, option_text, question_line
+from signoria.games.florence.data.actions import CATALOGUE, PLACE
+from signoria.games.florence.data.board import AREAS, PLACEMENTS, cell_names
+from signoria.games.florence.data.components import CARD_NAMES, CHARACTERS, OBJECTS
+from signoria.games.florence.words.wording import log_lines, open_question, option_text, question_line
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -10,7 +10,7 @@ from signoria.cli.screen import in_columns, shortened
 from signoria.core.position import IllegalAction
 
 if TYPE_CHECKING:
-    from signoria.bots.protocol import Bot
+    from signoria.bots.bot import Bot
     from signoria.cli.faces import Face
     from signoria.cli.screen import Screen
     from signoria.core.record import Recording

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from signoria.cli.faces import Face
-from signoria.games.machiavelli.components import CARDS, CHARACTERS, NAMES, NUMBERS
-from signoria.games.machiavelli.wording import (
+from signoria.games.machiavelli.data.components import CARDS, CHARACTERS, NAMES, NUMBERS
+from signoria.games.machiavelli.words.wording import (
     DELUXE_PRINT,
     card_name,
     character_name,

@@ -41,8 +41,8 @@ class Texts:
 
     @classmethod
     def load(cls, package: str, language: str) -> Texts:
-        """Read `text/<language>.ftl` of a package, and the words all games share."""
-        return cls(language, [_source(_words(), language), _source(files(package).joinpath("text"), language)])
+        """Read `words/<language>.ftl` of a package, and the words all games share."""
+        return cls(language, [_source(_words(), language), _source(files(package).joinpath("words"), language)])
 
     @staticmethod
     def languages() -> list[str]:

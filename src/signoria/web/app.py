@@ -34,17 +34,17 @@ from signoria.web.api.tables import (
     tables,
 )
 from signoria.web.errors import HANDLERS, Problem
+from signoria.web.guard.door import Door
 from signoria.web.health import health
 from signoria.web.metrics import metrics
 from signoria.web.pages import page
-from signoria.web.security import Door
 from signoria.web.services import Services
 from signoria.web.sockets import table_socket
 
 if TYPE_CHECKING:
-    from signoria.tables.bus import Bus
-    from signoria.tables.store import Store
-    from signoria.tables.thinking import Thinker
+    from signoria.tables.nodes.bus import Bus
+    from signoria.tables.store.store import Store
+    from signoria.tables.thinking.thinker import Thinker
     from signoria.web.settings import Settings
 
 

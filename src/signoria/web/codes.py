@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from signoria.tables.refusal import Refusal
-from signoria.tables.stored import CODE_LETTERS, CODE_SIZE
+from signoria.tables.store.rows import CODE_LETTERS, CODE_SIZE
+from signoria.tables.table.refusal import Refusal
 
 
 def checked_code(code: str) -> str:

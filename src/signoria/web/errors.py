@@ -23,7 +23,7 @@ from litestar.status_codes import (
 )
 from sqlalchemy.exc import SQLAlchemyError
 
-from signoria.tables.refusal import Refusal
+from signoria.tables.table.refusal import Refusal
 from signoria.web.logs import traced
 
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ from litestar.params import FromPath
 from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED, HTTP_404_NOT_FOUND
 
 from signoria.web.errors import Problem
-from signoria.web.security import STYLE
+from signoria.web.guard.door import STYLE
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 
-from signoria.tables.bot_processes import BotProcesses
-from signoria.tables.rooms import Rooms
-from signoria.tables.services import Services as TableServices
-from signoria.tables.timing import Timing
-from signoria.web.identity import Identity
-from signoria.web.limits import Meters
+from signoria.tables.room.rooms import Rooms
+from signoria.tables.room.services import Services as TableServices
+from signoria.tables.room.timekeeper import Timing
+from signoria.tables.thinking.processes import BotProcesses
+from signoria.web.guard.identity import Identity
+from signoria.web.guard.limits import Meters
 from signoria.web.metrics import Metrics
 from signoria.web.pages import Client
 from signoria.web.storage import opened
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 
     from litestar import Litestar
 
-    from signoria.tables.bus import Bus
-    from signoria.tables.store import Store
-    from signoria.tables.thinking import Thinker
+    from signoria.tables.nodes.bus import Bus
+    from signoria.tables.store.store import Store
+    from signoria.tables.thinking.thinker import Thinker
     from signoria.web.settings import Settings
 
 LOG: Final = structlog.get_logger("signoria.web")

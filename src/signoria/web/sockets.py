@@ -18,18 +18,18 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
 
-from signoria.tables.messages import Closed, Message, Refused, Say, Sent
-from signoria.tables.refusal import Refusal
-from signoria.tables.stored import Guest, new_id
+from signoria.tables.store.rows import Guest, new_id
+from signoria.tables.table.refusal import Refusal
+from signoria.tables.wire.messages import Closed, Message, Refused, Say, Sent
 from signoria.web.codes import checked_code
 from signoria.web.errors import Problem
-from signoria.web.identity import default_name
-from signoria.web.limits import source
+from signoria.web.guard.identity import default_name
+from signoria.web.guard.limits import source
 from signoria.web.logs import shadow, traced
 
 if TYPE_CHECKING:
-    from signoria.tables.connection import Connection
-    from signoria.tables.room import Room
+    from signoria.tables.room.connection import Connection
+    from signoria.tables.room.room import Room
     from signoria.web.services import Services
 
 LOG: Final = structlog.get_logger("signoria.web")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from signoria.tables.bus import MemoryBus
-from signoria.tables.postgres import PostgresBus
-from signoria.tables.sql import SqlStore
+from signoria.tables.nodes.bus import MemoryBus
+from signoria.tables.nodes.postgres import PostgresBus
+from signoria.tables.store.sql import SqlStore
 from signoria.web.settings import full_address
 
 if TYPE_CHECKING:
-    from signoria.tables.bus import Bus
-    from signoria.tables.store import Store
+    from signoria.tables.nodes.bus import Bus
+    from signoria.tables.store.store import Store
 
 
 async def opened(database: str) -> tuple[Store, Bus]:

@@ -11,7 +11,7 @@ from signoria.bots import new_bot
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from signoria.games.dominion.table import Dominion
+    from signoria.games.dominion.state.table import Dominion
 
 MODES = ["first-game", "big-money", "interaction", "size-distortion", "village-square"]
 

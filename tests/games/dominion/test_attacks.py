@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from signoria.games.dominion.components import ACTION, ATTACK, CARDS
+from signoria.games.dominion.data.components import ACTION, ATTACK, CARDS
 from tests.games.dominion.playing import new_game, notations, player_view, readers, view, wander
 from tests.kit.scene import Scene
 

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import signoria
-from signoria.games.dominion.components import CARDS, FIRST_KINGDOM, NAMES, TYPE_NAMES
+from signoria.games.dominion.data.components import CARDS, FIRST_KINGDOM, NAMES, TYPE_NAMES
 from tests.games.dominion.playing import MODES, cards_of, census, new_game, notations, view, wander, wandered
 from tests.kit.scene import Scene
 

@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import signoria
-from signoria.games.dominion.setup import OPTIONS
+from signoria.games.dominion.rules.setup import OPTIONS
 from tests.kit.effort import LIGHT, examples
 from tests.kit.fuzz import GAME, NAMES, position, wrong_with
 

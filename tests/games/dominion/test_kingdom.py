@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from signoria.games.dominion.components import FIRST_KINGDOM, NAMES
+from signoria.games.dominion.data.components import FIRST_KINGDOM, NAMES
 from tests.games.dominion.playing import chi_square, new_game, notations, play, readers, told, view, wander
 from tests.kit.scene import Scene
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import signoria
-from signoria.games.dominion.loading import LIMITS, WORDS
-from signoria.games.dominion.setup import CODEC
+from signoria.games.dominion.forms.reader import LIMITS, WORDS
+from signoria.games.dominion.rules.setup import CODEC
 from tests.kit.scene import Scene
 
 GAME = signoria.game("dominion")

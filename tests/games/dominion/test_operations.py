@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from signoria.games.dominion.components import ACTION, CARDS
+from signoria.games.dominion.data.components import ACTION, CARDS
 from tests.games.dominion.playing import MODES, cards_of, new_game, player_view, readers, told, view, wander, wandered
 from tests.kit.scene import Scene
 

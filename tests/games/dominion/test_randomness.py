@@ -23,7 +23,7 @@ from tests.games.dominion.playing import (
 )
 
 if TYPE_CHECKING:
-    from signoria.games.dominion.table import Dominion
+    from signoria.games.dominion.state.table import Dominion
 
 GAME = signoria.game("dominion")
 SECRET = bytes(range(32))

@@ -15,7 +15,7 @@ from tests.games.dominion.playing import MODES, new_game, readers, wander, wande
 from tests.kit.scene import Scene
 
 if TYPE_CHECKING:
-    from signoria.games.dominion.table import Dominion
+    from signoria.games.dominion.state.table import Dominion
 
 GAME = signoria.game("dominion")
 ASK = {"discard-order": "ask"}
@@ -128,7 +128,7 @@ def test_the_draft_goes_on_after_loading() -> None:
 
 def test_every_kind_of_question_is_loaded_above() -> None:
     """DO-N03: all kinds of question that have a text, and all that whole games meet, are among them."""
-    texts = files("signoria.games.dominion").joinpath("text", "en.ftl").read_text("utf-8")
+    texts = files("signoria.games.dominion").joinpath("words", "en.ftl").read_text("utf-8")
     assert set(re.findall(r"^question-([a-z-]+) =", texts, re.MULTILINE)) == {*MIDDLES, "draft-pick"}
     met: set[str | None] = set()
     for mode in MODES:

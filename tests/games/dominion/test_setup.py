@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from signoria.games.dominion.components import NAMES
+from signoria.games.dominion.data.components import NAMES
 from tests.games.dominion.playing import MODES, census, new_game, notations, player_view, readers, told, view
 
 GARDEN_KINGDOM = [

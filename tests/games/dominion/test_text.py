@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, ast
 import signoria
 from signoria.bots import new_bot
 from signoria.core.text import Texts
-from signoria.games.dominion.wording import (
+from signoria.games.dominion.words.wording import (
     event_line,
     log_lines,
     open_question,
@@ -140,7 +140,7 @@ VARIANTS_OF_NUMBERS = {"0", "one", "other"}
 
 def source(language: str) -> str:
     words = files("signoria.core").joinpath("words", f"{language}.ftl")
-    return words.read_text("utf-8") + files(PACKAGE).joinpath("text", f"{language}.ftl").read_text("utf-8")
+    return words.read_text("utf-8") + files(PACKAGE).joinpath("words", f"{language}.ftl").read_text("utf-8")
 
 
 def nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
@@ -211,7 +211,7 @@ def test_all_languages_use_the_same_variables(key: str) -> None:
 
 def test_all_languages_are_grouped_and_commented_alike() -> None:
     def comments(language: str) -> list[str | None]:
-        body = FluentParser().parse(files(PACKAGE).joinpath("text", f"{language}.ftl").read_text("utf-8")).body
+        body = FluentParser().parse(files(PACKAGE).joinpath("words", f"{language}.ftl").read_text("utf-8")).body
         return [entry.content for entry in body if isinstance(entry, ast.BaseComment)]
 
     assert comments("nl") == comments("en")

@@ -10,8 +10,8 @@ import pytest
 import signoria
 from signoria.core.chance import Chance, FastChance, chance_from_seed, spread
 from signoria.core.zones import pile_of
-from signoria.games.dominion.components import NAMES, NUMBERS
-from signoria.games.dominion.table import Dominion
+from signoria.games.dominion.data.components import NAMES, NUMBERS
+from signoria.games.dominion.state.table import Dominion
 from tests.kit.oracle.throne_room import CARDS, OracleTable, Question, Seat, action_phase
 
 SCENARIOS: Final = 1000

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from signoria.games.dominion.components import CARDS
+from signoria.games.dominion.data.components import CARDS
 from tests.games.dominion.playing import MODES, cards_of, new_game, notations, player_view, told, view, wander, wandered
 from tests.kit.scene import Scene
 

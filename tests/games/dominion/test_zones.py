@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from signoria.bots import bot_names, new_bot
-from signoria.games.dominion.components import CARDS, NAMES
+from signoria.games.dominion.data.components import CARDS, NAMES
 from tests.games.dominion.playing import (
     MODES,
     cards_of,

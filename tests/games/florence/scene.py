@@ -19,8 +19,8 @@ from tests.kit.soundness import assert_sound
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from signoria.games.florence.player import Player
-    from signoria.games.florence.table import Florence
+    from signoria.games.florence.state.player import Player
+    from signoria.games.florence.state.table import Florence
 
 GAME = signoria.game("florence")
 MUSE = {"expansion-muse-princess": "on"}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.florence import board, shapes
-from signoria.games.florence.components import TILE_NUMBERS, TILES
-from signoria.games.florence.layouts import FRONT_PALACE
+from signoria.games.florence.data import board, shapes
+from signoria.games.florence.data.components import TILE_NUMBERS, TILES
+from signoria.games.florence.data.layouts import FRONT_PALACE
 from tests.games.florence.scene import Scene
 
 PALACE = board.named_cells(FRONT_PALACE)

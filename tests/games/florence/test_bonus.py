@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.florence.bonus import counts_of, worth, worth_together
-from signoria.games.florence.components import BONUS_NAMES
+from signoria.games.florence.data.components import BONUS_NAMES
+from signoria.games.florence.rules.bonus import counts_of, worth, worth_together
 from tests.games.florence.scene import Scene
 
 HOLDINGS = {

@@ -6,11 +6,11 @@ from collections import Counter
 
 import pytest
 
-from signoria.games.florence import components as box
-from signoria.games.florence.board import FORMS
-from signoria.games.florence.bonus import BONUS_CARDS
-from signoria.games.florence.prestige import PRESTIGE_CARDS
-from signoria.games.florence.setup import full_supply
+from signoria.games.florence.data import components as box
+from signoria.games.florence.data.board import FORMS
+from signoria.games.florence.rules.bonus import BONUS_CARDS
+from signoria.games.florence.rules.prestige import PRESTIGE_CARDS
+from signoria.games.florence.rules.setup import full_supply
 from tests.games.florence.scene import GAME
 
 SUPPLY = dict(zip(box.SUPPLY_NAMES, full_supply([4, 4, 4]), strict=True))

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from signoria.games.florence.components import CARD_NAMES
+from signoria.games.florence.data.components import CARD_NAMES
 from tests.games.florence.scene import MUSE, TOGETHER, Scene
 from tests.kit.effort import examples
 from tests.properties.games import Course, courses

@@ -9,7 +9,7 @@ import pytest
 from tests.games.florence.scene import GAME, MUSE, TOGETHER, Scene
 
 if TYPE_CHECKING:
-    from signoria.games.florence.table import Florence
+    from signoria.games.florence.state.table import Florence
 
 
 def changes(kind: str, facts: dict[str, int]) -> list[tuple[int, int]]:

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from signoria.core.options import checked_options
-from signoria.games.florence.layouts import LAYOUTS
-from signoria.games.florence.settings import RECOMMENDED
-from signoria.games.florence.setup import OPTIONS, check_together
-from signoria.games.florence.shapes import TILE_SETS
+from signoria.games.florence.data.layouts import LAYOUTS
+from signoria.games.florence.data.shapes import TILE_SETS
+from signoria.games.florence.rules.setup import OPTIONS, check_together
+from signoria.games.florence.state.settings import RECOMMENDED
 from tests.games.florence.scene import GAME, Scene
 
 DEFAULTS = checked_options(OPTIONS, {})

@@ -9,10 +9,10 @@ import pytest
 
 from signoria.bots import new_bot
 from signoria.core.position import Sight
-from signoria.games.florence.actions import CATALOGUE
-from signoria.games.florence.components import BONUS_NAMES, PERSON_NAMES, PRESTIGE_NAMES
-from signoria.games.florence.cooperative_building.negotiation import JointPlace
-from signoria.games.florence.table import Florence
+from signoria.games.florence.data.actions import CATALOGUE
+from signoria.games.florence.data.components import BONUS_NAMES, PERSON_NAMES, PRESTIGE_NAMES
+from signoria.games.florence.rules.cooperative_building.negotiation import JointPlace
+from signoria.games.florence.state.table import Florence
 from tests.games.florence.scene import GAME
 from tests.kit.driver import driver_of
 from tests.kit.oracle.florence_options import COSTS, MOST_OFFERS, Oracle

@@ -7,10 +7,10 @@ from itertools import permutations
 
 import pytest
 
-from signoria.games.florence import board
-from signoria.games.florence.components import FIRST_LANDSCAPE, TILE_NUMBERS, TILES
-from signoria.games.florence.loading import lay
-from signoria.games.florence.placing import blocked_for_buildings, placements
+from signoria.games.florence.data import board
+from signoria.games.florence.data.components import FIRST_LANDSCAPE, TILE_NUMBERS, TILES
+from signoria.games.florence.forms.reader import lay
+from signoria.games.florence.rules.placement import blocked_for_buildings, placements
 from tests.games.florence.scene import Scene
 
 OPERA = "opera@b4,b5,b6,c4,c5"

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 import pytest
 
-from signoria.games.florence.components import PRESTIGE_NAMES
-from signoria.games.florence.prestige import PRESTIGE_CARDS
+from signoria.games.florence.data.components import PRESTIGE_NAMES
+from signoria.games.florence.rules.prestige import PRESTIGE_CARDS
 from tests.games.florence.scene import Scene
 from tests.games.florence.test_placing import full_board
 

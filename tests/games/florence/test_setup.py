@@ -7,8 +7,8 @@ from typing import Any, cast
 
 import pytest
 
-from signoria.games.florence.components import FREEDOMS, PERSON_NAMES
-from signoria.games.florence.table import Florence
+from signoria.games.florence.data.components import FREEDOMS, PERSON_NAMES
+from signoria.games.florence.state.table import Florence
 from tests.games.florence.scene import GAME
 from tests.kit.soundness import assert_sound
 

@@ -11,10 +11,10 @@ from fluent.syntax import FluentParser, ast
 
 import signoria
 from signoria.core.text import Texts
-from signoria.games.florence import components as box
-from signoria.games.florence.settings import RECOMMENDED
-from signoria.games.florence.setup import OPTIONS
-from signoria.games.florence.wording import (
+from signoria.games.florence.data import components as box
+from signoria.games.florence.rules.setup import OPTIONS
+from signoria.games.florence.state.settings import RECOMMENDED
+from signoria.games.florence.words.wording import (
     event_line,
     log_lines,
     open_question,
@@ -34,7 +34,7 @@ VARIABLE = re.compile(r"\{ \$([a-z-]+)")
 
 def messages(language: str) -> dict[str, set[str]]:
     """The texts of a language with the variables they use."""
-    source = files("signoria.games.florence").joinpath("text", f"{language}.ftl").read_text("utf-8")
+    source = files("signoria.games.florence").joinpath("words", f"{language}.ftl").read_text("utf-8")
     found = {}
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, ast.Message):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.florence.components import MINIMUM_WORK
+from signoria.games.florence.data.components import MINIMUM_WORK
 from tests.games.florence.scene import Scene
 
 

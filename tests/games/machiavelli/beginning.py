@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 import pytest
 
 import signoria
-from signoria.games.machiavelli.cards import kind_of, kinds_listed
-from signoria.games.machiavelli.cast import FACE_DOWN, FACE_UP, STACK
-from signoria.games.machiavelli.components import CHARACTERS, MOST_RANKS, NAMES
+from signoria.games.machiavelli.data.components import CHARACTERS, MOST_RANKS, NAMES
+from signoria.games.machiavelli.state.cards import kind_of, kinds_listed
+from signoria.games.machiavelli.state.cast import FACE_DOWN, FACE_UP, STACK
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from signoria.core.zones import Zone
-    from signoria.games.machiavelli.table import Machiavelli
+    from signoria.games.machiavelli.state.table import Machiavelli
 
 DEALING = {"choose-character", "put-down-character"}
 

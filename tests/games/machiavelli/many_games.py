@@ -12,7 +12,7 @@ from tests.kit.driver import CourtDriver
 from tests.properties.machiavelli import options_of
 
 if TYPE_CHECKING:
-    from signoria.games.machiavelli.table import Machiavelli
+    from signoria.games.machiavelli.state.table import Machiavelli
 
 GAMES = 90
 

@@ -13,7 +13,7 @@ from signoria.core.text import Texts
 from tests.kit.court import Court
 
 if TYPE_CHECKING:
-    from signoria.games.machiavelli.table import Machiavelli
+    from signoria.games.machiavelli.state.table import Machiavelli
 
 GAME = signoria.game("machiavelli")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.machiavelli.components import CHARACTERS
+from signoria.games.machiavelli.data.components import CHARACTERS
 from tests.games.machiavelli.beginning import (
     asked_now,
     characters,

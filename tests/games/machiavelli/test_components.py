@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from signoria.games.machiavelli.actions import CATALOGUE
-from signoria.games.machiavelli.components import (
+from signoria.games.machiavelli.data.actions import CATALOGUE
+from signoria.games.machiavelli.data.components import (
     ACTION_CARDS,
     BASIC_DISTRICTS,
     CARDS,
@@ -26,7 +26,7 @@ from signoria.games.machiavelli.components import (
     is_district,
     is_unique,
 )
-from signoria.games.machiavelli.roster import RULES
+from signoria.games.machiavelli.rules.roster import RULES
 from tests.games.machiavelli.beginning import census, characters, choose_all, new_game
 
 # Rank, box, building limit and the type of district that pays, as printed.

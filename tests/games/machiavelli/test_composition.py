@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from signoria.games.machiavelli.components import (
+from signoria.games.machiavelli.data.components import (
     CHARACTER_CARDS,
     CHARACTER_NUMBERS,
     DELUXE_UNIQUES,

@@ -9,7 +9,7 @@ from signoria.bots import new_bot
 from signoria.bots.match import play_out
 
 if TYPE_CHECKING:
-    from signoria.games.machiavelli.table import Machiavelli
+    from signoria.games.machiavelli.state.table import Machiavelli
 
 
 def test_places_and_measures_agree_with_the_score() -> None:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from signoria.games.machiavelli.components import CHARACTER_NUMBERS
-from signoria.games.machiavelli.editions import (
+from signoria.games.machiavelli.data.components import CHARACTER_NUMBERS
+from signoria.games.machiavelli.data.editions import (
     CLASSIC_CHARACTERS,
     CLASSIC_UNIQUES,
     DARK_LANDS,
@@ -21,7 +21,7 @@ from tests.games.machiavelli.beginning import new_game as new_game_of_any_editio
 from tests.games.machiavelli.beginning import refusal as refusal_of_any_edition
 
 if TYPE_CHECKING:
-    from signoria.games.machiavelli.table import Machiavelli
+    from signoria.games.machiavelli.state.table import Machiavelli
 
 ALL_NEW = ["witch", "tax-collector", "wizard", "emperor", "abbot", "alchemist", "navigator", "diplomat", "artist"]
 MIXED = ["witch", "thief", "wizard", "king", "abbot", "merchant", "navigator", "warlord", "artist"]

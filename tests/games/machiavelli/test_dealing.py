@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from signoria.games.machiavelli.cast import EVERYBODY
-from signoria.games.machiavelli.components import CHARACTERS
+from signoria.games.machiavelli.data.components import CHARACTERS
+from signoria.games.machiavelli.state.cast import EVERYBODY
 from tests.games.machiavelli.beginning import (
     Asked,
     asked_now,
@@ -27,7 +27,7 @@ from tests.games.machiavelli.beginning import (
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from signoria.games.machiavelli.table import Machiavelli
+    from signoria.games.machiavelli.state.table import Machiavelli
 
 DELUXE_EIGHT: dict[str, object] = {}
 DELUXE_NINE: dict[str, object] = {"ninth_character": "on"}

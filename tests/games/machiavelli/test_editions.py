@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from signoria.games.machiavelli.components import (
+from signoria.games.machiavelli.data.components import (
     BASIC_DISTRICTS,
     CARDS,
     CHARACTER_CARDS,
@@ -19,7 +19,7 @@ from signoria.games.machiavelli.components import (
     NUMBERS,
     TYPES,
 )
-from signoria.games.machiavelli.editions import (
+from signoria.games.machiavelli.data.editions import (
     CLASSIC,
     CLASSIC_CHARACTERS,
     CLASSIC_UNIQUES,

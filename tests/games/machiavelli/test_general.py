@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import signoria
-from signoria.games.machiavelli.components import NUMBERS
+from signoria.games.machiavelli.data.components import NUMBERS
 from tests.games.machiavelli.beginning import cards_in, new_game, notations, play, scene, told
 
 if TYPE_CHECKING:

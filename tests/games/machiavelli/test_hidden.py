@@ -8,13 +8,13 @@ import pytest
 
 import signoria
 from signoria.core.chance import FastChance, spread
-from signoria.games.machiavelli.cards import kinds_listed
-from signoria.games.machiavelli.components import CHARACTER_NUMBERS, NAMES
+from signoria.games.machiavelli.data.components import CHARACTER_NUMBERS, NAMES
+from signoria.games.machiavelli.state.cards import kinds_listed
 from tests.kit.court import Court
 from tests.kit.soundness import assert_sound
 
 if TYPE_CHECKING:
-    from signoria.games.machiavelli.table import Machiavelli
+    from signoria.games.machiavelli.state.table import Machiavelli
 
 GAME = signoria.game("machiavelli")
 SEEDS = range(25)

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import signoria
-from signoria.games.machiavelli.components import NUMBERS
-from signoria.games.machiavelli.options import OPTIONS, OPTIONS_OF_EDITION
-from signoria.games.machiavelli.settings import Settings
+from signoria.games.machiavelli.data.components import NUMBERS
+from signoria.games.machiavelli.data.options import OPTIONS, OPTIONS_OF_EDITION
+from signoria.games.machiavelli.state.settings import Settings
 from tests.games.machiavelli.beginning import FOURTEEN, characters, choose_all, new_game, refusal, told
 
 GAME = signoria.game("machiavelli")

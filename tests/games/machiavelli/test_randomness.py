@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from signoria.games.machiavelli.components import CHARACTER_NUMBERS
+from signoria.games.machiavelli.data.components import CHARACTER_NUMBERS
 from tests.games.machiavelli.beginning import new_game
 from tests.kit.court import Court
 

@@ -9,9 +9,9 @@ import pytest
 
 import signoria
 from signoria.core.chance import FastChance, spread
-from signoria.games.machiavelli.intrigue import FACTS, Intrigue
-from signoria.games.machiavelli.loading import load
-from signoria.games.machiavelli.saving import RANK_FACTS, RANKS_FACTS, SEAT_FACTS, SEATS_FACTS
+from signoria.games.machiavelli.forms.reader import load
+from signoria.games.machiavelli.forms.writer import RANK_FACTS, RANKS_FACTS, SEAT_FACTS, SEATS_FACTS
+from signoria.games.machiavelli.state.intrigue import FACTS, Intrigue
 from tests.kit.court import Court
 
 GAME = signoria.game("machiavelli")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.machiavelli.cards import kinds_listed
-from signoria.games.machiavelli.scenario import scenario
-from signoria.games.machiavelli.setup import cards_in_game
+from signoria.games.machiavelli.forms.scenario import scenario
+from signoria.games.machiavelli.rules.setup import cards_in_game
+from signoria.games.machiavelli.state.cards import kinds_listed
 from tests.kit.court import Court
 
 

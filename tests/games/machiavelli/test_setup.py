@@ -7,8 +7,8 @@ from typing import cast
 
 import pytest
 
-from signoria.games.machiavelli.cards import known_to
-from signoria.games.machiavelli.components import ACTION_CARDS, CARDS, NUMBERS, is_district
+from signoria.games.machiavelli.data.components import ACTION_CARDS, CARDS, NUMBERS, is_district
+from signoria.games.machiavelli.state.cards import known_to
 from tests.games.machiavelli.beginning import (
     asked_now,
     cards_in,

@@ -16,13 +16,13 @@ from fluent.syntax import FluentParser, ast
 import signoria
 from signoria.core.options import OneOf
 from signoria.core.text import Texts, value_key
-from signoria.games.machiavelli.actions import CATALOGUE, PLAIN, VERBS
-from signoria.games.machiavelli.components import CHARACTERS, TYPES
-from signoria.games.machiavelli.components import NAMES as CARDS
-from signoria.games.machiavelli.editions import EDITIONS
-from signoria.games.machiavelli.options import OPTIONS
-from signoria.games.machiavelli.presets import CUSTOM, DARK_LANDS_SETS, PRESETS, RANDOM
-from signoria.games.machiavelli.wording import (
+from signoria.games.machiavelli.data.actions import CATALOGUE, PLAIN, VERBS
+from signoria.games.machiavelli.data.components import CHARACTERS, TYPES
+from signoria.games.machiavelli.data.components import NAMES as CARDS
+from signoria.games.machiavelli.data.editions import EDITIONS
+from signoria.games.machiavelli.data.options import OPTIONS
+from signoria.games.machiavelli.data.presets import CUSTOM, DARK_LANDS_SETS, PRESETS, RANDOM
+from signoria.games.machiavelli.words.wording import (
     DELUXE_PRINT,
     FIRST_PRINT,
     LATER_PRINT,
@@ -179,7 +179,7 @@ VARIANTS_OF_NUMBERS = {"0", "one", "other"}
 
 def source(language: str) -> str:
     shared = files("signoria.core").joinpath("words", f"{language}.ftl")
-    return shared.read_text("utf-8") + files(PACKAGE).joinpath("text", f"{language}.ftl").read_text("utf-8")
+    return shared.read_text("utf-8") + files(PACKAGE).joinpath("words", f"{language}.ftl").read_text("utf-8")
 
 
 def nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
@@ -264,7 +264,7 @@ def test_all_languages_use_the_same_variables(key: str) -> None:
 
 def test_all_languages_are_grouped_and_commented_alike() -> None:
     def comments(language: str) -> list[str | None]:
-        body = FluentParser().parse(files(PACKAGE).joinpath("text", f"{language}.ftl").read_text("utf-8")).body
+        body = FluentParser().parse(files(PACKAGE).joinpath("words", f"{language}.ftl").read_text("utf-8")).body
         return [entry.content for entry in body if isinstance(entry, ast.BaseComment)]
 
     assert comments("nl") == comments("en")

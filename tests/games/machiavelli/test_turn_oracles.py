@@ -10,8 +10,8 @@ import pytest
 import signoria
 from signoria.core.chance import FastChance, spread
 from signoria.core.zones import pile_of
-from signoria.games.machiavelli.cards import kinds_listed
-from signoria.games.machiavelli.components import CHARACTERS, NAMES
+from signoria.games.machiavelli.data.components import CHARACTERS, NAMES
+from signoria.games.machiavelli.state.cards import kinds_listed
 from tests.kit.oracle.bewitched_turn import round_with_witch
 from tests.kit.oracle.machiavelli_turn import COPIES, DISTRICTS, Asking, Question, Round, Seat
 from tests.kit.oracle.warrants import round_with_magistrate
@@ -19,7 +19,7 @@ from tests.kit.oracle.warrants import round_with_magistrate
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from signoria.games.machiavelli.table import Machiavelli
+    from signoria.games.machiavelli.state.table import Machiavelli
 
 GAMES: Final = 300
 BY_RANK: Final = [

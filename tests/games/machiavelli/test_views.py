@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import cast
 
-from signoria.games.machiavelli.components import CHARACTER_NUMBERS, NOBODY, NUMBERS
+from signoria.games.machiavelli.data.components import CHARACTER_NUMBERS, NOBODY, NUMBERS
 from tests.kit.court import Court
 
 

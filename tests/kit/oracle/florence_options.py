@@ -13,8 +13,8 @@ from functools import cache
 from itertools import combinations
 from typing import Any
 
-from signoria.games.florence.components import PERSON_CARDS
-from signoria.games.florence.shapes import RECONSTRUCTION_1
+from signoria.games.florence.data.components import PERSON_CARDS
+from signoria.games.florence.data.shapes import RECONSTRUCTION_1
 
 Cell = tuple[int, int]
 Cells = frozenset[Cell]

@@ -8,7 +8,7 @@ const WORDS = import.meta.glob<string>("../../../../src/signoria/core/words/*.ft
   import: "default",
   eager: true,
 });
-const RULES = import.meta.glob<string>("../../../../src/signoria/games/*/text/*.ftl", {
+const RULES = import.meta.glob<string>("../../../../src/signoria/games/*/words/*.ftl", {
   query: "?raw",
   import: "default",
 });

@@ -5,7 +5,7 @@ import { limits, movesFor, offeredCards, selectionMoves, zoneOf } from "../../..
 import type { DominionView } from "../../../src/games/dominion/view";
 
 const components = readFileSync(
-  new URL("../../../../src/signoria/games/dominion/components.py", import.meta.url),
+  new URL("../../../../src/signoria/games/dominion/data/components.py", import.meta.url),
   "utf-8",
 );
 

@@ -15,7 +15,7 @@ const root = new URL("../../../../src/signoria/", import.meta.url);
 const load = (language: string) =>
   new Texts(language, [
     readFileSync(new URL(`core/words/${language}.ftl`, root), "utf-8"),
-    readFileSync(new URL(`games/dominion/text/${language}.ftl`, root), "utf-8"),
+    readFileSync(new URL(`games/dominion/words/${language}.ftl`, root), "utf-8"),
   ]);
 const en = load("en");
 const nl = load("nl");

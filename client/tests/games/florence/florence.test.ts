@@ -32,7 +32,7 @@ const table = new URL("../../../src/games/florence/words/", import.meta.url);
 const load = (language: string) =>
   new Texts(language, [
     readFileSync(new URL(`core/words/${language}.ftl`, root), "utf-8"),
-    readFileSync(new URL(`games/florence/text/${language}.ftl`, root), "utf-8"),
+    readFileSync(new URL(`games/florence/words/${language}.ftl`, root), "utf-8"),
     readFileSync(new URL(`${language}.ftl`, table), "utf-8"),
   ]);
 const texts = { en: load("en"), nl: load("nl") };
@@ -95,7 +95,7 @@ describe("wording of the client is that of the engine", () => {
   }
 
   it("leaves no question and no event out", () => {
-    const source = readFileSync(new URL("games/florence/text/en.ftl", root), "utf-8");
+    const source = readFileSync(new URL("games/florence/words/en.ftl", root), "utf-8");
     const keys = (start: string) =>
       [...source.matchAll(new RegExp(`^${start}-([a-z0-9-]+) =`, "gm"))].map((found) => found[1]);
     const asked = new Set(sentences.questions.map((question) => question.view.question.kind));
@@ -200,7 +200,7 @@ describe("options in words", () => {
 });
 
 describe("options of a table", () => {
-  const setup = readFileSync(new URL("games/florence/setup.py", root), "utf-8");
+  const setup = readFileSync(new URL("games/florence/rules/setup.py", root), "utf-8");
 
   it("are those of the rules, with their defaults first", () => {
     const found = [...setup.matchAll(/OneOf\("([a-z-]+)", \[([^\]]*)\], "([a-z0-9-]+)"/g)];
@@ -215,7 +215,7 @@ describe("options of a table", () => {
   });
 
   it("make up the recommended sets of the rules", () => {
-    const source = readFileSync(new URL("games/florence/settings.py", root), "utf-8");
+    const source = readFileSync(new URL("games/florence/state/settings.py", root), "utf-8");
     const table = /RECOMMENDED[^{]*(\{[\s\S]*?\n\})/.exec(source)?.[1] ?? "";
     expect(JSON.parse(table.replace(/,(\s*\})/g, "$1"))).toEqual(SETS);
     for (const name of Object.keys(SETS)) expect(setOf(setChanges(name))).toBe(name);

@@ -18,7 +18,7 @@ import { viewOf, type Case } from "./boards";
 
 const load = (language: string): Texts =>
   new Texts(language, [
-    readFileSync(new URL(`../../../../src/signoria/games/florence/text/${language}.ftl`, import.meta.url), "utf-8"),
+    readFileSync(new URL(`../../../../src/signoria/games/florence/words/${language}.ftl`, import.meta.url), "utf-8"),
     readFileSync(new URL(`../../../src/games/florence/words/${language}.ftl`, import.meta.url), "utf-8"),
   ]);
 const en = load("en");

@@ -19,7 +19,7 @@ const table = new URL("../../../src/games/machiavelli/words/", import.meta.url);
 const load = (language: string) =>
   new Texts(language, [
     readFileSync(new URL(`core/words/${language}.ftl`, root), "utf-8"),
-    readFileSync(new URL(`games/machiavelli/text/${language}.ftl`, root), "utf-8"),
+    readFileSync(new URL(`games/machiavelli/words/${language}.ftl`, root), "utf-8"),
     readFileSync(new URL(`${language}.ftl`, table), "utf-8"),
   ]);
 const en = load("en");
@@ -29,7 +29,7 @@ const DELUXE = printingOf({ edition: "deluxe" });
 
 describe("cards", () => {
   it("are those of the rules, in their order", () => {
-    const source = readFileSync(new URL("games/machiavelli/components.py", root), "utf-8");
+    const source = readFileSync(new URL("games/machiavelli/data/components.py", root), "utf-8");
     expect([...source.matchAll(/ Card\("([a-z-]+)"/g)].map((found) => found[1])).toEqual(
       CARDS.map((card) => card.name),
     );
@@ -49,7 +49,7 @@ describe("cards", () => {
   });
 
   it("make up the recommended sets of the rules", () => {
-    const source = readFileSync(new URL("games/machiavelli/presets.py", root), "utf-8").replace(/"\s*\n\s*"/g, "");
+    const source = readFileSync(new URL("games/machiavelli/data/presets.py", root), "utf-8").replace(/"\s*\n\s*"/g, "");
     for (const [name, { characters, uniques }] of Object.entries(PRESETS)) {
       if (name === "original") continue;
       expect(source).toContain(`"${characters.join(" ")}"`);

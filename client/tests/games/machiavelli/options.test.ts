@@ -15,7 +15,7 @@ import {
   VALUES,
 } from "../../../src/games/machiavelli/setup/options";
 
-const rules = new URL("../../../../src/signoria/games/machiavelli/", import.meta.url);
+const rules = new URL("../../../../src/signoria/games/machiavelli/data/", import.meta.url);
 const source = (file: string) => readFileSync(new URL(file, rules), "utf-8");
 const list = (text: string, name: string) =>
   [...(new RegExp(`${name}: Final = \\[([^\\]]*)\\]`).exec(text)?.[1] ?? "").matchAll(/"([a-z-]+)"/g)].map(

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.bots.protocol import Bot
-from signoria.games.dominion.actions import BUY, END_BUYS, PLAY_ALL_TREASURES
-from signoria.games.dominion.components import GOLD, PROVINCE, SILVER
-from signoria.games.dominion.views import DominionSight
+from signoria.bots.bot import Bot
+from signoria.games.dominion.data.actions import BUY, END_BUYS, PLAY_ALL_TREASURES
+from signoria.games.dominion.data.components import GOLD, PROVINCE, SILVER
+from signoria.games.dominion.eyes.views import DominionSight
 
 if TYPE_CHECKING:
     from signoria.core.position import Sight

@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.bots.dominion.big_money import BigMoney
-from signoria.games.dominion.actions import BUY, PLAY
-from signoria.games.dominion.components import SMITHY
-from signoria.games.dominion.views import DominionSight
+from signoria.games.dominion.data.actions import BUY, PLAY
+from signoria.games.dominion.data.components import SMITHY
+from signoria.games.dominion.eyes.views import DominionSight
 
 SMITHY_COINS: Final = 4
 

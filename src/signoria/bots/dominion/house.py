@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from signoria.bots.bot import Bot
 from signoria.bots.dominion.plan import Plan
 from signoria.bots.dominion.worth import PLAY_ORDER, deck_worth, hand_worth
-from signoria.bots.protocol import Bot
 from signoria.core.bits import bit
-from signoria.games.dominion import components as kind
-from signoria.games.dominion.actions import (
+from signoria.games.dominion.data import components as kind
+from signoria.games.dominion.data.actions import (
     BUY,
     DISCARD,
     DISCARD_IT,
@@ -33,8 +33,8 @@ from signoria.games.dominion.actions import (
     TRASH,
     YES,
 )
-from signoria.games.dominion.components import KINDS
-from signoria.games.dominion.views import DominionSight
+from signoria.games.dominion.data.components import KINDS
+from signoria.games.dominion.eyes.views import DominionSight
 
 if TYPE_CHECKING:
     from signoria.core.position import Sight

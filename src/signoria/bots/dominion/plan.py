@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.games.dominion import components as kind
-from signoria.games.dominion.components import GOLD, KINDS, PROVINCE, SILVER
-from signoria.games.dominion.views import DominionSight
+from signoria.games.dominion.data import components as kind
+from signoria.games.dominion.data.components import GOLD, KINDS, PROVINCE, SILVER
+from signoria.games.dominion.eyes.views import DominionSight
 
 # Actions that use up the action of a turn: a deck without Villages wants few of them. The best ones first.
 TERMINALS: Final = [

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from signoria.games.dominion import components as kind
-from signoria.games.dominion.components import KINDS, is_action
+from signoria.games.dominion.data import components as kind
+from signoria.games.dominion.data.components import KINDS, is_action
 
 # How much a card in the deck helps, on a scale on which a Silver is 30. Written by hand, checked by matches.
 DECK_WORTH = {

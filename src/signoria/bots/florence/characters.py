@@ -7,12 +7,12 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.bots.florence.auctioning import place_in_score
+from signoria.bots.florence.auction import place_in_score
 from signoria.bots.florence.court import POINT, Court, court_of
 from signoria.bots.florence.hidden_cards import held_bonus, next_bonus, next_prestige
 from signoria.bots.florence.outlook import common_of, outlook, wishes_of
-from signoria.bots.florence.working import best_chance, princess_worth
-from signoria.games.florence.actions import (
+from signoria.bots.florence.works import best_chance, princess_worth
+from signoria.games.florence.data.actions import (
     KEEP,
     PASS,
     PILE,
@@ -21,7 +21,7 @@ from signoria.games.florence.actions import (
     staked_character,
     staked_field,
 )
-from signoria.games.florence.components import (
+from signoria.games.florence.data.components import (
     ACTIONS,
     BANKER,
     BONUS_PILE,
@@ -34,7 +34,7 @@ from signoria.games.florence.components import (
     PROFESSOR,
     ROUNDS,
 )
-from signoria.games.florence.views import FlorenceSight
+from signoria.games.florence.eyes.views import FlorenceSight
 
 # Percent of its worth that a first bid names: higher bids are seldom overbid, lower ones are cheap.
 FIRST_BID: Final = 35

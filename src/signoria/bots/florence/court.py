@@ -12,8 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.core.bits import bit, bit_count
-from signoria.games.florence.board import GRID, around, fits
-from signoria.games.florence.components import (
+from signoria.games.florence.data.board import GRID, around, fits
+from signoria.games.florence.data.components import (
     ACTIONS,
     BUILDINGS,
     FIRST_FREEDOM,
@@ -24,7 +24,7 @@ from signoria.games.florence.components import (
     RECRUITS,
     ROUNDS,
 )
-from signoria.games.florence.views import FlorenceSight
+from signoria.games.florence.eyes.views import FlorenceSight
 
 POINT: Final = 200
 

@@ -10,16 +10,16 @@ from mypy_extensions import i64
 from signoria.bots.florence import court as counted
 from signoria.bots.florence.court import POINT, Court, large_buildings
 from signoria.core.bits import bit_count
-from signoria.games.florence import bonus as counts_for
-from signoria.games.florence.bonus import COUNTS, worth
-from signoria.games.florence.components import (
+from signoria.games.florence.data.components import (
     BONUSES,
     MEDIUM_BUILDINGS,
     PRESTIGES,
     ROUNDS,
     SMALL_BUILDINGS,
 )
-from signoria.games.florence.prestige import MOST, PRESTIGE_CARDS
+from signoria.games.florence.rules import bonus as counts_for
+from signoria.games.florence.rules.bonus import COUNTS, worth
+from signoria.games.florence.rules.prestige import MOST, PRESTIGE_CARDS
 
 # Percent of the points that a comparison promises, by the lead over the best other player; the last of the list for
 # any greater lead. With rounds to go a lead can be lost, and what is behind can be made up.

@@ -8,35 +8,36 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.bots.florence import auctioning, characters, picking, placing, talking, turning, working
-from signoria.bots.protocol import Bot
-from signoria.games.florence.views import FlorenceSight
+from signoria.bots.bot import Bot
+from signoria.bots.florence import auction, characters, picks, placement, turn, works
+from signoria.bots.florence import negotiation as talking
+from signoria.games.florence.eyes.views import FlorenceSight
 
 if TYPE_CHECKING:
     from signoria.core.position import Sight
 
 ANSWERS: Final[dict[str, Callable[[FlorenceSight, vec[i64]], i64]]] = {
-    "choose-start-persons": picking.return_person,
+    "choose-start-persons": picks.return_person,
     # The auction.
-    "auction-open": auctioning.open_auction,
-    "auction-bid": auctioning.bid,
-    "auction-last-buy": auctioning.last_buy,
-    "choose-landscape-type": auctioning.choose_landscape,
-    "place-landscape": placing.place_landscape,
-    "merchant-payment": auctioning.merchant_payment,
-    "recruit-now": auctioning.recruit_now,
+    "auction-open": auction.open_auction,
+    "auction-bid": auction.bid,
+    "auction-last-buy": auction.last_buy,
+    "choose-landscape-type": auction.choose_landscape,
+    "place-landscape": placement.place_landscape,
+    "merchant-payment": auction.merchant_payment,
+    "recruit-now": auction.recruit_now,
     # A turn.
-    "turn-menu": turning.turn_menu,
-    "work": turning.choose_worker,
-    "work-bonus": working.use_bonus,
-    "buy-pp": working.buy_points,
-    "build": turning.build,
-    "freedom": turning.introduce,
-    "recruit": turning.recruit,
+    "turn-menu": turn.turn_menu,
+    "work": turn.choose_worker,
+    "work-bonus": works.use_bonus,
+    "buy-pp": works.buy_points,
+    "build": turn.build,
+    "freedom": turn.introduce,
+    "recruit": turn.recruit,
     # Cards.
-    "pick-person": picking.pick_person,
-    "pick-prestige": picking.pick_prestige,
-    "pick-bonus": picking.pick_bonus,
+    "pick-person": picks.pick_person,
+    "pick-prestige": picks.pick_prestige,
+    "pick-bonus": picks.pick_bonus,
     # Characters.
     "a2-turn": characters.bid_for_character,
     "character-window": characters.window,

@@ -14,8 +14,8 @@ from mypy_extensions import i64
 from signoria.bots.florence.court import POINT, Court
 from signoria.bots.florence.hidden_cards import held_bonus, next_bonus, prestige_in_hand
 from signoria.core.bits import bit_count
-from signoria.games.florence.components import BUILDING_COSTS, BUILDINGS, MINIMUM_WORK, PERSONS, ROUNDS
-from signoria.games.florence.work_values import (
+from signoria.games.florence.data.components import BUILDING_COSTS, BUILDINGS, MINIMUM_WORK, PERSONS, ROUNDS
+from signoria.games.florence.rules.work_values import (
     FOR_BUILDING,
     FOR_FREEDOM,
     FOR_JESTER,

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.bots.florence.placing import best_place, wanted_tiles
-from signoria.bots.protocol import Bot
+from signoria.bots.bot import Bot
+from signoria.bots.florence.placement import best_place, wanted_tiles
 from signoria.core.bits import bit
 from signoria.core.chance import FastChance, spread
-from signoria.games.florence.actions import (
+from signoria.games.florence.data.actions import (
     BID,
     BUILD,
     BUY,
@@ -34,8 +34,8 @@ from signoria.games.florence.actions import (
     WORK,
     WORK_WITH,
 )
-from signoria.games.florence.board import PLACEMENTS, TILE_OF
-from signoria.games.florence.components import (
+from signoria.games.florence.data.board import PLACEMENTS, TILE_OF
+from signoria.games.florence.data.components import (
     JESTER,
     LANDSCAPE,
     PARK,
@@ -44,8 +44,8 @@ from signoria.games.florence.components import (
     PRICE_OF_A_POINT,
     ROUNDS,
 )
-from signoria.games.florence.views import FlorenceSight
-from signoria.games.florence.work_values import WANTED_FREEDOM, wishes
+from signoria.games.florence.eyes.views import FlorenceSight
+from signoria.games.florence.rules.work_values import WANTED_FREEDOM, wishes
 
 if TYPE_CHECKING:
     from signoria.core.position import Sight

@@ -8,9 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.bots.machiavelli.building import best_build, best_card, build_gain, kinds_said
-from signoria.bots.machiavelli.rivals import most_points, nearest_end, threat
-from signoria.bots.machiavelli.turning import is_bad
-from signoria.bots.machiavelli.worth import (
+from signoria.bots.machiavelli.district_worth import (
     GOLD_KEPT,
     POINT,
     TEMPO,
@@ -20,8 +18,10 @@ from signoria.bots.machiavelli.worth import (
     useful_cards,
     worst_card,
 )
+from signoria.bots.machiavelli.rivals import most_points, nearest_end, threat
+from signoria.bots.machiavelli.turn import is_bad
 from signoria.core.bits import bit_count
-from signoria.games.machiavelli.actions import (
+from signoria.games.machiavelli.data.actions import (
     CARDS_OF_ABBOT,
     COLLECT,
     DECLINE,
@@ -45,7 +45,7 @@ from signoria.games.machiavelli.actions import (
     TO_HAND,
     USUAL,
 )
-from signoria.games.machiavelli.views import MachiavelliSight
+from signoria.games.machiavelli.eyes.views import MachiavelliSight
 
 # How many cards that can be built a hand should have.
 ENOUGH_CARDS: Final = 2

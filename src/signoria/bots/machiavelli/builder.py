@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.bots.protocol import Bot
+from signoria.bots.bot import Bot
 from signoria.core.chance import FastChance, spread
-from signoria.games.machiavelli.actions import (
+from signoria.games.machiavelli.data.actions import (
     BUILD,
     BUILD_BY_FRAMEWORK,
     END_TURN,
@@ -19,8 +19,8 @@ from signoria.games.machiavelli.actions import (
     TAKE_GOLD,
     THANK,
 )
-from signoria.games.machiavelli.components import KINDS
-from signoria.games.machiavelli.views import MachiavelliSight
+from signoria.games.machiavelli.data.components import KINDS
+from signoria.games.machiavelli.eyes.views import MachiavelliSight
 
 if TYPE_CHECKING:
     from signoria.core.position import Sight

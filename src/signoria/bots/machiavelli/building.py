@@ -7,9 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.bots.machiavelli.attacking import cheapest_own
-from signoria.bots.machiavelli.rivals import most_points, nearest_end
-from signoria.bots.machiavelli.worth import (
+from signoria.bots.machiavelli.attacks import cheapest_own
+from signoria.bots.machiavelli.district_worth import (
     GOLD_KEPT,
     POINT,
     TEMPO,
@@ -19,9 +18,10 @@ from signoria.bots.machiavelli.worth import (
     useful_cards,
     worst_card,
 )
+from signoria.bots.machiavelli.rivals import most_points, nearest_end
 from signoria.core.bits import bit
-from signoria.games.machiavelli import components as kind
-from signoria.games.machiavelli.actions import (
+from signoria.games.machiavelli.data import components as kind
+from signoria.games.machiavelli.data.actions import (
     BUILD,
     BUILD_BY_FRAMEWORK,
     BUILD_BY_LOAN,
@@ -31,8 +31,8 @@ from signoria.games.machiavelli.actions import (
     GIVE,
     PLAY,
 )
-from signoria.games.machiavelli.components import FIRST_ACTION_CARD, KINDS, NOBODY
-from signoria.games.machiavelli.views import MachiavelliSight
+from signoria.games.machiavelli.data.components import FIRST_ACTION_CARD, KINDS, NOBODY
+from signoria.games.machiavelli.eyes.views import MachiavelliSight
 
 FIRST_COMPLETE: Final = 40
 ALSO_COMPLETE: Final = 20

@@ -8,23 +8,23 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.bots.machiavelli import answers, attacking, building, drafting, targets, turning
-from signoria.bots.protocol import Bot
+from signoria.bots.bot import Bot
+from signoria.bots.machiavelli import answers, attacks, building, draft, targets, turn
 from signoria.core.chance import FastChance, spread
-from signoria.games.machiavelli.views import MachiavelliSight
+from signoria.games.machiavelli.eyes.views import MachiavelliSight
 
 if TYPE_CHECKING:
     from signoria.core.position import Sight
 
 # Who answers which question; what is not named here is a gift, or a matter of good manners.
 ANSWERS: Final[dict[str, Callable[[MachiavelliSight, vec[i64]], i64]]] = {
-    "turn-action": turning.turn_action,
-    "income": turning.income,
+    "turn-action": turn.turn_action,
+    "income": turn.income,
     "keep-card": answers.keep_card,
     # Characters.
-    "put-down-character": drafting.put_down,
-    "theater": drafting.theater,
-    "theater-card": drafting.theater_card,
+    "put-down-character": draft.put_down,
+    "theater": draft.theater,
+    "theater-card": draft.theater_card,
     "name-character": targets.name_character,
     "place-warrants": targets.place_warrant,
     "turn-warrant": targets.turn_warrant,
@@ -34,15 +34,15 @@ ANSWERS: Final[dict[str, Callable[[MachiavelliSight, vec[i64]], i64]]] = {
     "rasputin": targets.rasputin,
     "acrobat": answers.acrobat,
     # Districts and players.
-    "destroy": attacking.best_target,
-    "seize": attacking.best_target,
-    "exchange": attacking.best_target,
-    "armory": attacking.best_target,
-    "exchange-give": attacking.cheapest_district,
-    "sacrifice": attacking.cheapest_district,
-    "overbuild": attacking.cheapest_district,
+    "destroy": attacks.best_target,
+    "seize": attacks.best_target,
+    "exchange": attacks.best_target,
+    "armory": attacks.best_target,
+    "exchange-give": attacks.cheapest_district,
+    "sacrifice": attacks.cheapest_district,
+    "overbuild": attacks.cheapest_district,
     "overbuild-with": answers.overbuild_with,
-    "spy": attacking.spy_on,
+    "spy": attacks.spy_on,
     "loan": targets.most_dangerous,
     "abbot-payer": targets.most_dangerous,
     "magic-target": answers.largest_hand,
@@ -79,5 +79,5 @@ class HouseBot(Bot):
             return options[0]
         question = eyes.question()
         if question == "choose-character":
-            return drafting.choose(eyes, options, self.chance)
+            return draft.choose(eyes, options, self.chance)
         return ANSWERS.get(question, answers.gift)(eyes, options)

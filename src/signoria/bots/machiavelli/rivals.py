@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.bots.machiavelli.worth import POINT, slots_left
-from signoria.games.machiavelli.components import NOBODY
-from signoria.games.machiavelli.views import MachiavelliSight
+from signoria.bots.machiavelli.district_worth import POINT, slots_left
+from signoria.games.machiavelli.data.components import NOBODY
+from signoria.games.machiavelli.eyes.views import MachiavelliSight
 
 ALMOST_COMPLETE: Final = 60
 NEARLY_COMPLETE: Final = 30

@@ -7,12 +7,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.bots.machiavelli.casting import value
-from signoria.bots.machiavelli.guessing import Guess
+from signoria.bots.machiavelli.character_worth import value
+from signoria.bots.machiavelli.district_worth import POINT, TEMPO, district_worth, slots_left
+from signoria.bots.machiavelli.guesses import Guess
 from signoria.bots.machiavelli.rivals import threat
-from signoria.bots.machiavelli.worth import POINT, TEMPO, district_worth, slots_left
-from signoria.games.machiavelli import components as who
-from signoria.games.machiavelli.actions import (
+from signoria.games.machiavelli.data import components as who
+from signoria.games.machiavelli.data.actions import (
     BRIBE,
     LEAVE_CLOSED,
     MARK,
@@ -25,8 +25,8 @@ from signoria.games.machiavelli.actions import (
     SEAL,
     TURN_OVER,
 )
-from signoria.games.machiavelli.components import NOBODY
-from signoria.games.machiavelli.views import MachiavelliSight
+from signoria.games.machiavelli.data.components import NOBODY
+from signoria.games.machiavelli.eyes.views import MachiavelliSight
 
 MURDER: Final = 0
 ROB: Final = 1

@@ -6,12 +6,12 @@ from typing import Final
 
 from signoria.core.chance import chance_from_seed
 from signoria.core.game import Game
-from signoria.games.dominion.actions import CATALOGUE
-from signoria.games.dominion.components import FEWEST_PLAYERS, MOST_PLAYERS
-from signoria.games.dominion.loading import load
-from signoria.games.dominion.scenario import scenario
-from signoria.games.dominion.setup import OPTIONS, begin
-from signoria.games.dominion.table import Dominion
+from signoria.games.dominion.data.actions import CATALOGUE
+from signoria.games.dominion.data.components import FEWEST_PLAYERS, MOST_PLAYERS
+from signoria.games.dominion.forms.reader import load
+from signoria.games.dominion.forms.scenario import scenario
+from signoria.games.dominion.rules.setup import OPTIONS, begin
+from signoria.games.dominion.state.table import Dominion
 
 
 class DominionGame(Game):

@@ -6,12 +6,12 @@ from typing import Final
 
 from signoria.core.chance import chance_from_seed
 from signoria.core.game import Game
-from signoria.games.florence.actions import CATALOGUE
-from signoria.games.florence.components import FEWEST_PLAYERS, MOST_PLAYERS
-from signoria.games.florence.loading import load
-from signoria.games.florence.scenario import scenario
-from signoria.games.florence.setup import OPTIONS, begin
-from signoria.games.florence.table import Florence
+from signoria.games.florence.data.actions import CATALOGUE
+from signoria.games.florence.data.components import FEWEST_PLAYERS, MOST_PLAYERS
+from signoria.games.florence.forms.reader import load
+from signoria.games.florence.forms.scenario import scenario
+from signoria.games.florence.rules.setup import OPTIONS, begin
+from signoria.games.florence.state.table import Florence
 
 
 class FlorenceGame(Game):

@@ -6,12 +6,12 @@ from typing import Final
 
 from signoria.core.chance import chance_from_seed
 from signoria.core.game import Game
-from signoria.games.machiavelli.actions import CATALOGUE
-from signoria.games.machiavelli.components import FEWEST_PLAYERS, MOST_PLAYERS
-from signoria.games.machiavelli.loading import load
-from signoria.games.machiavelli.scenario import scenario
-from signoria.games.machiavelli.setup import OPTIONS, begin
-from signoria.games.machiavelli.table import Machiavelli
+from signoria.games.machiavelli.data.actions import CATALOGUE
+from signoria.games.machiavelli.data.components import FEWEST_PLAYERS, MOST_PLAYERS
+from signoria.games.machiavelli.forms.reader import load
+from signoria.games.machiavelli.forms.scenario import scenario
+from signoria.games.machiavelli.rules.setup import OPTIONS, begin
+from signoria.games.machiavelli.state.table import Machiavelli
 
 
 class MachiavelliGame(Game):

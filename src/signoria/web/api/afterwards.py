@@ -9,13 +9,13 @@ from litestar import Request, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from signoria.tables import looking_back
-from signoria.tables.looking_back import Course
+from signoria.tables.history import replay
+from signoria.tables.history.replay import Course
 from signoria.web.api.results import rating_change
 from signoria.web.api.shapes import RatingChange
 from signoria.web.api.tables import room_of
 from signoria.web.codes import checked_code
-from signoria.web.limits import source
+from signoria.web.guard.limits import source
 
 if TYPE_CHECKING:
     from signoria.web.services import Services
@@ -26,7 +26,7 @@ async def course(request: Request[Any, Any, Any], services: NamedDependency[Serv
     """Give points and whatever else the game measures, for each seat at the start and after each round."""
     services.meters.replays.count(source(request))
     room = await room_of(services, code)
-    return await asyncio.to_thread(looking_back.course, room.table)
+    return await asyncio.to_thread(replay.course, room.table)
 
 
 @get("/api/tables/{code:str}/ratings", tags=["results"], summary="What a game changed in ratings")

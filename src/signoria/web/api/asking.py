@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from litestar import Response
 
-from signoria.web.identity import new_guest
-from signoria.web.limits import source
+from signoria.web.guard.identity import new_guest
+from signoria.web.guard.limits import source
 
 if TYPE_CHECKING:
     from litestar import Request
 
-    from signoria.tables.stored import Guest
+    from signoria.tables.store.rows import Guest
     from signoria.web.services import Services
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from signoria.games.dominion import components as dominion
-from signoria.games.florence import components as florence
-from signoria.games.florence.prestige import FIXED, PRESTIGE_CARDS
-from signoria.games.florence.setup import full_supply
-from signoria.games.machiavelli import components as machiavelli
+from signoria.games.dominion.data import components as dominion
+from signoria.games.florence.data import components as florence
+from signoria.games.florence.rules.prestige import FIXED, PRESTIGE_CARDS
+from signoria.games.florence.rules.setup import full_supply
+from signoria.games.machiavelli.data import components as machiavelli
 from signoria.web.api.shapes import CardRules
 
 if TYPE_CHECKING:

@@ -12,13 +12,13 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_303_SEE_OTHER, HTTP_404_NOT_FOUND
 
-from signoria.tables.seating import checked_name
-from signoria.tables.store import NotFound
+from signoria.tables.store.store import NotFound
+from signoria.tables.table.seats import checked_name
 from signoria.web.api.asking import Asker, answer_as
 from signoria.web.api.results import beaten_levels
 from signoria.web.api.rules import preferred
 from signoria.web.api.shapes import Me, PersonalLink, Rename
-from signoria.web.identity import link_digest, new_link
+from signoria.web.guard.identity import link_digest, new_link
 from signoria.web.pages import page_of
 
 if TYPE_CHECKING:

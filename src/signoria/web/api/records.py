@@ -14,14 +14,14 @@ from litestar.status_codes import HTTP_200_OK, HTTP_422_UNPROCESSABLE_ENTITY
 
 from signoria.core.record import Record, RecordError, checked_record, verify
 from signoria.games import REGISTRY
-from signoria.tables import looking_back
-from signoria.tables.messages import TableShown
-from signoria.tables.refusal import Refusal
-from signoria.tables.showing import question
+from signoria.tables.history import replay as looking_back
+from signoria.tables.table.refusal import Refusal
+from signoria.tables.wire.messages import TableShown
+from signoria.tables.wire.presenter import question
 from signoria.web.api.shapes import RecordChecked, ReplayShown, SeatNumber
 from signoria.web.api.tables import room_of
 from signoria.web.errors import LONGEST_FACT, Problem
-from signoria.web.limits import source
+from signoria.web.guard.limits import source
 
 if TYPE_CHECKING:
     from signoria.core.position import Position

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
-from signoria.tables.levels import LADDER, LEVELS
-from signoria.tables.rating import anchor
-from signoria.tables.showing import Reader, listed_shown
+from signoria.tables.history.rating import anchor
+from signoria.tables.thinking.levels import LADDER, LEVELS
+from signoria.tables.wire.presenter import Reader, listed_shown
 from signoria.web.api.shapes import Played, Rating, RatingChange, Rung, TableSummary
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from signoria.tables.rating import Rated, Skill
-    from signoria.tables.store import Store
-    from signoria.tables.stored import Listed
+    from signoria.tables.history.rating import Rated, Skill
+    from signoria.tables.store.rows import Listed
+    from signoria.tables.store.store import Store
 
 MOST: Final = 500
 

@@ -9,7 +9,7 @@ from litestar import Request, get
 from litestar.params import FromPath, FromQuery
 
 from signoria.core.text import Texts, value_key
-from signoria.tables.opening import checked_game
+from signoria.tables.table.opening import checked_game
 from signoria.web.api.cards import cards, optional
 from signoria.web.api.shapes import Language, OptionRules, Rules
 

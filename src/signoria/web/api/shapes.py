@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from signoria.core.record import LONGEST_NAME
-from signoria.tables.messages import QuestionShown, TableShown
+from signoria.tables.wire.messages import QuestionShown, TableShown
 
 # Generous: what a name may be is decided, and explained, elsewhere.
 Word = Annotated[str, Meta(max_length=100)]

@@ -10,11 +10,11 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_409_CONFLICT
 
-from signoria.tables import seating
-from signoria.tables.entries import Arranged
-from signoria.tables.messages import TableShown
-from signoria.tables.opening import SeatWish, TableWish, check_settings, checked_game, seat_wished
-from signoria.tables.refusal import Refusal
+from signoria.tables.table import seats as seating
+from signoria.tables.table.entries import Arranged
+from signoria.tables.table.opening import SeatWish, TableWish, check_settings, checked_game, seat_wished
+from signoria.tables.table.refusal import Refusal
+from signoria.tables.wire.messages import TableShown
 from signoria.web.api.asking import Asker
 from signoria.web.api.results import summary
 from signoria.web.api.shapes import Code, Join, OptionsChange, PlayNow, SeatsChange, Tables
@@ -24,10 +24,10 @@ from signoria.web.errors import Problem
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
 
-    from signoria.tables.change import Change
-    from signoria.tables.room import Room
-    from signoria.tables.seating import Seat
-    from signoria.tables.stored import Guest
+    from signoria.tables.room.room import Room
+    from signoria.tables.store.rows import Guest
+    from signoria.tables.table.change import Change
+    from signoria.tables.table.seats import Seat
     from signoria.web.services import Services
 
 # What bots are called, unless somebody names them.

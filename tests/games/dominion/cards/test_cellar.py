@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.dominion.components import ESTATE, GOLD, NAMES
+from signoria.games.dominion.data.components import ESTATE, GOLD, NAMES
 from tests.games.dominion.cards.glance import log, player_seen, watched
 from tests.kit.scene import Scene
 

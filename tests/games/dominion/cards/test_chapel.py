@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from signoria.games.dominion.components import NAMES
+from signoria.games.dominion.data.components import NAMES
 from tests.games.dominion.cards.glance import log, player_seen, question_seen
 from tests.kit.scene import Scene
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.dominion.components import is_action
+from signoria.games.dominion.data.components import is_action
 from tests.games.dominion.cards.glance import learned, log, player_seen, question_seen
 from tests.kit.scene import Scene
 

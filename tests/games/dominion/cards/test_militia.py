@@ -11,7 +11,7 @@ from tests.games.dominion.cards.glance import learned, log, player_seen, plays, 
 from tests.kit.scene import Scene, said
 
 if TYPE_CHECKING:
-    from signoria.games.dominion.table import Dominion
+    from signoria.games.dominion.state.table import Dominion
 
 FIVE = "copper, silver, gold, estate, duchy"
 ASK = {"discard-order": "ask"}

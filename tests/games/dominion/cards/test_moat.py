@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.dominion.components import ACTIONS, ATTACKS, NAMES
+from signoria.games.dominion.data.components import ACTIONS, ATTACKS, NAMES
 from tests.games.dominion.cards.glance import learned, log, player_seen, plays, question_seen
 from tests.kit.scene import Scene
 

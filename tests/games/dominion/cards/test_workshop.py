@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.dominion.components import CARDS
+from signoria.games.dominion.data.components import CARDS
 from tests.games.dominion.cards.glance import log, player_seen, plays
 from tests.kit.scene import Scene
 

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from signoria.games.florence import board, layouts
-from signoria.games.florence.components import TILES
-from signoria.games.florence.cooperative_building.negotiation import joint_placements
-from signoria.games.florence.layouts import ABOVE, BESIDE, Border
-from signoria.games.florence.loading import lay
-from signoria.games.florence.placing import blocked_for_buildings
+from signoria.games.florence.data import board, layouts
+from signoria.games.florence.data.components import TILES
+from signoria.games.florence.data.layouts import ABOVE, BESIDE, Border
+from signoria.games.florence.forms.reader import lay
+from signoria.games.florence.rules.cooperative_building.negotiation import joint_placements
+from signoria.games.florence.rules.placement import blocked_for_buildings
 from tests.games.florence.scene import GAME, TOGETHER, Scene
 
 if TYPE_CHECKING:
-    from signoria.games.florence.table import Florence
+    from signoria.games.florence.state.table import Florence
 
 ALONE = {
     "university": ((32, 24, 16), 40, 60),

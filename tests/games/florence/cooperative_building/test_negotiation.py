@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.tables.preferences import ANSWERS, preferred_answer
+from signoria.tables.table.preferences import ANSWERS, preferred_answer
 from tests.games.florence.scene import GAME, MUSE, TOGETHER, Scene
 
 

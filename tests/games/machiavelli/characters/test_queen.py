@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.machiavelli.scenario import scenario
+from signoria.games.machiavelli.forms.scenario import scenario
 from tests.games.machiavelli.courts import acting, called, is_offered, story
 from tests.kit.court import Court
 

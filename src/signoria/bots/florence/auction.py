@@ -1,0 +1,255 @@
+"""The auction: what an object would add to the court, and how far to go for it."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from signoria.bots.florence.court import POINT, Court, court_of, fitting_types
+from signoria.bots.florence.hidden_cards import next_prestige
+from signoria.bots.florence.outlook import outlook, wishes_of
+from signoria.core.bits import bit
+from signoria.games.florence.data.actions import (
+    CHOOSE,
+    DECLINE,
+    FREE,
+    KEEP,
+    NOTHING,
+    OPEN,
+    PASS,
+    PAY,
+    RECRUIT_PERSON,
+    TAKE,
+    USE_MERCHANT,
+)
+from signoria.games.florence.data.board import fits
+from signoria.games.florence.data.components import (
+    ACTIONS,
+    BASE_PRICE,
+    BASE_PRICE_OF_TWO,
+    BUILDER,
+    FIRST_LANDSCAPE,
+    JESTER,
+    LANDSCAPE,
+    LANDSCAPES,
+    MERCHANT,
+    MOST_BUILDERS,
+    OBJECT_NUMBERS,
+    OBJECTS,
+    PARK,
+    PERSONS,
+    PRESTIGE_CARD,
+    RAISE,
+    RECRUIT,
+    ROUNDS,
+    TILE_SIZES,
+)
+from signoria.games.florence.eyes.views import FlorenceSight
+
+# Ground that a landscape takes, in florins a cell.
+PER_CELL: Final = 12
+# Percent of what another object would bring that one may count on; and what it may be expected to cost above the
+# opening price, by the number of players. Where many bid, whoever goes far for one thing has nothing left for the rest.
+ANOTHER: Final = [0, 0, 75, 75, 80, 95]
+ABOVE_OPENING: Final = [0, 0, 300, 300, 250, 0]
+JESTERS: Final = 16
+BUILDERS: Final = 17
+RECRUITS: Final = 18
+
+
+def base_price(sight: FlorenceSight) -> i64:
+    """Give the opening price."""
+    return BASE_PRICE_OF_TWO if sight.players() == 2 else BASE_PRICE
+
+
+def place_in_score(sight: FlorenceSight) -> i64:
+    """Give the own place on the score track, which is what the Merchant pays in points."""
+    place: i64 = 1
+    seat: i64 = 0
+    while seat < sight.players():
+        if sight.points(seat) > sight.points(sight.seat):
+            place += 1
+        seat += 1
+    return place
+
+
+def with_landscape(court: Court, landscape: i64) -> i64:
+    """Give what a court with one landscape more is worth."""
+    later = court.copy()
+    points: i64 = 0
+    if later.landscapes[landscape] > 0:
+        points = 3 * POINT
+    later.landscapes[landscape] += 1
+    size = TILE_SIZES[FIRST_LANDSCAPE + landscape]
+    later.empty -= size
+    return outlook(later) + points - PER_CELL * size
+
+
+def with_object(sight: FlorenceSight, court: Court, item: i64) -> i64:
+    """Give what a court with one object more is worth."""
+    if item <= PARK:
+        return with_landscape(court, item)
+    if item == LANDSCAPE:
+        best: i64 = -1_000_000
+        landscape: i64 = 0
+        while landscape < LANDSCAPES:
+            if can_have(sight, landscape):
+                best = max(best, with_landscape(court, landscape))
+            landscape += 1
+        return best
+    later = court.copy()
+    if item == PRESTIGE_CARD:
+        return outlook(later) + next_prestige(court)
+    points: i64 = 0
+    if item == JESTER:
+        later.jesters += 1
+    elif item == BUILDER:
+        later.builders += 1
+        later.fitting = fitting_types(sight, later.builders)
+        if later.builders > 1:
+            points = 3 * POINT
+            later.room += 1
+    else:
+        later.recruits += 1
+        later.cards += 1
+    return outlook(later) + points
+
+
+def can_have(sight: FlorenceSight, item: i64) -> bool:
+    """Whether there is such an object and it can be owned."""
+    if item <= PARK:
+        return sight.supply(FIRST_LANDSCAPE + item) > 0 and fits(FIRST_LANDSCAPE + item, sight.own().covered)
+    if item == JESTER:
+        return sight.supply(JESTERS) > 0
+    if item == BUILDER:
+        return sight.supply(BUILDERS) > 0 and sight.builders(sight.seat) < MOST_BUILDERS
+    if item == RECRUIT:
+        return sight.supply(RECRUITS) > 0
+    return True
+
+
+def after_paying(sight: FlorenceSight, court: Court, price: i64) -> Court:
+    """Give the court without the money for an object; the Merchant pays it, for what he would bring otherwise."""
+    later = court.copy()
+    if sight.character(sight.seat) == MERCHANT:
+        price = min(price, POINT * place_in_score(sight))
+    later.money -= price
+    return later
+
+
+def surplus(sight: FlorenceSight, court: Court, item: i64, price: i64, without: i64) -> i64:
+    """Give what an object is worth beyond its price, compared with having nothing."""
+    paid = after_paying(sight, court, price)
+    forced: i64 = 0
+    if paid.money < 0:
+        # Points would have to be sold for half of what they cost.
+        forced = -2 * paid.money
+        paid.money = 0
+    return with_object(sight, paid, item) - forced - without
+
+
+# --- Answers ---------------------------------------------------------------------------------------------------------
+
+
+def best_object(sight: FlorenceSight, options: vec[i64], verb: i64, refusal: i64) -> i64:
+    """Open or take what is worth most beyond its price, if anything is."""
+    if USE_MERCHANT in options and place_in_score(sight) >= 3:
+        return USE_MERCHANT
+    court = court_of(sight, ACTIONS)
+    without = outlook(court)
+    price = base_price(sight)
+    best = refusal
+    most: i64 = 0
+    for option in options:
+        if verb <= option <= verb + LANDSCAPE:
+            value = surplus(sight, court, option - verb, price, without)
+            if value > most:
+                most = value
+                best = option
+    return best
+
+
+def open_auction(sight: FlorenceSight, options: vec[i64]) -> i64:
+    """Open what is wanted most."""
+    return best_object(sight, options, OPEN, DECLINE)
+
+
+def last_buy(sight: FlorenceSight, options: vec[i64]) -> i64:
+    """Take what is wanted most."""
+    return best_object(sight, options, TAKE, NOTHING)
+
+
+def bid(sight: FlorenceSight, options: vec[i64]) -> i64:
+    """Raise while the object is worth more than its price, and more than another that could be had instead."""
+    question = sight.question_view()
+    if question is None:
+        return PASS
+    item = OBJECT_NUMBERS[cast("str", question["item"])]
+    price = cast("int", question["amount"]) + RAISE
+    court = court_of(sight, ACTIONS)
+    without = outlook(court)
+    value = surplus(sight, court, item, price, without)
+    if value <= 0:
+        return PASS
+    blocked = cast("list[str]", sight.view()["blocked"])
+    expected = base_price(sight) + ABOVE_OPENING[sight.players()]
+    first: i64 = 0
+    last: i64 = RECRUIT
+    if sight.players() == 2:
+        first = JESTER
+        last = LANDSCAPE
+    other = first
+    while other <= last:
+        same = other == item or (other == LANDSCAPE and item <= PARK)
+        if not same and OBJECTS[other] not in blocked and can_have(sight, other):
+            instead = surplus(sight, court, other, expected, without) * ANOTHER[sight.players()] // 100
+            if instead > value:
+                return PASS
+        other += 1
+    return options[0]
+
+
+def choose_landscape(sight: FlorenceSight, options: vec[i64]) -> i64:
+    """Take the landscape that helps most."""
+    court = court_of(sight, ACTIONS)
+    best = options[0]
+    most: i64 = -10_000_000
+    for option in options:
+        value = with_landscape(court, option - CHOOSE)
+        if value > most:
+            most = value
+            best = option
+    return best
+
+
+def merchant_payment(sight: FlorenceSight, options: vec[i64]) -> i64:
+    """Let the Merchant pay when that saves more than his points are worth."""
+    question = sight.question_view()
+    if question is None:
+        return FREE
+    price = cast("int", question["price"])
+    return FREE if price > POINT * place_in_score(sight) else PAY
+
+
+def recruit_now(sight: FlorenceSight, options: vec[i64]) -> i64:
+    """Take somebody at once whose wishes are met; with others it is better to wait and see who will lie open."""
+    court = court_of(sight, ACTIONS)
+    best: i64 = KEEP
+    most: i64 = 6 if sight.round() < ROUNDS else -1
+    for option in options:
+        if RECRUIT_PERSON <= option < RECRUIT_PERSON + PERSONS:
+            value = wishes_of(court, option - RECRUIT_PERSON)
+            if value > most:
+                most = value
+                best = option
+    return best
+
+
+def without_each(court: Court, person: i64) -> i64:
+    """Give what a court is worth without one of its persons."""
+    later = court.copy()
+    later.persons &= ~bit(person)
+    later.cards -= 1
+    return outlook(later)

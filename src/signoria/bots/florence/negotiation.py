@@ -1,0 +1,94 @@
+"""Building together: offers that leave both something, and answers to those of others."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from signoria.bots.florence.court import Court, court_of
+from signoria.bots.florence.outlook import outlook
+from signoria.bots.florence.turn import building_worth
+from signoria.core.bits import bit_count
+from signoria.games.florence.data.actions import ACCEPT, CATALOGUE, COUNTER, DECLINE, PRICE
+from signoria.games.florence.data.components import BUILDING_COSTS, TILE_NUMBERS
+from signoria.games.florence.eyes.views import FlorenceSight
+
+# Every cell of one's own that a joint building takes.
+PER_CELL: Final = 20
+# What a partner is asked for: the points alone are worth twice as much to him.
+FAIR: Final = 300
+# The least that makes a deal worth it, in florins.
+LEAST: Final = 100
+
+
+def gain_of(court: Court, tile: i64) -> i64:
+    """Give what a building brings to who neither pays for it nor spends an action, ground left aside."""
+    free = court.copy()
+    free.slots += 1
+    free.builders = 3
+    before = court.copy()
+    before.builders = 3
+    return building_worth(free, tile) - outlook(before)
+
+
+def propose(sight: FlorenceSight, options: vec[i64]) -> i64:
+    """Name the building that brings most, lying as much as possible on the other's ground."""
+    court = court_of(sight, 1)
+    gains: dict[int, int] = {}
+    best = options[0]
+    most: i64 = -10_000_000
+    for option in options:
+        words = CATALOGUE.notations[option].split()
+        tile = TILE_NUMBERS[words[1]]
+        if tile not in gains:
+            gains[tile] = int(gain_of(court, tile))
+        # The first cell tells on whose ground most of the tile lies, roughly; that will do.
+        mine = words[2].startswith(f"{sight.seat + 1}:")
+        value = gains[tile] - (PER_CELL if mine else 0)
+        if value > most:
+            most = value
+            best = option
+    return best
+
+
+def name_price(sight: FlorenceSight, options: vec[i64]) -> i64:
+    """Ask for a fair price; a partner who makes an offer of his own names less."""
+    question = sight.question_view()
+    wanted: i64 = FAIR
+    if question is not None:
+        number = cast("int", question["number"])
+        mine = cast("int", question["active"]) == sight.seat
+        wanted = FAIR - 100 * (number - 1) // 2 if mine else LEAST
+    for option in options:
+        if option >= PRICE + wanted // 100:
+            return option
+    return options[len(options) - 1]
+
+
+def reply(sight: FlorenceSight, options: vec[i64]) -> i64:
+    """Accept what brings more than it costs; ask for less where the price alone is the trouble."""
+    question = sight.question_view()
+    if question is None:
+        return DECLINE
+    price = cast("int", question["price"])
+    tile = TILE_NUMBERS[cast("str", question["tile"])]
+    cells = cast("list[str]", question["cells"])
+    number = cast("int", question["number"])
+    own_cells = sum(1 for cell in cells if cell.startswith(f"{sight.seat + 1}:"))
+    court = court_of(sight, 0)
+    gain = gain_of(court, tile) - PER_CELL * own_cells
+    own = sight.own()
+    if cast("int", question["active"]) == sight.seat:
+        # The partner wants to pay less than he was asked for: still better than to build alone.
+        gain += price - BUILDING_COSTS[own.builders]
+    else:
+        gain -= price
+        if price > own.money:
+            gain -= 2 * (price - own.money)
+    if gain > LEAST and ACCEPT in options:
+        return ACCEPT
+    if gain + price > 2 * LEAST and number <= 2 and COUNTER in options and bit_count(court.fitting) > 0:
+        return COUNTER
+    return DECLINE

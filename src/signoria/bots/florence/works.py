@@ -1,0 +1,114 @@
+"""Works: which bonus cards go into one, what it brings at once, and how much of its income becomes points."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from signoria.bots.florence.court import POINT, Court, court_of
+from signoria.bots.florence.hidden_cards import bonus_counts
+from signoria.core.bits import bit, bit_count
+from signoria.games.florence.data.actions import BUY, DONE, USE_BONUS
+from signoria.games.florence.data.components import BONUSES, BUILDING_COSTS, MINIMUM_WORK, ROUNDS
+from signoria.games.florence.eyes.views import FlorenceSight
+from signoria.games.florence.rules.bonus import worth
+
+# Percent: how likely a rival who comes later does not do better than a work of the minimum and so much more.
+HOLDS: Final = [25, 35, 42, 50, 58, 66, 72, 78, 84, 88, 92, 95]
+# A card that adds as much as this does not get better by waiting.
+GOOD_CARD: Final = 5
+# What a round is going to cost: an object and one or two actions.
+NEXT_ROUND: Final = 1300
+LAST_ROUND: Final = 500
+
+
+def best_chance(sight: FlorenceSight, value: i64) -> i64:
+    """Give what a work adds by the chance to be the best of the round, in florins."""
+    best: i64 = 0
+    waiting: i64 = 0
+    seat: i64 = 0
+    while seat < sight.players():
+        if seat != sight.seat:
+            best = max(best, sight.marker(seat))
+            if sight.marker(seat) == 0:
+                waiting += 1
+        seat += 1
+    if value < best or sight.marker(sight.seat) >= value:
+        return 0
+    over = value - MINIMUM_WORK[sight.round() - 1]
+    percent: i64 = 100
+    holds = HOLDS[min(max(over, 0), len(HOLDS) - 1)]
+    while waiting > 0:
+        # Half of those without a work yet have had their turn, or cannot complete one.
+        percent = percent * (100 + holds) // 200
+        waiting -= 1
+    return 3 * POINT * percent // 100
+
+
+def work_now(sight: FlorenceSight, court: Court, value: i64) -> i64:
+    """Give what a work brings at once. Money is worth more to who has none."""
+    total = value * 100 + best_chance(sight, value)
+    if court.money < 600 and court.round_number < ROUNDS:
+        total += 600 - court.money
+    return total
+
+
+def princess_worth(sight: FlorenceSight) -> i64:
+    """Give the value of a work of the Princess."""
+    own = sight.own()
+    return 3 * own.landscape_tiles() + 2 * own.builders + 2 * bit_count(own.buildings) + own.cards()
+
+
+def chosen_cards(sight: FlorenceSight, court: Court, value: i64) -> i64:
+    """Give the bonus cards to use in a work that is worth so much without: what the minimum or the best work needs.
+
+    Good cards are used at the first opportunity, all of them at the last; others wait for better days.
+    """
+    if court.bonus == 0:
+        return 0
+    counts = bonus_counts(court)
+    cards: list[tuple[int, int]] = []
+    for card in range(BONUSES):
+        if (court.bonus >> card) & 1:
+            cards.append((int(worth(card, counts)), card))  # noqa: PERF401 - compiled, a loop is as quick
+    cards.sort()
+    minimum = sight.minimum()
+    last = court.round_number == ROUNDS and (bit_count(court.persons) <= 1 or court.slots <= 1)
+    used: i64 = 0
+    for added, card in reversed(cards):
+        if value < minimum or (added > 0 and (last or added >= GOOD_CARD or court.round_number >= 6)):
+            used |= bit(card)
+            value += added
+    return used
+
+
+def use_bonus(sight: FlorenceSight, options: vec[i64]) -> i64:
+    """Go on with the cards chosen for the work, in the order in which they are asked for."""
+    question = sight.question_view()
+    if question is None:
+        return options[0]
+    court = court_of(sight, 1)
+    person = cast("str", question["person"])
+    values = cast("dict[str, dict[str, int]]", question["values"])[person]
+    whole = chosen_cards(sight, court, values["value"] - values["bonus"])
+    for option in options:
+        if USE_BONUS <= option < USE_BONUS + BONUSES and (whole >> (option - USE_BONUS)) & 1:
+            return option
+    return DONE if DONE in options else options[0]
+
+
+def buy_points(sight: FlorenceSight, options: vec[i64]) -> i64:
+    """Keep what the next round will cost and turn the rest into points; at the end, everything."""
+    own = sight.own()
+    most = len(options) - 1
+    keep: i64 = 0
+    if sight.round() < ROUNDS:
+        keep = NEXT_ROUND if sight.round() < ROUNDS - 1 else LAST_ROUND
+        if sight.round() <= 4 and BUILDING_COSTS[own.builders] == 0:
+            keep -= 200
+        if sight.round() <= 2:
+            keep += 300
+    points = (own.money - keep) // POINT
+    return BUY + min(max(points, 0), most)

@@ -1,0 +1,1 @@
+"""What a seat may know, and how the rest can be imagined."""

@@ -1,0 +1,1 @@
+"""The course of the game, and the exceptions that its cards make."""

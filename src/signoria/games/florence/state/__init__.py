@@ -1,0 +1,1 @@
+"""What lies where, and the verbs that move it."""

@@ -1,0 +1,1 @@
+"""What is in the box, and the number of everything that can be chosen."""

@@ -1,0 +1,26 @@
+"""Circus Tent."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from signoria.games.machiavelli.data.components import CIRCUS_TENT
+from signoria.games.machiavelli.rules.action_cards.rule import ActionCardRule
+from signoria.games.machiavelli.rules.characters.tax_collector import tax_district
+
+if TYPE_CHECKING:
+    from signoria.games.machiavelli.state.table import Machiavelli
+
+
+class CircusTent(ActionCardRule):
+    """Lies in the city as one more district, without cost, points or type, for the rest of the game."""
+
+    def playable(self, game: Machiavelli) -> bool:
+        return game.rule().may_build() or not game.settings.tent_is_building
+
+    def play(self, game: Machiavelli) -> None:
+        seat = game.turn.seat
+        game.played.clear()
+        game.add_district(seat, CIRCUS_TENT, 0)
+        if game.settings.tent_is_building:
+            tax_district(game, seat)

@@ -1,0 +1,49 @@
+"""Assassin."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from signoria.core.bits import bit
+from signoria.games.machiavelli.data.actions import ASSASSINATE, NAME
+from signoria.games.machiavelli.data.components import CHARACTERS
+from signoria.games.machiavelli.rules.characters.rule import CharacterRule
+from signoria.games.machiavelli.rules.frames import Choice, of_ranks
+from signoria.games.machiavelli.state.current_turn import ABILITY_USED
+
+if TYPE_CHECKING:
+    from signoria.games.machiavelli.rules.offer import Offer
+    from signoria.games.machiavelli.state.table import Machiavelli
+
+
+class Assassin(CharacterRule):
+    """Name another character: it is murdered and loses its turn."""
+
+    def offer(self, game: Machiavelli, offer: Offer) -> None:
+        if not game.turn.has_used(ABILITY_USED):
+            offer.add(ASSASSINATE)
+
+    def use(self, game: Machiavelli, action: i64) -> None:
+        game.turn.use(ABILITY_USED)
+        game.then(NameMurdered(game.turn.seat))
+
+
+class NameMurdered(Choice):
+    """Name the character to murder: any other one, in play or not."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat, "name-character")
+
+    def options(self, game: Machiavelli) -> vec[i64]:
+        return of_ranks(game, NAME, bit(game.intrigue.called))
+
+    def chosen(self, game: Machiavelli, option: i64) -> None:
+        game.intrigue.murdered = game.rank_of(option - NAME)
+        if game.journal is not None:
+            game.tell("murder-named", {"seat": self.seat, "character": CHARACTERS[option - NAME]})
+
+    def about(self, game: Machiavelli) -> dict[str, object]:
+        return {"purpose": "murder"}

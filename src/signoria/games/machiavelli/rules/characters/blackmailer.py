@@ -1,0 +1,146 @@
+"""Blackmailer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from signoria.core.bits import bit
+from signoria.games.machiavelli.data.actions import BRIBE, LEAVE_CLOSED, MARK, REFUSE, ROSE, THREATEN, TURN_OVER
+from signoria.games.machiavelli.data.components import CHARACTERS
+from signoria.games.machiavelli.rules.characters.rule import CharacterRule
+from signoria.games.machiavelli.rules.characters.thief import out_of_reach
+from signoria.games.machiavelli.rules.frames import Choice, of_ranks
+from signoria.games.machiavelli.rules.income import TakeIncome
+from signoria.games.machiavelli.state.current_turn import ABILITY_USED
+
+if TYPE_CHECKING:
+    from signoria.games.machiavelli.rules.offer import Offer
+    from signoria.games.machiavelli.state.table import Machiavelli
+
+
+class Blackmailer(CharacterRule):
+    """Put two threats on other characters, one of them with the rose: they pay half their gold, or risk all of it."""
+
+    def offer(self, game: Machiavelli, offer: Offer) -> None:
+        if not game.turn.has_used(ABILITY_USED):
+            offer.add(THREATEN)
+
+    def use(self, game: Machiavelli, action: i64) -> None:
+        game.turn.use(ABILITY_USED)
+        game.then(PlaceThreats(game.turn.seat))
+
+
+class PlaceThreats(Choice):
+    """First the threat with the rose, then the other; nobody else sees which is which."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat, "place-threats")
+
+    def options(self, game: Machiavelli) -> vec[i64]:
+        if game.marks.size == 0:
+            return of_ranks(game, ROSE, out_of_reach(game))
+        return of_ranks(game, MARK, out_of_reach(game) | game.marks.kinds())
+
+    def chosen(self, game: Machiavelli, option: i64) -> None:
+        verb: i64 = MARK if game.marks.size > 0 else ROSE
+        game.marks.push(game.rank_of(option - verb))
+        if game.marks.size == 1:
+            game.then(self)
+            return
+        intrigue = game.intrigue
+        intrigue.rose = game.marks.at(0)
+        intrigue.threats = game.marks.kinds()
+        intrigue.threatened = intrigue.threats
+        intrigue.blackmailer = self.seat
+        game.marks.clear()
+        if game.journal is not None:
+            game.tell("threats-placed", {"seat": self.seat, "characters": game.characters_at(intrigue.threats)})
+
+
+# --- When a threatened character is called ----------------------------------------------------------------------------
+
+
+def face_threat(game: Machiavelli) -> None:
+    """A threatened player takes the income at once and then settles the threat, before anything else."""
+    rank = game.intrigue.called
+    if (game.intrigue.threats >> rank) & 1 == 0:
+        return
+    seat = game.turn.seat
+    if game.turn.rasputin_open or game.intrigue.blackmailer == seat:
+        remove_threat(game, rank)
+        return
+    game.then(TakeIncome(seat), SettleThreat(seat, rank))
+
+
+def remove_threat(game: Machiavelli, rank: i64) -> None:
+    """Take a threat away unseen."""
+    game.intrigue.threats &= ~bit(rank)
+    if game.journal is not None:
+        game.tell("threat-removed", {"character": CHARACTERS[game.character_at(rank)]})
+
+
+class SettleThreat(Choice):
+    """Give half of the gold, rounded down, or let it come to a trial."""
+
+    def __init__(self, seat: i64, rank: i64) -> None:
+        super().__init__(seat, "bribe")
+        self.rank = rank
+
+    def options(self, game: Machiavelli) -> vec[i64]:
+        return vec[i64]([BRIBE, REFUSE])
+
+    def chosen(self, game: Machiavelli, option: i64) -> None:
+        blackmailer = game.intrigue.blackmailer
+        if option == BRIBE:
+            gold = game.players[self.seat].gold // 2
+            game.hand_over(self.seat, blackmailer, gold)
+            game.intrigue.threats &= ~bit(self.rank)
+            if game.journal is not None:
+                game.tell("bribed", {"seat": self.seat, "owner": blackmailer, "gold": gold})
+            return
+        if game.journal is not None:
+            game.tell("refused", {"seat": self.seat, "owner": blackmailer})
+        game.then(MayTurnThreat(blackmailer, self.seat, self.rank))
+
+    def about(self, game: Machiavelli) -> dict[str, object]:
+        return {"owner": game.intrigue.blackmailer, "gold": game.players[self.seat].gold // 2}
+
+
+class MayTurnThreat(Choice):
+    """A refused threat may be turned over: the rose takes all gold."""
+
+    def __init__(self, seat: i64, victim: i64, rank: i64) -> None:
+        super().__init__(seat, "turn-threat")
+        self.victim = victim
+        self.rank = rank
+
+    def options(self, game: Machiavelli) -> vec[i64]:
+        return vec[i64]([TURN_OVER, LEAVE_CLOSED])
+
+    def chosen(self, game: Machiavelli, option: i64) -> None:
+        intrigue = game.intrigue
+        if option == LEAVE_CLOSED:
+            remove_threat(game, self.rank)
+            return
+        rose = intrigue.rose == self.rank
+        gold: i64 = 0
+        if rose:
+            gold = game.players[self.victim].gold
+        game.hand_over(self.victim, self.seat, gold)
+        intrigue.threats &= ~bit(self.rank)
+        intrigue.rose_shown = 1
+        if game.journal is not None:
+            character = CHARACTERS[game.character_at(self.rank)]
+            facts: dict[str, object] = {"seat": self.seat, "owner": self.victim, "character": character}
+            game.tell("threat-turned", {**facts, "rose": rose, "gold": gold})
+        if rose:
+            # The other one is known to be harmless now.
+            for rank in range(9):
+                if (intrigue.threats >> rank) & 1:
+                    remove_threat(game, rank)
+
+    def about(self, game: Machiavelli) -> dict[str, object]:
+        return {"owner": self.victim}

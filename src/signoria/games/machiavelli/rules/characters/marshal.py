@@ -1,0 +1,70 @@
+"""Marshal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from signoria.games.machiavelli.data.actions import SEIZE, district_seat
+from signoria.games.machiavelli.data.components import MARSHAL, NAMES
+from signoria.games.machiavelli.rules.characters.rank_eight import may_touch, surcharge
+from signoria.games.machiavelli.rules.characters.rule import CharacterRule
+from signoria.games.machiavelli.rules.targets import ChooseDistrict
+from signoria.games.machiavelli.state.current_turn import ABILITY_USED
+
+if TYPE_CHECKING:
+    from signoria.games.machiavelli.rules.offer import Offer
+    from signoria.games.machiavelli.state.table import Machiavelli
+
+
+HIGHEST_COST = 3
+
+
+class Marshal(CharacterRule):
+    """A gold for each military district; may take a cheap district from another city for its cost."""
+
+    def offer(self, game: Machiavelli, offer: Offer) -> None:
+        self.offer_district_income(game, offer)
+        if not game.turn.has_used(ABILITY_USED) and SeizeDistrict(game.turn.seat).exists(game):
+            offer.add(SEIZE)
+
+    def use(self, game: Machiavelli, action: i64) -> None:
+        if action == SEIZE:
+            game.turn.use(ABILITY_USED)
+            game.then(SeizeDistrict(game.turn.seat))
+        else:
+            self.take_district_income(game)
+
+
+def may_seize(game: Machiavelli, seat: i64, owner: i64, place: i64) -> bool:
+    """Say whether a Marshal may take a district and can pay for it."""
+    if owner == seat or not may_touch(game, MARSHAL, owner, place):
+        return False
+    cost = game.cost_at(owner, place)
+    player = game.players[seat]
+    if cost > HIGHEST_COST or player.has(game.players[owner].city.cards[place]):
+        return False
+    return cost + surcharge(game, owner, place) <= player.gold
+
+
+class SeizeDistrict(ChooseDistrict):
+    """Choose the district to take; its owner is paid for it."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat, "seize")
+
+    def allows(self, game: Machiavelli, owner: i64, place: i64) -> bool:
+        return may_seize(game, self.seat, owner, place)
+
+    def chosen(self, game: Machiavelli, option: i64) -> None:
+        owner = district_seat(option)
+        place = game.place_said(option)
+        gold = game.cost_at(owner, place) + surcharge(game, owner, place)
+        kind = game.players[owner].city.cards[place]
+        game.hand_over(self.seat, owner, gold)
+        before = game.complete_cities()
+        game.move_district(owner, place, self.seat)
+        if game.journal is not None:
+            game.tell("seized", {"seat": self.seat, "owner": owner, "district": NAMES[kind], "gold": gold})
+        game.check_complete(before)

@@ -1,0 +1,41 @@
+"""Merchant."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from signoria.games.machiavelli.data.actions import MERCHANT_GOLD
+from signoria.games.machiavelli.rules.characters.rule import CharacterRule
+from signoria.games.machiavelli.state.current_turn import BONUS_USED
+
+if TYPE_CHECKING:
+    from signoria.games.machiavelli.rules.offer import Offer
+    from signoria.games.machiavelli.state.table import Machiavelli
+
+
+class Merchant(CharacterRule):
+    """A gold for each trade district, and one more gold whatever the income."""
+
+    def offer(self, game: Machiavelli, offer: Offer) -> None:
+        self.offer_district_income(game, offer)
+        if not game.turn.has_used(BONUS_USED):
+            offer.add(MERCHANT_GOLD)
+
+    def use(self, game: Machiavelli, action: i64) -> None:
+        if action == MERCHANT_GOLD:
+            self.take_gold(game)
+        else:
+            self.take_district_income(game)
+
+    def claim(self, game: Machiavelli) -> None:
+        super().claim(game)
+        if not game.turn.has_used(BONUS_USED):
+            self.take_gold(game)
+
+    def take_gold(self, game: Machiavelli) -> None:
+        """Take the extra gold."""
+        game.turn.use(BONUS_USED)
+        game.gain(game.turn.seat, 1)
+        self.tell_bonus(game, 1, 0)

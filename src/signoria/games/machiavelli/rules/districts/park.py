@@ -1,0 +1,43 @@
+"""Park."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from signoria.games.machiavelli.data.actions import DECLINE, DRAW
+from signoria.games.machiavelli.rules.frames import Choice
+
+if TYPE_CHECKING:
+    from signoria.games.machiavelli.state.table import Machiavelli
+
+
+def visit_park(game: Machiavelli, seat: i64) -> None:
+    """Whoever ends a turn without a hand card draws two; classic: may draw them."""
+    if game.wording.park_asks:
+        game.then(MayDrawInPark(seat))
+    else:
+        draw_in_park(game, seat)
+
+
+class MayDrawInPark(Choice):
+    """Classic: whoever ends a turn without a card may draw two in the Park."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat, "park-draw")
+
+    def options(self, game: Machiavelli) -> vec[i64]:
+        return vec[i64]([DRAW, DECLINE])
+
+    def chosen(self, game: Machiavelli, option: i64) -> None:
+        if option == DRAW:
+            draw_in_park(game, self.seat)
+
+
+def draw_in_park(game: Machiavelli, seat: i64) -> None:
+    """Draw two cards in the Park."""
+    number = game.draw(seat, 2, "park")
+    if game.journal is not None:
+        game.tell("district-used", {"seat": seat, "district": "park", "gold": 0, "cards": number})

@@ -1,0 +1,72 @@
+"""The two bases of all frames of Machiavelli, and the questions that several cards share."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from signoria.core import agenda
+from signoria.games.machiavelli.data.components import MOST_RANKS, NOBODY
+from signoria.games.machiavelli.rules.offer import fresh_offer
+
+if TYPE_CHECKING:
+    from signoria.core.position import Position
+    from signoria.games.machiavelli.state.table import Machiavelli
+
+
+class Step(agenda.Frame):
+    """A sentence of the rules that does something."""
+
+    def run(self, position: Position) -> bool:
+        position.agenda.pop()
+        self.do(cast("Machiavelli", position))
+        return False
+
+    def do(self, game: Machiavelli) -> None:
+        """Carry the sentence out. The frame has left the agenda."""
+        raise NotImplementedError
+
+
+class Choice(agenda.Choice):
+    """A sentence of the rules that asks one seat one thing."""
+
+    def offer(self, position: Position) -> vec[i64]:
+        return self.options(cast("Machiavelli", position))
+
+    def answer(self, position: Position, option: i64) -> None:
+        self.chosen(cast("Machiavelli", position), option)
+
+    def details(self, position: Position) -> dict[str, object]:
+        return self.about(cast("Machiavelli", position))
+
+    def options(self, game: Machiavelli) -> vec[i64]:
+        """Give what may be chosen; nothing to skip the question."""
+        raise NotImplementedError
+
+    def chosen(self, game: Machiavelli, option: i64) -> None:
+        """Carry out an answer. The frame has left the agenda."""
+        raise NotImplementedError
+
+    def about(self, game: Machiavelli) -> dict[str, object]:
+        """Give public facts that help to word the question."""
+        return {}
+
+
+class SecretChoice(Choice):
+    """A question of which the others do not even learn that it is asked, nor whom."""
+
+    def secret(self) -> bool:
+        return True
+
+
+def of_ranks(game: Machiavelli, verb: i64, excluded: i64) -> vec[i64]:
+    """Offer a verb of every character of the game but those of some ranks, in the order of the ranks."""
+    offer = fresh_offer()
+    rank: i64 = 0
+    while rank < MOST_RANKS:
+        if game.character_at(rank) != NOBODY and (excluded >> rank) & 1 == 0:
+            offer.add(verb + game.character_at(rank))
+        rank += 1
+    return offer.made()

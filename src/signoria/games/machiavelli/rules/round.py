@@ -1,0 +1,140 @@
+"""A round: the crown passes on, characters are chosen and called, and the round ends."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from signoria.games.machiavelli.data.actions import PLAYER, of_set
+from signoria.games.machiavelli.data.components import EMPEROR, MOST_RANKS, NOBODY, QUEEN
+from signoria.games.machiavelli.rules.action_phase import CallRank, cash_wagons
+from signoria.games.machiavelli.rules.characters.emperor import heirs
+from signoria.games.machiavelli.rules.districts.theater import OpenTheater
+from signoria.games.machiavelli.rules.frames import Choice, Step
+from signoria.games.machiavelli.rules.scoring import score_sheet, tie_break, winners
+from signoria.games.machiavelli.rules.selection_phase import DealCharacters
+from signoria.games.machiavelli.state.current_turn import NO_TURN, Turn
+from signoria.games.machiavelli.state.intrigue import Intrigue
+
+if TYPE_CHECKING:
+    from signoria.games.machiavelli.state.table import Machiavelli
+
+CALLS: Final = [CallRank(rank) for rank in range(MOST_RANKS)]
+
+
+class BeginRound(Step):
+    """Succession where the classic rules have it, then dealing, then calling."""
+
+    def do(self, game: Machiavelli) -> None:
+        game.then(PlayRound())
+        if not game.wording.succession_at_end:
+            succeed(game)
+
+
+class PlayRound(Step):
+    """Choose characters, call them all, end the round."""
+
+    def do(self, game: Machiavelli) -> None:
+        game.round += 1
+        game.intrigue = Intrigue()
+        game.turn = Turn(game.crown, NOBODY, NO_TURN)
+        if game.journal is not None:
+            game.tell("round-started", {"round": game.round, "crown": game.crown})
+        game.then(EndRound())
+        rank = MOST_RANKS - 1
+        while rank >= 0:
+            game.then(CALLS[rank])
+            rank -= 1
+        game.then(DealCharacters(), OpenTheater())
+
+
+# --- A murdered rank 4 ------------------------------------------------------------------------------------------------
+
+
+def succeed(game: Machiavelli) -> None:
+    """Who held a murdered (or silent) rank 4 inherits: a King the crown, an Emperor the right to give it away."""
+    intrigue = game.intrigue
+    rank = game.crown_rank()
+    heir = game.cast.holder(rank)
+    if heir == NOBODY or not (intrigue.is_murdered(rank) or intrigue.silent_heir):
+        return
+    if intrigue.acrobat and not game.settings.heir_inherits:
+        return
+    if game.character_at(rank) == EMPEROR:
+        if not game.cast.is_revealed(rank):
+            game.reveal(rank)
+        game.then(GiveCrownAfterDeath(heir))
+    else:
+        game.move_crown(heir, "succession")
+
+
+class GiveCrownAfterDeath(Choice):
+    """A murdered Emperor still gives the crown to another player, and takes nothing for it."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat, "give-crown")
+
+    def options(self, game: Machiavelli) -> vec[i64]:
+        return of_set(PLAYER, heirs(game, self.seat))
+
+    def chosen(self, game: Machiavelli, option: i64) -> None:
+        game.move_crown(option - PLAYER, "succession")
+
+
+# --- The end of a round -----------------------------------------------------------------------------------------------
+
+
+class EndRound(Step):
+    """Deluxe: rank 4 is shown, the Queen is paid, the crown moves. Then the next round, or the end of the game."""
+
+    def do(self, game: Machiavelli) -> None:
+        game.turn = Turn(game.crown, NOBODY, NO_TURN)
+        game.then(CloseRound())
+        if game.wording.succession_at_end:
+            show_murdered_ruler(game)
+            succeed(game)
+
+
+def show_murdered_ruler(game: Machiavelli) -> None:
+    """A murdered rank 4 is turned up now; a Queen beside that player gets her gold late."""
+    rank = game.crown_rank()
+    ruler = game.cast.holder(rank)
+    if ruler == NOBODY or not game.intrigue.is_murdered(rank) or game.cast.is_revealed(rank):
+        return
+    game.reveal(rank)
+    queen_rank = game.rank_of(QUEEN)
+    if queen_rank == NOBODY or not game.cast.is_revealed(queen_rank):
+        return
+    queen = game.cast.holder(queen_rank)
+    if game.neighbours(queen, ruler):
+        game.settings.rules[QUEEN].pay_bonus(game, queen)
+
+
+class CloseRound(Step):
+    """Markers are taken back unseen; if the end was triggered, the game is scored, else a new round begins."""
+
+    def do(self, game: Machiavelli) -> None:
+        game.intrigue.warrants = 0
+        game.intrigue.threats = 0
+        if game.journal is not None:
+            game.tell("round-ended", {"round": game.round})
+        if game.ending:
+            end_game(game)
+        else:
+            game.then(BeginRound())
+
+
+def end_game(game: Machiavelli) -> None:
+    """Gold on wagons goes to their owners; then everything is counted."""
+    for seat in range(len(game.players)):
+        gold = game.players[seat].wagon_gold
+        if gold > 0 and game.journal is not None:
+            game.tell("wagon-cleared", {"seat": seat, "gold": gold})
+        cash_wagons(game, seat)
+    if game.journal is not None:
+        sheets = [score_sheet(game, seat) for seat in range(len(game.players))]
+        game.tell("scored", {"sheets": sheets})
+        places = [sheet["rank"] for sheet in sheets]
+        game.tell("game-ended", {"winners": winners(game), "places": places, "tie_break": tie_break(game)})

@@ -1,0 +1,411 @@
+"""The table of Machiavelli: cities, the crown and the course of the game, and the verbs that change them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from mypy_extensions import i64
+
+from signoria.core.bits import bit
+from signoria.core.zones import Pile
+from signoria.games.machiavelli.data.actions import CATALOGUE, district_seat, district_spot
+from signoria.games.machiavelli.data.components import (
+    BELL_TOWER,
+    CHARACTERS,
+    CROWN_RANK,
+    MONUMENT,
+    MOST_RANKS,
+    MUSEUM,
+    NAMES,
+    NOBODY,
+    THRONE_ROOM,
+)
+from signoria.games.machiavelli.eyes.hidden import determinise
+from signoria.games.machiavelli.eyes.views import MachiavelliSight
+from signoria.games.machiavelli.forms.writer import save
+from signoria.games.machiavelli.rules.scoring import points, public_points, score_sheet, winners
+from signoria.games.machiavelli.state.cards import card_of, take_at
+from signoria.games.machiavelli.state.cast import EVERYBODY, Cast
+from signoria.games.machiavelli.state.intrigue import Intrigue
+from signoria.games.machiavelli.state.player import empty_pile
+from signoria.games.machiavelli.state.stores import Stores
+
+if TYPE_CHECKING:
+    from signoria.core.agenda import Agenda
+    from signoria.core.catalogue import Catalogue
+    from signoria.core.chance import Chance
+    from signoria.core.events import Journal
+    from signoria.games.machiavelli.rules.characters.rule import CharacterRule
+    from signoria.games.machiavelli.state.current_turn import Turn
+    from signoria.games.machiavelli.state.player import Player
+    from signoria.games.machiavelli.state.settings import Settings
+
+
+class Machiavelli(Stores):
+    """A position of Machiavelli."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        players: list[Player],
+        deck: Pile,
+        discard: Pile,
+        site: Pile,
+        looking_at: Pile,
+        selected: Pile,
+        marks: Pile,
+        cast: Cast,
+        intrigue: Intrigue,
+        turn: Turn,
+        agenda: Agenda,
+        chance: Chance,
+        journal: Journal | None,
+    ) -> None:
+        super().__init__(settings, players, deck, discard, site, looking_at, selected, agenda, chance, journal)
+        # For whose city the district on the site is meant.
+        self.site_owner: i64 = NOBODY
+        # An action card that is being carried out, or a Rasputin that lies open until the end of the turn.
+        self.played: Pile = empty_pile()
+        # Ranks that are being marked with a warrant or a threat: only the player who places them sees them yet.
+        self.marks = marks
+        self.cast = cast
+        self.intrigue = intrigue
+        self.turn = turn
+        self.crown: i64 = settings.first_holder
+        self.round: i64 = 0
+        self.turns: i64 = 0
+        # Gold on the token of the Tax Collector.
+        self.tax: i64 = 0
+        # Whether a Bell Tower has lowered the number of districts of a complete city.
+        self.lowered = False
+        # Whether this round is the last one; the seats that completed their city first; and those that first had the
+        # number of districts that is usual without a Bell Tower.
+        self.ending = False
+        self.first: i64 = 0
+        self.first_usual: i64 = 0
+
+    def copy(self) -> Machiavelli:
+        """Give an independent position that will go on exactly as this one."""
+        twin = Machiavelli(
+            self.settings,
+            [player.copy() for player in self.players],
+            self.deck.copy(),
+            self.discard.copy(),
+            self.site.copy(),
+            self.looking_at.copy(),
+            self.selected.copy(),
+            self.marks.copy(),
+            self.cast.copy(),
+            self.intrigue.copy(),
+            self.turn.copy(),
+            self.agenda.copy(),
+            self.chance.copy(),
+            None if self.journal is None else self.journal.copy(),
+        )
+        twin.site_owner = self.site_owner
+        twin.played = self.played.copy()
+        twin.crown = self.crown
+        twin.round = self.round
+        twin.turns = self.turns
+        twin.tax = self.tax
+        twin.lowered = self.lowered
+        twin.ending = self.ending
+        twin.first = self.first
+        twin.first_usual = self.first_usual
+        twin.waiting = self.waiting
+        twin.offered = self.offered
+        return twin
+
+    # --- The public face -----------------------------------------------------------------------------------------
+
+    def catalogue(self) -> Catalogue:
+        return CATALOGUE
+
+    def seats(self) -> int:
+        return len(self.players)
+
+    def starter(self) -> int:
+        return self.settings.first_holder
+
+    def turns_taken(self) -> int:
+        return self.turns
+
+    def sight(self, seat: i64) -> MachiavelliSight:
+        return MachiavelliSight(self, seat)
+
+    def save(self) -> dict[str, object]:
+        return save(self)
+
+    def determinise(self, seat: object, seed: object) -> Machiavelli:
+        return determinise(self, -1 if seat is None else self.checked(seat), seed)
+
+    def scores(self) -> list[int]:
+        return [points(self, seat) for seat in range(self.seats_when_over())]
+
+    def winners(self) -> list[int]:
+        self.seats_when_over()
+        return winners(self)
+
+    def score_sheet(self, seat: object) -> dict[str, object]:
+        self.seats_when_over()
+        return score_sheet(self, self.checked(seat))
+
+    def ranks(self) -> list[int]:
+        return [cast("int", self.score_sheet(seat)["rank"]) for seat in range(self.seats_when_over())]
+
+    def measures(self) -> dict[str, list[int]]:
+        seats = range(len(self.players))
+        last = self.over
+        return {
+            "points": [int(points(self, seat) if last else public_points(self, seat)) for seat in seats],
+            "money": [int(player.gold) for player in self.players],
+            "cards": [int(player.hand.size) for player in self.players],
+        }
+
+    def seats_when_over(self) -> int:
+        """Give the number of seats; raises ValueError while the game goes on, for hands are hidden until then."""
+        if not self.over:
+            raise ValueError("points are counted when the game is over")
+        return len(self.players)
+
+    # --- Seats and characters --------------------------------------------------------------------------------------
+
+    def left_of(self, seat: i64, distance: i64) -> i64:
+        """Give the seat so many places to the left."""
+        return (seat + distance) % len(self.players)
+
+    def neighbours(self, one: i64, other: i64) -> bool:
+        """Say whether two different players sit side by side."""
+        return one != other and (self.left_of(one, 1) == other or self.left_of(other, 1) == one)
+
+    def others(self, seat: i64) -> i64:
+        """Give all other seats as a set of bits."""
+        return (bit(len(self.players)) - 1) & ~bit(seat)
+
+    def character_at(self, rank: i64) -> i64:
+        """Give the character of a rank; NOBODY where the game has none."""
+        return self.settings.at_rank[rank]
+
+    def characters_at(self, ranks: i64) -> list[str]:
+        """Give the ids of the characters of a set of ranks."""
+        return [CHARACTERS[self.character_at(rank)] for rank in range(MOST_RANKS) if (ranks >> rank) & 1]
+
+    def rank_of(self, character: i64) -> i64:
+        """Give the rank of a character of the game, counted from 0."""
+        return self.settings.ranks[character]
+
+    def acts_as(self, character: i64) -> bool:
+        """Say whether the turn being played is that of a character, be it played by the Witch."""
+        return self.turn.character == character
+
+    def rule(self) -> CharacterRule:
+        """Give the rule of the character whose turn is being played."""
+        return self.settings.rules[self.turn.character]
+
+    def place_said(self, action: i64) -> i64:
+        """Give the place in its city of a district that was said."""
+        return self.players[district_seat(action)].place_of(district_spot(action))
+
+    def owner_of(self, kind: i64) -> i64:
+        """Give the seat in whose city a unique district lies, or NOBODY."""
+        seat: i64 = 0
+        while seat < len(self.players):
+            if self.players[seat].city.has(kind):
+                return seat
+            seat += 1
+        return NOBODY
+
+    def others_with_cards(self, seat: i64) -> i64:
+        """Give the other players who have a hand card, as a set of bits."""
+        found: i64 = 0
+        other: i64 = 0
+        while other < len(self.players):
+            if other != seat and self.players[other].hand.size > 0:
+                found |= bit(other)
+            other += 1
+        return found
+
+    def reveal(self, rank: i64) -> None:
+        """Turn a character up for all to see."""
+        self.cast.reveal(rank)
+        if self.journal is not None:
+            character = CHARACTERS[self.character_at(rank)]
+            self.tell("revealed", {"seat": self.cast.holder(rank), "character": character, "rank": rank + 1})
+
+    def tell_action_card(self, seat: i64, kind: i64) -> None:
+        """Tell everyone that an action card was played."""
+        if self.journal is not None:
+            self.tell("action-card-played", {"seat": seat, "card": NAMES[kind]})
+
+    # --- Cities ----------------------------------------------------------------------------------------------------
+
+    def cost_at(self, seat: i64, place: i64) -> i64:
+        """Give the cost of a district in a city, with the gold that lies on it."""
+        player = self.players[seat]
+        return self.settings.costs[player.city.cards[place]] + player.adornments.cards[place]
+
+    def count(self, seat: i64) -> i64:
+        """How many districts a city has towards completion: a Monument counts for two."""
+        city = self.players[seat].city
+        return city.size + city.count(MONUMENT)
+
+    def complete_size(self) -> i64:
+        """How many districts make a city complete now."""
+        if self.lowered:
+            return self.settings.city_size - 1
+        return self.settings.city_size
+
+    def is_complete(self, seat: i64) -> bool:
+        """Say whether a city is complete now."""
+        return self.count(seat) >= self.complete_size()
+
+    def add_district(self, seat: i64, kind: i64, adornment: i64) -> None:
+        """Lay a district into a city, and see whether that completes it."""
+        player = self.players[seat]
+        before = self.complete_cities()
+        player.city.push(kind)
+        player.adornments.push(adornment)
+        self.check_complete(before)
+
+    def take_district(self, seat: i64, place: i64) -> i64:
+        """Take a district out of a city; give its kind. What lies on or under it is the caller's business."""
+        player = self.players[seat]
+        kind = player.city.cards[place]
+        player.city.size -= 1
+        player.adornments.size -= 1
+        while place < player.city.size:
+            player.city.cards[place] = player.city.cards[place + 1]
+            player.adornments.cards[place] = player.adornments.cards[place + 1]
+            place += 1
+        return kind
+
+    def ruin_district(self, seat: i64, place: i64) -> i64:
+        """Take a district out of a city for good, with all that lies on and under it; it stays on the site.
+
+        Gold on it goes to the bank. Cards under a Museum are discarded after the Museum itself, so they wait for
+        `clear_site`, which the caller owes.
+        """
+        kind = self.take_district(seat, place)
+        self.site.push(card_of(kind, EVERYBODY))
+        if kind == MUSEUM:
+            museum = self.players[seat].museum
+            under: i64 = 0
+            while under < museum.size:
+                self.site.push(museum.cards[under])
+                under += 1
+            museum.clear()
+        if kind == BELL_TOWER and self.lowered:
+            self.silence_bell()
+        return kind
+
+    def lay_on_site(self, kind: i64, owner: i64) -> None:
+        """Show a district that is being built for a city."""
+        self.site.push(card_of(kind, EVERYBODY))
+        self.site_owner = owner
+
+    def clear_site(self) -> None:
+        """Discard what lies on the site, in the order in which it came."""
+        place: i64 = 0
+        while place < self.site.size:
+            self.put_away(self.site.cards[place])
+            place += 1
+        self.site.clear()
+
+    def move_district(self, giver: i64, place: i64, receiver: i64) -> None:
+        """Let a district change cities with all that lies on and under it. It is not built."""
+        adornment = self.players[giver].adornments.cards[place]
+        kind = self.take_district(giver, place)
+        if kind == MUSEUM:
+            museum = self.players[giver].museum
+            under: i64 = 0
+            while under < museum.size:
+                # The new owner may look at them.
+                self.players[receiver].museum.push(museum.cards[under] | bit(receiver))
+                under += 1
+            museum.clear()
+        player = self.players[receiver]
+        player.city.push(kind)
+        player.adornments.push(adornment)
+
+    def exchange_districts(self, one: i64, place: i64, other: i64, other_place: i64) -> None:
+        """Let two districts change cities."""
+        self.move_district(one, place, other)
+        self.move_district(other, other_place, one)
+
+    def rescue_from_site(self) -> None:
+        """Take the destroyed district off the site; what lay under it stays to be discarded."""
+        take_at(self.site, 0)
+
+    def discard_played(self) -> None:
+        """Discard the action card that lies open."""
+        while self.played.size > 0:
+            self.put_away(self.played.pop())
+
+    # --- Complete cities and the end ---------------------------------------------------------------------------------
+
+    def complete_cities(self) -> i64:
+        """Give the seats whose city is complete now."""
+        return self.seats_with(self.complete_size())
+
+    def check_complete(self, before: i64) -> None:
+        """See whether a city has been completed since some were; the first one makes this round the last."""
+        usual = self.settings.city_size
+        seats = self.complete_cities()
+        if self.journal is not None:
+            for seat in range(len(self.players)):
+                if ((seats & ~before) >> seat) & 1:
+                    self.tell("city-completed", {"seat": seat, "number": self.complete_size()})
+        if self.first_usual == 0:
+            self.first_usual = self.seats_with(usual)
+        if seats != 0 and self.first == 0:
+            self.first = seats
+            self.ending = True
+            if self.journal is not None:
+                winners = [seat for seat in range(len(self.players)) if (seats >> seat) & 1]
+                self.tell("end-triggered", {"seats": winners, "number": self.complete_size()})
+
+    def seats_with(self, number: i64) -> i64:
+        """Give the seats whose city has at least so many districts."""
+        seats: i64 = 0
+        seat: i64 = 0
+        while seat < len(self.players):
+            if self.count(seat) >= number:
+                seats |= bit(seat)
+            seat += 1
+        return seats
+
+    def ring_bell(self) -> None:
+        """A Bell Tower lowers the number of districts; every city that is complete by that is first together."""
+        before = self.complete_cities()
+        self.lowered = True
+        self.check_complete(before)
+
+    def silence_bell(self) -> None:
+        """The Bell Tower that lowered the number is gone: only the usual number counts again."""
+        self.lowered = False
+        self.first = self.first_usual
+        if self.journal is not None:
+            self.tell("bell-tower-decided", {"seat": None, "number": self.complete_size()})
+        if self.first == 0 and self.ending:
+            self.ending = False
+            if self.journal is not None:
+                self.tell("end-cancelled", {"number": self.complete_size()})
+
+    # --- The crown -------------------------------------------------------------------------------------------------
+
+    def move_crown(self, seat: i64, cause: str) -> None:
+        """Give the crown to a player; where that is a change, the owner of the Throne Room takes a gold."""
+        if seat == self.crown:
+            return
+        if self.journal is not None:
+            self.tell("crown-moved", {"from": self.crown, "to": seat, "cause": cause})
+        self.crown = seat
+        owner = self.owner_of(THRONE_ROOM)
+        if owner != NOBODY:
+            self.gain(owner, 1)
+            if self.journal is not None:
+                self.tell("throne-room-paid", {"seat": owner})
+
+    def crown_rank(self) -> i64:
+        """Give the rank that rules the crown, counted from 0."""
+        return CROWN_RANK - 1

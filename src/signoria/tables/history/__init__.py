@@ -1,0 +1,1 @@
+"""Tables that have been played: made again from their entries, looked back at, and rated."""

@@ -1,0 +1,1 @@
+"""How several servers on one database hear of each other."""

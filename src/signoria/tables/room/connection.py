@@ -1,0 +1,89 @@
+"""One device at a table: what it is to be told, until it takes it.
+
+Messages wait in a short row; an update does not wait at all, it is written when the device takes it. So a slow device
+gets one update in place of many, misses no event, and costs no memory.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import TYPE_CHECKING, Final
+
+from signoria.tables.room.limits import Bucket
+from signoria.tables.wire.messages import Accepted, Closed
+from signoria.tables.wire.presenter import Reader
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from signoria.tables.store.rows import Guest
+    from signoria.tables.wire.messages import Told, Update
+
+LONGEST_ROW: Final = 256
+
+
+class Connection:
+    """One device of a guest at a table."""
+
+    def __init__(self, guest: Guest, write: Callable[[Connection], Update | None], now: float) -> None:
+        self.guest = guest
+        self.reader = Reader(guest.id)
+        # The version the device has; -1 for none.
+        self.version = -1
+        # Whether it must be told again although the version is the same.
+        self.due = True
+        # Whether updates wait until the device has said which version it has.
+        self.held_back = False
+        self.messages = Bucket(rate=10, most=40, now=now)
+        self.chat = Bucket(rate=0.5, most=5, now=now)
+        self._write = write
+        self._row: deque[Told] = deque()
+        self._something = asyncio.Event()
+        self._something.set()
+        self._closed = False
+
+    def tell(self, message: Told) -> None:
+        """Put a message into the row. A device that takes nothing is let go."""
+        if self._closed:
+            return
+        self._row.append(message)
+        if len(self._row) > LONGEST_ROW:
+            self._row.clear()
+            self.close("reason-too-slow")
+        self._something.set()
+
+    def let_go_on(self) -> None:
+        """Hold updates back no longer."""
+        self.held_back = False
+        self._something.set()
+
+    def changed(self, *, due: bool = False) -> None:
+        """Notice that the table has changed; `due` when that has not given it another version."""
+        self.due = self.due or due
+        self._something.set()
+
+    def close(self, reason: str | None = None) -> None:
+        """Let the device go, after what is in the row."""
+        if reason is not None and not self._closed:
+            self._row.append(Closed(reason))
+        self._closed = True
+        self._something.set()
+
+    async def next(self) -> Told | None:
+        """Give what the device is to be told next, as soon as there is something; None when it is let go."""
+        while True:
+            # That something is done comes after what it has changed: a device that is told so may ask for the next.
+            if self._row and not isinstance(self._row[0], Accepted):
+                return self._row.popleft()
+            if self._closed and not self._row:
+                return None
+            update = None if self.held_back else self._write(self)
+            if update is not None:
+                self.version = update.version
+                self.due = False
+                return update
+            if self._row:
+                return self._row.popleft()
+            self._something.clear()
+            await self._something.wait()

@@ -1,0 +1,63 @@
+"""One thing after another: whatever changes a table, or reads what others have changed, takes its turn."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+from signoria.tables.room.limits import MOST_WAITING
+from signoria.tables.table.refusal import Refusal
+
+Answer = TypeVar("Answer")
+Job = Callable[[], Awaitable[Answer]]
+
+
+class Turns:
+    """Jobs of one table, done in the order in which they came."""
+
+    def __init__(self, name: str) -> None:
+        self._jobs: asyncio.Queue[tuple[Job[Any], asyncio.Future[Any]]] = asyncio.Queue()
+        self._worker = asyncio.create_task(self._work(), name=name)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody waits."""
+        return self._jobs.empty()
+
+    async def take(self, job: Job[Answer]) -> Answer:
+        """Do a job when those before it are done. It is done even if whoever waits for it goes away."""
+        if self._worker.done() or self._jobs.qsize() >= MOST_WAITING:
+            raise Refusal("reason-busy")
+        done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self._jobs.put_nowait((job, done))
+        return await asyncio.shield(done)
+
+    def later(self, job: Job[None]) -> None:
+        """Do a job for which nobody waits. That it fails is logged where it happens."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done.add_done_callback(lambda future: None if future.cancelled() else future.exception())
+        self._jobs.put_nowait((job, done))
+
+    async def _work(self) -> None:
+        while True:
+            job, done = await self._jobs.get()
+            try:
+                answer = await job()
+            except asyncio.CancelledError:
+                done.cancel()
+                raise
+            except Exception as wrong:  # noqa: BLE001 - it belongs to whoever waits for the job
+                if not done.done():
+                    done.set_exception(wrong)
+            else:
+                if not done.done():
+                    done.set_result(answer)
+
+    async def close(self) -> None:
+        """Do no more."""
+        self._worker.cancel()
+        await asyncio.gather(self._worker, return_exceptions=True)
+        while not self._jobs.empty():
+            _, done = self._jobs.get_nowait()
+            done.cancel()

@@ -1,0 +1,163 @@
+"""All tables that one node serves, and how one gets to them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final, Self
+
+from signoria.tables.history.rebuild import rebuilt
+from signoria.tables.room.presence import REPEATED
+from signoria.tables.room.room import Room
+from signoria.tables.store.store import Conflict, NotFound
+from signoria.tables.table import opening
+from signoria.tables.table.refusal import Refusal
+from signoria.tables.wire import presenter
+from signoria.tables.wire.presenter import Reader
+
+if TYPE_CHECKING:
+    from collections.abc import Coroutine
+    from types import TracebackType
+    from typing import Any
+
+    from signoria.tables.nodes.bus import Note
+    from signoria.tables.room.services import Services
+    from signoria.tables.store.rows import Guest, Listed
+    from signoria.tables.table.opening import TableWish
+    from signoria.tables.wire.messages import TableShown
+
+LOG: Final = logging.getLogger(__name__)
+CODES_TRIED: Final = 20
+
+
+class Rooms:
+    """The rooms of a node. Used with `async with`: on the way in, tables that go on by themselves are taken up."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def __aenter__(self) -> Self:
+        await self.services.bus.listen(self._hear)
+        self._start(self._resume())
+        self._start(self._housekeeping())
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for task in [*self._tasks, *self._loading.values()]:
+            task.cancel()
+        await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
+        for room in list(self._rooms.values()):
+            await room.close("reason-closing")
+        self._rooms.clear()
+        await self.services.bus.forget(self._hear)
+
+    def __len__(self) -> int:
+        """How many tables this node holds in memory."""
+        return len(self._rooms)
+
+    # --- Getting to a table --------------------------------------------------------------------------------------
+
+    async def open_table(self, host: Guest, wish: TableWish) -> Room:
+        """Open a table for a guest. Raises `Refusal`."""
+        for _ in range(CODES_TRIED):
+            new = opening.opened(host, wish, self.services.timing.now())
+            try:
+                await self.services.store.create_table(new)
+            except Conflict:
+                continue
+            return await self.room(new.row.code)
+        raise Refusal("reason-busy")
+
+    async def room(self, code: str) -> Room:
+        """Give the room of a table. Raises `Refusal` when there is no such table."""
+        room = self._rooms.get(code)
+        if room is not None:
+            room.wanted = self.services.timing.now()
+            return room
+        # Whoever comes while it is loaded waits for the same room.
+        loading = self._loading.get(code)
+        if loading is None:
+            loading = asyncio.create_task(self._load(code), name=f"loading {code}")
+            self._loading[code] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(code, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, code: str) -> Room:
+        try:
+            stored = await self.services.store.load_table(code)
+            preferences = await self.services.store.preferences(stored.row.id)
+        except NotFound:
+            raise Refusal("reason-no-table") from None
+        # An evening of moves takes a while to play again.
+        table = await asyncio.to_thread(rebuilt, stored)
+        room = Room(self.services, table, preferences, self._take_up)
+        self._rooms[code] = room
+        # What others have added while it was rebuilt.
+        await room.catch_up()
+        return room
+
+    async def lobby(self, reader: str | None, game: str | None = None) -> list[TableShown]:
+        """Give the tables that gather and play."""
+        return [self._listed(listed, reader) for listed in await self.services.store.lobby(game)]
+
+    async def tables_of(self, guest: str) -> list[TableShown]:
+        """Give the tables of a guest, the last changed first: those that are played, and the history."""
+        return [self._listed(listed, guest) for listed in await self.services.store.tables_of(guest)]
+
+    def _listed(self, listed: Listed, reader: str | None) -> TableShown:
+        room = self._rooms.get(listed.code)
+        return presenter.listed_shown(listed, Reader(reader)) if room is None else room.shown(reader)
+
+    # --- By themselves -------------------------------------------------------------------------------------------
+
+    def _start(self, doing: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(doing)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _take_up(self, code: str) -> None:
+        """Care for a table that may go on by itself."""
+        self._start(self._loaded(code))
+
+    async def _loaded(self, code: str) -> None:
+        try:
+            await self.room(code)
+        except Exception:
+            # One table that cannot be read must not keep the others from going on.
+            LOG.exception("table %s cannot be loaded", code)
+
+    async def _resume(self) -> None:
+        """Take up the tables that were going on by themselves when a node went down."""
+        try:
+            codes = await self.services.store.busy_tables()
+        except Exception:
+            LOG.exception("the tables that go on by themselves are not known")
+            return
+        for code in codes:
+            await self._loaded(code)
+
+    async def _housekeeping(self) -> None:
+        while True:
+            await self.services.timing.sleep(REPEATED)
+            await self.tidy()
+
+    async def tidy(self) -> None:
+        """Say again who is here, and leave rooms that nobody needs."""
+        for code, room in list(self._rooms.items()):
+            if room.idle():
+                del self._rooms[code]
+                await room.close()
+            else:
+                await room.repeat_presence()
+
+    def _hear(self, note: Note) -> None:
+        if note.node == self.services.node:
+            return
+        for room in self._rooms.values():
+            if room.table.row.id == note.table:
+                room.hear(note)

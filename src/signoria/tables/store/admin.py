@@ -1,0 +1,208 @@
+"""What the host of a server may do with what is kept: export games, remove tables, change or remove names.
+
+A name stands in many places: with the guest, on seats, in entries, in chat. All of them change in one transaction.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from sqlalchemy import delete, or_, select, update
+
+from signoria.tables.history.rebuild import rebuilt
+from signoria.tables.history.replay import record
+from signoria.tables.store import ratings as sql_ratings
+from signoria.tables.store.rows import Guest, Summary, new_id
+from signoria.tables.store.schema import CHAT, ENTRIES, GUESTS, LINKS, PLAYERS, PREFERENCES, RATED, RATINGS, TABLES
+from signoria.tables.table.entries import Arranged, Opened, read, written
+from signoria.tables.table.refusal import Refusal
+from signoria.tables.table.seats import checked_name, distinct
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+    from signoria.core.record import Record
+    from signoria.tables.store.sql import SqlStore
+    from signoria.tables.table.seats import Seat
+
+GOING_ON: Final = ("gathering", "playing")
+NOBODY: Final = "-"
+
+
+class StillPlayingError(Exception):
+    """The guest sits at tables that gather or play."""
+
+    def __init__(self, codes: list[str]) -> None:
+        super().__init__(", ".join(codes))
+        self.codes = codes
+
+
+async def finished_games(store: SqlStore) -> AsyncIterator[tuple[str, Record | None]]:
+    """Give all games that are over, the oldest first: the code of the table, and the record if there can be one."""
+    over = select(TABLES.c.code).where(TABLES.c.status == "over").order_by(TABLES.c.created, TABLES.c.id)
+    async with store.engine.connect() as connection:
+        codes = list((await connection.execute(over)).scalars())
+    for code in codes:
+        table = rebuilt(await store.load_table(code))
+        try:
+            yield code, record(table)
+        except Refusal:
+            # The rules have changed in the middle of it.
+            yield code, None
+
+
+async def summary_of(engine: AsyncEngine, code: str) -> tuple[str, Summary] | None:
+    """Give the game and the summary of a table, if there is one."""
+    async with engine.connect() as connection:
+        row = (await connection.execute(select(TABLES).where(TABLES.c.code == code))).one_or_none()
+    return None if row is None else (row.game, _summary(row.summary))
+
+
+async def guests(engine: AsyncEngine, wanted: str = "") -> list[Guest]:
+    """Give the guests whose id begins like this or whose name is this, however it is written; without it, all."""
+    known = select(GUESTS).order_by(GUESTS.c.created, GUESTS.c.id)
+    async with engine.connect() as connection:
+        rows = (await connection.execute(known)).all()
+    found = [Guest(row.id, row.name, row.created) for row in rows]
+    if not wanted:
+        return found
+    return [guest for guest in found if guest.id == wanted] or [
+        guest
+        for guest in found
+        if guest.name.casefold() == wanted.casefold() or (len(wanted) >= 6 and guest.id.startswith(wanted))
+    ]
+
+
+async def rename_guest(engine: AsyncEngine, guest: Guest, name: str) -> int:
+    """Give a guest another name, wherever the old one stands; give at how many tables. Raises `Refusal`."""
+    shown = checked_name(name)
+    async with engine.connect() as connection:
+        await connection.execution_options(writes=True)
+        async with connection.begin():
+            await connection.execute(update(GUESTS).where(GUESTS.c.id == guest.id).values(name=shown))
+            return await _rewrite(connection, _Rewriting(guest, guest.id, shown))
+
+
+async def remove_guest(engine: AsyncEngine, guest: Guest) -> int:
+    """Forget a guest: name, ratings, links and chat; give at how many tables. Their games stay, with nobody on a seat.
+
+    Raises `StillPlayingError` when the guest sits at tables that gather or play, for others play there too.
+    """
+    async with engine.connect() as connection:
+        await connection.execution_options(writes=True)
+        async with connection.begin():
+            playing = await _tables_of(connection, guest.id, GOING_ON)
+            if playing:
+                raise StillPlayingError(playing)
+            # Seats need somebody: an id that nobody has or can get.
+            changed = await _rewrite(connection, _Rewriting(guest, new_id(), NOBODY))
+            for table in (CHAT, PREFERENCES, LINKS, RATINGS, RATED):
+                await connection.execute(delete(table).where(table.c.guest_id == guest.id))
+            await connection.execute(delete(GUESTS).where(GUESTS.c.id == guest.id))
+    return changed
+
+
+async def rate_missed(engine: AsyncEngine) -> int:
+    """Rate the games that are over and were not rated, in the order they ended; give how many tables that changed.
+
+    They were over before ratings were kept, or somebody has measured a bot since.
+    """
+    unrated = (
+        select(TABLES.c.id)
+        .where(TABLES.c.status == "over", TABLES.c.id.not_in(select(RATED.c.table_id)))
+        .order_by(TABLES.c.changed, TABLES.c.id)
+    )
+    rated = 0
+    async with engine.connect() as connection:
+        await connection.execution_options(writes=True)
+        async with connection.begin():
+            for table in list((await connection.execute(unrated)).scalars()):
+                locked = select(TABLES.c.summary).where(TABLES.c.id == table).with_for_update()
+                summary = (await connection.execute(locked)).scalar()
+                if summary is not None:
+                    rated += await connection.run_sync(sql_ratings.rate, table, _summary(summary))
+    return rated
+
+
+class _Rewriting:
+    """A guest who is called otherwise from now on, and perhaps is somebody else."""
+
+    def __init__(self, guest: Guest, new: str, name: str) -> None:
+        self.guest = guest
+        self.new = new
+        self.name = name
+
+    def seats(self, seats: list[Seat]) -> list[Seat]:
+        """Rewrite seats. Names of others at the same device stay, unless nobody shall know who it was."""
+        alone = sum(seat.guest == self.guest.id for seat in seats) == 1
+        result = []
+        for seat in seats:
+            if seat.guest != self.guest.id:
+                result.append(seat)
+            else:
+                own = alone or self._own(seat.name) or self.new != self.guest.id
+                name = self.name if own else seat.name
+                result.append(msgspec.structs.replace(seat, guest=self.new, name=name))
+        return distinct(result)
+
+    def _own(self, name: str) -> bool:
+        """Whether a name is the guest's, perhaps with a number because another one had it too."""
+        head, _, tail = name.rpartition(" ")
+        return name == self.guest.name or (head == self.guest.name and tail.isdigit())
+
+    def title(self, name: str) -> str:
+        """Rewrite the name of a table, which is that of its host unless it was given another."""
+        return self.name if name == self.guest.name else name
+
+    def entry(self, text: str) -> str:
+        """Rewrite an entry."""
+        entry = read(text)
+        if isinstance(entry, Opened):
+            entry = msgspec.structs.replace(entry, seats=self.seats(entry.seats), name=self.title(entry.name))
+        elif isinstance(entry, Arranged):
+            entry = msgspec.structs.replace(entry, seats=self.seats(entry.seats))
+        elif hasattr(entry, "name"):
+            entry = msgspec.structs.replace(entry, name=self.title(entry.name))
+        # Ids stand in several fields, and nowhere else: they are too long to be met by chance.
+        return written(entry).replace(self.guest.id, self.new)
+
+    def summary(self, text: str) -> str:
+        """Rewrite a summary."""
+        summary = _summary(text)
+        changed = msgspec.structs.replace(summary, seats=self.seats(summary.seats), name=self.title(summary.name))
+        return msgspec.json.encode(changed).decode().replace(self.guest.id, self.new)
+
+
+async def _rewrite(connection: AsyncConnection, rewriting: _Rewriting) -> int:
+    guest = rewriting.guest.id
+    entries = select(ENTRIES.c.table_id).where(ENTRIES.c.body.contains(guest, autoescape=True))
+    chats = select(CHAT.c.table_id).where(CHAT.c.guest_id == guest)
+    concerned = select(TABLES).where(or_(TABLES.c.id.in_(entries), TABLES.c.id.in_(chats))).with_for_update()
+    tables = (await connection.execute(concerned)).all()
+    for table in tables:
+        here: dict[str, Any] = {"summary": rewriting.summary(table.summary)}
+        await connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(here))
+        for row in (await connection.execute(select(ENTRIES).where(ENTRIES.c.table_id == table.id))).all():
+            body = rewriting.entry(row.body)
+            if body != row.body:
+                same = (ENTRIES.c.table_id == table.id, ENTRIES.c.number == row.number)
+                await connection.execute(update(ENTRIES).where(*same).values(body=body))
+        for number, seat in enumerate(_summary(here["summary"]).seats):
+            same = (PLAYERS.c.table_id == table.id, PLAYERS.c.seat == number)
+            await connection.execute(update(PLAYERS).where(*same).values(name=seat.name, guest_id=seat.guest))
+        said = (CHAT.c.table_id == table.id, CHAT.c.guest_id == guest, CHAT.c.name == rewriting.guest.name)
+        await connection.execute(update(CHAT).where(*said).values(name=rewriting.name))
+    return len(tables)
+
+
+async def _tables_of(connection: AsyncConnection, guest: str, status: tuple[str, ...]) -> list[str]:
+    seated = select(PLAYERS.c.table_id).where(PLAYERS.c.guest_id == guest)
+    found = select(TABLES.c.code).where(TABLES.c.id.in_(seated), TABLES.c.status.in_(status)).order_by(TABLES.c.code)
+    return list((await connection.execute(found)).scalars())
+
+
+def _summary(text: str) -> Summary:
+    return msgspec.json.decode(text, type=Summary)

@@ -1,0 +1,138 @@
+"""What is kept of tables and guests, as plain data: what stores take and give."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, Final
+
+import msgspec
+
+from signoria.core.chance import SECRET_SIZE
+from signoria.tables.table.entries import AnyEntry
+from signoria.tables.table.seats import Seat
+
+# Codes are read aloud and typed on phones: no letter that looks or sounds like a digit, and no vowels, so no words.
+CODE_LETTERS: Final = "bcdfghjkmnpqrstvwxz23456789"
+CODE_SIZE: Final = 7
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """What never changes about a table. The secret decides all shuffles; it is published when the game is over."""
+
+    id: str
+    code: str
+    game: str
+    secret: bytes
+    created: float
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """The position when the table had so many entries: it goes on from here should the rules have changed since."""
+
+    version: int
+    position: dict[str, Any]
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    scores: list[int]
+    winners: list[int]
+    ranks: list[int] = []  # the place of each seat; none in results from before it was kept
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What lists of tables show, and what is counted afterwards."""
+
+    name: str
+    status: str  # gathering, playing, over, closed
+    host: str
+    seats: list[Seat]
+    options: dict[str, Any]
+    listed: bool
+    clock: int | None = None
+    previous: str | None = None
+    following: str | None = None
+    # Whether the table goes on by itself, without anybody being there: a bot is to move, or a clock runs.
+    busy: bool = False
+    # The guest who is asked, so that a list of somebody's tables can say where it is their turn.
+    asked: str | None = None
+    # Whether nobody else may know that this guest is asked.
+    secret: bool = False
+    result: Result | None = None
+    # How many turns each player has had, with the one that goes on; 0 before the game.
+    turn: int = 0
+
+
+class NewTable(msgspec.Struct, frozen=True):
+    """A table that is to be stored, with its first entries."""
+
+    row: TableRow
+    entries: list[AnyEntry]
+    summary: Summary
+    snapshot: Snapshot | None = None
+
+
+class StoredTable(msgspec.Struct, frozen=True):
+    """A table as stored."""
+
+    row: TableRow
+    entries: list[AnyEntry]
+    snapshot: Snapshot | None = None
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    code: str
+    game: str
+    created: float
+    changed: float
+    summary: Summary
+
+
+class Spoken(msgspec.Struct, frozen=True):
+    """Something that was said at a table. `number` is 0 until the store has given it one."""
+
+    guest: str
+    message: str
+    name: str
+    seat: int | None
+    text: str
+    at: float
+    number: int = 0
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """Somebody who plays here. Who knows the id is not thereby that guest: it never leaves the server unsigned."""
+
+    id: str
+    name: str
+    created: float
+    settings: dict[str, Any] = {}
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How often a player has played and won a game; a shared victory counts as its share."""
+
+    guest: str | None
+    bot: str | None
+    name: str
+    games: int
+    wins: float
+
+
+def new_id() -> str:
+    """Give an id that nobody can guess."""
+    return secrets.token_hex(16)
+
+
+def new_secret() -> bytes:
+    """Give what decides the shuffles of one game."""
+    return secrets.token_bytes(SECRET_SIZE)
+
+
+def new_row(game: str, now: float) -> TableRow:
+    """Give a table with a code and a secret of its own."""
+    code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_SIZE))
+    return TableRow(new_id(), code, game, new_secret(), now)

@@ -1,0 +1,326 @@
+"""The store in a database: SQLite in a file, or PostgreSQL by one URL."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from signoria.tables.store import ratings as sql_ratings
+from signoria.tables.store import sqlite
+from signoria.tables.store.migrations import migrate
+from signoria.tables.store.rows import Guest, Listed, Snapshot, Spoken, Standing, StoredTable, Summary, TableRow
+from signoria.tables.store.schema import CHAT, GUESTS, LINKS, PLAYERS, PREFERENCES, TABLES
+from signoria.tables.store.statements import (
+    add_entries,
+    advance,
+    create,
+    entries_between,
+    set_players,
+    spoken_in,
+    summary_columns,
+)
+from signoria.tables.store.store import Conflict, NotFound
+from signoria.tables.store.transactions import PooledTransactions
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlalchemy import Connection, Row, Select
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
+    from signoria.tables.history.rating import Rated, Skill
+    from signoria.tables.store.rows import NewTable
+    from signoria.tables.store.store import Preferences
+    from signoria.tables.store.transactions import Transactions
+    from signoria.tables.table.entries import AnyEntry
+
+# Somebody else said something at the same moment: take the next number.
+CHAT_ATTEMPTS: Final = 20
+
+
+def new_engine(url: str) -> AsyncEngine:
+    """Give the engine for a URL such as `sqlite+aiosqlite:///file` or `postgresql+asyncpg://host/name`."""
+    engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    if engine.dialect.name == "sqlite":
+        sqlite.prepare(engine.sync_engine)
+    return engine
+
+
+def transactions_of(engine: AsyncEngine) -> Transactions:
+    """Give the way to work with a database that suits it."""
+    if engine.dialect.name == "sqlite":
+        return sqlite.SqliteTransactions(engine.url)
+    return PooledTransactions(engine)
+
+
+class SqlStore:
+    """Keeps tables in a database. Every method is one transaction."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.transactions = transactions_of(engine)
+
+    @classmethod
+    async def open(cls, url: str) -> SqlStore:
+        """Give the store for a URL, after bringing the database to the newest form."""
+        engine = new_engine(url)
+        try:
+            await migrate(engine)
+        except BaseException:
+            await engine.dispose()
+            raise
+        return cls(engine)
+
+    async def _rows(self, wanted: Select[Any]) -> Sequence[Row[Any]]:
+        return await self.transactions.read(lambda connection: connection.execute(wanted).all())
+
+    # --- Tables --------------------------------------------------------------------------------------------------
+
+    async def create_table(self, new: NewTable) -> None:
+        await self.transactions.write(lambda connection: create(connection, new))
+
+    async def load_table(self, code: str) -> StoredTable:
+        def work(connection: Connection) -> tuple[Row[Any], list[AnyEntry]]:
+            found = connection.execute(select(TABLES).where(TABLES.c.code == code)).one_or_none()
+            if found is None:
+                raise NotFound(code)
+            # Entries may come in between the two, with a snapshot of their own: those are left to the next time.
+            return found, entries_between(connection, found.id, 0, found.version)
+
+        found, entries = await self.transactions.read(work)
+        row = TableRow(found.id, found.code, found.game, found.secret, found.created)
+        snapshot = None if found.snapshot is None else msgspec.json.decode(found.snapshot, type=Snapshot)
+        return StoredTable(row, entries, snapshot)
+
+    async def entries_after(self, table: str, number: int) -> list[AnyEntry]:
+        def work(connection: Connection) -> list[AnyEntry]:
+            version = connection.execute(select(TABLES.c.version).where(TABLES.c.id == table)).scalar()
+            if version is None:
+                raise NotFound(table)
+            return entries_between(connection, table, number, version)
+
+        return await self.transactions.read(work)
+
+    async def append(
+        self,
+        table: str,
+        expected: int,
+        entries: Sequence[AnyEntry],
+        *,
+        summary: Summary | None = None,
+        snapshot: Snapshot | None = None,
+        opens: NewTable | None = None,
+        reseated: bool = True,
+    ) -> None:
+        columns: dict[str, Any] = {"version": expected + len(entries), "changed": entries[-1].at}
+        if summary is not None:
+            columns |= summary_columns(summary)
+        if snapshot is not None:
+            columns["snapshot"] = msgspec.json.encode(snapshot).decode()
+
+        def work(connection: Connection) -> None:
+            advance(connection, table, expected, columns)
+            add_entries(connection, table, expected, entries)
+            if summary is not None and reseated:
+                set_players(connection, table, summary)
+                sql_ratings.rate(connection, table, summary)
+            if opens is not None:
+                create(connection, opens)
+
+        await self.transactions.write(work)
+
+    async def remove_table(self, code: str) -> None:
+        def work(connection: Connection) -> None:
+            if connection.execute(delete(TABLES).where(TABLES.c.code == code)).rowcount == 0:
+                raise NotFound(code)
+
+        await self.transactions.write(work)
+
+    # --- Beside the entries --------------------------------------------------------------------------------------
+
+    async def say(self, table: str, spoken: Spoken) -> Spoken:
+        for _ in range(CHAT_ATTEMPTS):
+            try:
+                return await self._say(table, spoken)
+            except IntegrityError:
+                continue
+        raise Conflict
+
+    async def _say(self, table: str, spoken: Spoken) -> Spoken:
+        here = CHAT.c.table_id == table
+
+        def work(connection: Connection) -> Spoken:
+            same = select(CHAT).where(here, CHAT.c.guest_id == spoken.guest, CHAT.c.message == spoken.message)
+            before = connection.execute(same).one_or_none()
+            if before is not None:
+                return spoken_in(before)
+            if connection.execute(select(TABLES.c.id).where(TABLES.c.id == table)).scalar() is None:
+                raise NotFound(table)
+            last = connection.execute(select(func.max(CHAT.c.number)).where(here)).scalar()
+            numbered = msgspec.structs.replace(spoken, number=(last or 0) + 1)
+            connection.execute(
+                insert(CHAT).values(
+                    table_id=table,
+                    number=numbered.number,
+                    guest_id=numbered.guest,
+                    message=numbered.message,
+                    name=numbered.name,
+                    seat=numbered.seat,
+                    text=numbered.text,
+                    at=numbered.at,
+                )
+            )
+            return numbered
+
+        return await self.transactions.write(work)
+
+    async def chat_after(self, table: str, number: int, most: int) -> list[Spoken]:
+        last = (
+            select(CHAT)
+            .where(CHAT.c.table_id == table, CHAT.c.number > number)
+            .order_by(CHAT.c.number.desc())
+            .limit(most)
+        )
+        return [spoken_in(row) for row in await self._rows(last)][::-1]
+
+    async def prefer(self, table: str, guest: str, name: str, *, value: bool) -> None:
+        keys = {"table_id": table, "guest_id": guest, "name": name}
+
+        def work(connection: Connection) -> None:
+            # Locks the table's row, so that two devices of a guest do not both find nothing to change.
+            lock = select(TABLES.c.id).where(TABLES.c.id == table).with_for_update()
+            if connection.execute(lock).scalar() is None:
+                raise NotFound(table)
+            connection.execute(delete(PREFERENCES).filter_by(**keys))
+            connection.execute(insert(PREFERENCES).values(**keys, value=value))
+
+        await self.transactions.write(work)
+
+    async def preferences(self, table: str) -> Preferences:
+        on = select(PREFERENCES).where(PREFERENCES.c.table_id == table, PREFERENCES.c.value)
+        found: dict[str, set[str]] = defaultdict(set)
+        for row in await self._rows(on):
+            found[row.guest_id].add(row.name)
+        return {guest: frozenset(names) for guest, names in found.items()}
+
+    # --- Lists ---------------------------------------------------------------------------------------------------
+
+    async def lobby(self, game: str | None = None, most: int = 100) -> list[Listed]:
+        listed = select(TABLES).where(TABLES.c.listed, TABLES.c.status.in_(("gathering", "playing")))
+        if game is not None:
+            listed = listed.where(TABLES.c.game == game)
+        return await self._listed(listed.order_by(TABLES.c.created.desc()).limit(most))
+
+    async def tables_of(self, guest: str, most: int = 100) -> list[Listed]:
+        seated = select(PLAYERS.c.table_id).where(PLAYERS.c.guest_id == guest)
+        mine = select(TABLES).where(TABLES.c.id.in_(seated))
+        return await self._listed(mine.order_by(TABLES.c.changed.desc()).limit(most))
+
+    async def _listed(self, wanted: Select[Any]) -> list[Listed]:
+        return [
+            Listed(row.code, row.game, row.created, row.changed, msgspec.json.decode(row.summary, type=Summary))
+            for row in await self._rows(wanted)
+        ]
+
+    async def busy_tables(self) -> list[str]:
+        busy = select(TABLES.c.code).where(TABLES.c.busy).order_by(TABLES.c.created)
+        return [row.code for row in await self._rows(busy)]
+
+    async def standings(self, game: str, most: int = 100) -> list[Standing]:
+        games = func.count().label("games")
+        counted = (
+            select(
+                PLAYERS.c.guest_id,
+                PLAYERS.c.bot,
+                games,
+                func.sum(PLAYERS.c.win).label("wins"),
+                # The name of the last game would need another query for each; any of the names will do.
+                func.max(PLAYERS.c.name).label("name"),
+            )
+            .join(TABLES, TABLES.c.id == PLAYERS.c.table_id)
+            .where(TABLES.c.game == game, PLAYERS.c.win.is_not(None))
+            .group_by(PLAYERS.c.guest_id, PLAYERS.c.bot)
+            .order_by(games.desc(), PLAYERS.c.guest_id, PLAYERS.c.bot)
+            .limit(most)
+        )
+        return [Standing(row.guest_id, row.bot, row.name, row.games, row.wins) for row in await self._rows(counted)]
+
+    # --- Ratings -------------------------------------------------------------------------------------------------
+
+    async def ratings(self, game: str) -> dict[str, Skill]:
+        return await self.transactions.read(lambda connection: sql_ratings.ratings(connection, game))
+
+    async def ratings_of(self, guest: str) -> dict[str, Skill]:
+        return await self.transactions.read(lambda connection: sql_ratings.ratings_of(connection, guest))
+
+    async def rated_at(self, code: str) -> list[Rated]:
+        return await self.transactions.read(lambda connection: sql_ratings.changes_at(connection, code))
+
+    async def rated_of(self, guest: str) -> dict[str, Rated]:
+        return await self.transactions.read(lambda connection: sql_ratings.changes_of(connection, guest))
+
+    # --- Guests --------------------------------------------------------------------------------------------------
+
+    async def save_guest(self, guest: Guest) -> None:
+        values = {
+            "name": guest.name,
+            "created": guest.created,
+            "settings": msgspec.json.encode(guest.settings).decode(),
+        }
+        change = update(GUESTS).where(GUESTS.c.id == guest.id).values(values)
+
+        def work(connection: Connection) -> None:
+            if connection.execute(change).rowcount == 0:
+                connection.execute(insert(GUESTS).values(id=guest.id, **values))
+
+        try:
+            await self.transactions.write(work)
+        except IntegrityError:
+            # Another device of the same guest was quicker; the last word counts.
+            await self.transactions.write(work)
+
+    async def guest(self, guest: str) -> Guest:
+        return await self._guest(select(GUESTS).where(GUESTS.c.id == guest))
+
+    async def add_link(self, digest: bytes, guest: str, until: float) -> None:
+        await self.guest(guest)
+        linked = insert(LINKS).values(digest=digest, guest_id=guest, until=until)
+
+        def work(connection: Connection) -> None:
+            connection.execute(linked)
+
+        await self.transactions.write(work)
+
+    async def guest_by_link(self, digest: bytes, now: float) -> Guest:
+        linked = select(GUESTS).join(LINKS, LINKS.c.guest_id == GUESTS.c.id)
+        return await self._guest(linked.where(LINKS.c.digest == digest, LINKS.c.until > now))
+
+    async def use_link(self, digest: bytes, now: float) -> Guest:
+        here, holds = LINKS.c.digest == digest, LINKS.c.until > now
+
+        def work(connection: Connection) -> Sequence[Row[Any]]:
+            # Of two who follow the link at the same moment, at whatever node, this counts a row for one.
+            if connection.execute(update(LINKS).where(here, holds).values(until=now)).rowcount == 0:
+                return []
+            return connection.execute(select(GUESTS).join(LINKS, LINKS.c.guest_id == GUESTS.c.id).where(here)).all()
+
+        return _guest_in(await self.transactions.write(work))
+
+    async def _guest(self, wanted: Select[Any]) -> Guest:
+        return _guest_in(await self._rows(wanted))
+
+    async def close(self) -> None:
+        await self.transactions.close()
+        await self.engine.dispose()
+
+
+def _guest_in(rows: Sequence[Row[Any]]) -> Guest:
+    if not rows:
+        raise NotFound("guest")
+    row = rows[0]
+    return Guest(row.id, row.name, row.created, msgspec.json.decode(row.settings, type=dict[str, Any]))

@@ -1,0 +1,79 @@
+"""SQLite, which lets one write at a time: a thread that writes, and one that reads meanwhile.
+
+Writers on several connections would wait for each other by sleeping and looking again, ever longer; and going to a
+thread and back for each statement takes longer than the statement does.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from sqlalchemy import create_engine, event
+
+from signoria.tables.store.group_commit import GroupCommit
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sqlalchemy import URL, Connection, Engine
+    from sqlalchemy.engine.interfaces import DBAPIConnection
+
+Answer = TypeVar("Answer")
+
+# How long a writer waits for another process, in milliseconds.
+BUSY_TIMEOUT: Final = 10_000
+
+
+class SqliteTransactions:
+    """One transaction after another in each of two threads, none of which waits for the other."""
+
+    def __init__(self, url: URL) -> None:
+        url = url.set(drivername="sqlite")
+        self._reading = create_engine(url)
+        self._writing = create_engine(url, execution_options={"writes": True})
+        for engine in (self._reading, self._writing):
+            prepare(engine)
+        self._reader = ThreadPoolExecutor(1, "sqlite reader")
+        self._writer = GroupCommit(self._writing)
+
+    async def read(self, work: Callable[[Connection], Answer]) -> Answer:
+        return await asyncio.get_running_loop().run_in_executor(self._reader, self._read, work)
+
+    def _read(self, work: Callable[[Connection], Answer]) -> Answer:
+        with self._reading.begin() as connection:
+            return work(connection)
+
+    async def write(self, work: Callable[[Connection], Answer]) -> Answer:
+        return await self._writer.run(work)
+
+    async def close(self) -> None:
+        await self._writer.close()
+        await asyncio.to_thread(self._reader.shutdown)
+        self._reading.dispose()
+        self._writing.dispose()
+
+
+def prepare(engine: Engine) -> None:
+    """Let all connections of an engine be as the store needs them. Those with the option `writes` may write."""
+    event.listen(engine, "connect", _prepare)
+    event.listen(engine, "begin", _begin)
+
+
+def _prepare(connection: DBAPIConnection, _record: object) -> None:
+    # The driver would begin transactions in its own way, too late for what was read to stay true.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode = WAL")
+    # What is acknowledged survives a power cut.
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT}")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    # A writer takes its turn at once: a reader that turns into a writer could be refused half-way.
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -1,0 +1,108 @@
+"""Tables as rows of the database: the pieces that the transactions of the store are made of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from signoria.tables.store.rows import Spoken
+from signoria.tables.store.schema import ENTRIES, PLAYERS, TABLES
+from signoria.tables.store.store import Conflict, NotFound
+from signoria.tables.table.entries import read, written
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlalchemy import Connection, Row
+
+    from signoria.tables.store.rows import NewTable, Summary
+    from signoria.tables.table.entries import AnyEntry
+
+# For the statements of every move: written once, for writing them takes longer than carrying them out. What is changed
+# in a row is in the parameters.
+ADVANCE: Final = update(TABLES).where(TABLES.c.id == bindparam("table"), TABLES.c.version == bindparam("expected"))
+ADD_ENTRIES: Final = insert(ENTRIES)
+
+
+def create(connection: Connection, new: NewTable) -> None:
+    """Add a table. Raises `Conflict` when its code is taken."""
+    row = new.row
+    try:
+        connection.execute(
+            insert(TABLES).values(
+                id=row.id,
+                code=row.code,
+                game=row.game,
+                secret=row.secret,
+                created=row.created,
+                version=len(new.entries),
+                changed=new.entries[-1].at,
+                snapshot=None if new.snapshot is None else msgspec.json.encode(new.snapshot).decode(),
+                **summary_columns(new.summary),
+            )
+        )
+    except IntegrityError:
+        # The transaction is lost with it, as it should be.
+        raise Conflict from None
+    add_entries(connection, row.id, 0, new.entries)
+    set_players(connection, row.id, new.summary)
+
+
+def advance(connection: Connection, table: str, expected: int, columns: dict[str, Any]) -> None:
+    """Change the row of a table that has so many entries. Raises `Conflict` or `NotFound`."""
+    # Of two writers who expect the same number, the second one waits here, and then finds another.
+    if connection.execute(ADVANCE, {"table": table, "expected": expected, **columns}).rowcount == 0:
+        if connection.execute(select(TABLES.c.id).where(TABLES.c.id == table)).scalar() is None:
+            raise NotFound(table)
+        raise Conflict
+
+
+def add_entries(connection: Connection, table: str, after: int, entries: Sequence[AnyEntry]) -> None:
+    """Add entries after the last one."""
+    numbered = enumerate(entries, start=after + 1)
+    rows = [{"table_id": table, "number": number, "body": written(entry)} for number, entry in numbered]
+    connection.execute(ADD_ENTRIES, rows)
+
+
+def entries_between(connection: Connection, table: str, after: int, last: int) -> list[AnyEntry]:
+    """Give the entries after a number, up to another."""
+    number = ENTRIES.c.number
+    wanted = select(ENTRIES.c.body).where(ENTRIES.c.table_id == table, number > after, number <= last)
+    return [read(body) for body in connection.execute(wanted.order_by(number)).scalars()]
+
+
+def set_players(connection: Connection, table: str, summary: Summary) -> None:
+    """Write down who sits where, and how it ended for them."""
+    result = summary.result
+    rows = [
+        {
+            "table_id": table,
+            "seat": number,
+            "guest_id": seat.guest,
+            "bot": None if seat.guest else seat.bot,
+            "name": seat.name,
+            "score": None if result is None else result.scores[number],
+            "win": None if result is None else (number in result.winners) / len(result.winners),
+        }
+        for number, seat in enumerate(summary.seats)
+    ]
+    connection.execute(delete(PLAYERS).where(PLAYERS.c.table_id == table))
+    connection.execute(insert(PLAYERS), rows)
+
+
+def summary_columns(summary: Summary) -> dict[str, Any]:
+    """Give what the row of a table holds of its summary."""
+    return {
+        "status": summary.status,
+        "listed": summary.listed,
+        "busy": summary.busy,
+        "summary": msgspec.json.encode(summary).decode(),
+    }
+
+
+def spoken_in(row: Row[Any]) -> Spoken:
+    """Read a line of the chat."""
+    return Spoken(row.guest_id, row.message, row.name, row.seat, row.text, row.at, row.number)

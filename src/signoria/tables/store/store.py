@@ -1,0 +1,120 @@
+"""Where tables are kept. What a store has acknowledged is never lost, and no entry number is ever given twice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from signoria.tables.history.rating import Rated, Skill
+    from signoria.tables.store.rows import Guest, Listed, NewTable, Snapshot, Spoken, Standing, StoredTable, Summary
+    from signoria.tables.table.entries import AnyEntry
+
+# The preferences of guests at a table: by guest, the names of those that are switched on.
+Preferences = dict[str, frozenset[str]]
+
+
+class Conflict(Exception):  # noqa: N818 - nothing is wrong: somebody was quicker
+    """Somebody else has written to the table meanwhile, or has taken the code. Nothing has been stored."""
+
+
+class NotFound(LookupError):  # noqa: N818 - a question that has no answer, nothing more
+    """There is no such table or guest."""
+
+
+class Store(Protocol):
+    """What the tables need of a store. All of it is durable before it returns."""
+
+    # --- Tables --------------------------------------------------------------------------------------------------
+
+    async def create_table(self, new: NewTable) -> None:
+        """Store a table. Raises `Conflict` when its code is taken."""
+
+    async def load_table(self, code: str) -> StoredTable:
+        """Give a table with all its entries. Raises `NotFound`."""
+
+    async def entries_after(self, table: str, number: int) -> list[AnyEntry]:
+        """Give the entries of a table after the first so many."""
+
+    async def append(
+        self,
+        table: str,
+        expected: int,
+        entries: Sequence[AnyEntry],
+        *,
+        summary: Summary | None = None,
+        snapshot: Snapshot | None = None,
+        opens: NewTable | None = None,
+        reseated: bool = True,
+    ) -> None:
+        """Add entries to a table that has `expected` ones; with them, what has changed in its summary and snapshot.
+
+        `reseated` says whether that may be who sits where, or the result. Perhaps a following table is opened too. All
+        of it happens or nothing; raises `Conflict` or `NotFound`.
+        """
+
+    async def remove_table(self, code: str) -> None:
+        """Forget a table and everything about it. Raises `NotFound`."""
+
+    # --- Beside the entries --------------------------------------------------------------------------------------
+
+    async def say(self, table: str, spoken: Spoken) -> Spoken:
+        """Add a line to the chat and give it its number; said again with the same message, give the first one."""
+
+    async def chat_after(self, table: str, number: int, most: int) -> list[Spoken]:
+        """Give the last lines of the chat after a number, at most so many."""
+
+    async def prefer(self, table: str, guest: str, name: str, *, value: bool) -> None:
+        """Keep a preference of a guest at a table."""
+
+    async def preferences(self, table: str) -> Preferences:
+        """Give the preferences at a table."""
+
+    # --- Lists ---------------------------------------------------------------------------------------------------
+
+    async def lobby(self, game: str | None = None, most: int = 100) -> list[Listed]:
+        """Give the listed tables that gather or play, the last opened first."""
+
+    async def tables_of(self, guest: str, most: int = 100) -> list[Listed]:
+        """Give the tables at which a guest has a seat, the last changed first."""
+
+    async def busy_tables(self) -> list[str]:
+        """Give the codes of the tables that go on by themselves, such as those where a bot is to move."""
+
+    async def standings(self, game: str, most: int = 100) -> list[Standing]:
+        """Give who has played a game how often, and won; the most games first."""
+
+    # --- Ratings: changed by `append`, with the entries that end a game, once for a table ---------------------------
+
+    async def ratings(self, game: str) -> dict[str, Skill]:
+        """Give the ratings in a game, by guest."""
+
+    async def ratings_of(self, guest: str) -> dict[str, Skill]:
+        """Give the ratings of a guest, by game."""
+
+    async def rated_at(self, code: str) -> list[Rated]:
+        """Give what a game changed, by seat; nothing for one that does not count, or is not over."""
+
+    async def rated_of(self, guest: str) -> dict[str, Rated]:
+        """Give what each game of a guest changed in the own rating, by code of the table."""
+
+    # --- Guests --------------------------------------------------------------------------------------------------
+
+    async def save_guest(self, guest: Guest) -> None:
+        """Keep a guest, new or changed."""
+
+    async def guest(self, guest: str) -> Guest:
+        """Give a guest. Raises `NotFound`."""
+
+    async def add_link(self, digest: bytes, guest: str, until: float) -> None:
+        """Let whoever knows a secret with this digest be a guest, on another device, until then."""
+
+    async def guest_by_link(self, digest: bytes, now: float) -> Guest:
+        """Give the guest of a link that still holds. Raises `NotFound`."""
+
+    async def use_link(self, digest: bytes, now: float) -> Guest:
+        """Give the guest of a link that still holds; from then on it does not. Raises `NotFound`."""
+
+    async def close(self) -> None:
+        """Let go of everything the store holds open."""

@@ -1,0 +1,59 @@
+"""A change of a table that is being planned: it becomes real when its entries have been stored, or not at all."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from signoria.tables.table.entries import Moved
+
+if TYPE_CHECKING:
+    from signoria.tables.store.rows import NewTable, Snapshot, Summary
+    from signoria.tables.table.entries import AnyEntry
+    from signoria.tables.table.table import LiveTable
+
+# More answers without a choice in a row than this are an endless loop in some rule.
+MOST_FORCED: Final = 1000
+
+
+class Change:
+    """Entries for a table, and the table as it will be with them."""
+
+    def __init__(self, table: LiveTable, now: float) -> None:
+        self.before = table
+        self.after = table.copy()
+        self.now = now
+        self.entries: list[AnyEntry] = []
+        self.opens: NewTable | None = None
+
+    def add(self, entry: AnyEntry) -> None:
+        """Add an entry."""
+        self.after.apply(entry)
+        self.entries.append(entry)
+
+    def add_forced(self) -> None:
+        """Give the answers to which there is no alternative, as long as everybody sees that there is none."""
+        play = self.after.play
+        if play is None:
+            return
+        for _ in range(MOST_FORCED):
+            only, seat = play.only_answer(), play.position.asked
+            if only is None or seat is None or not play.options_are_public():
+                return
+            self.add(Moved(at=self.now, seat=seat, move=only, by="table"))
+        raise RuntimeError(f"table {self.after.row.code}: {MOST_FORCED} answers without a choice in a row")
+
+    def summary(self) -> Summary | None:
+        """Give the summary if it has changed."""
+        new = self.after.summary()
+        return None if self.before.version and new == self.before.summary() else new
+
+    def snapshot(self) -> Snapshot | None:
+        """Give the position if it has changed."""
+        before, after = self.before.play, self.after.play
+        if after is None or (before is not None and before.moves == after.moves):
+            return None
+        return self.after.snapshot()
+
+    def reseated(self) -> bool:
+        """Whether others sit there than before, or the game is over."""
+        return self.after.seats != self.before.seats or self.after.status != self.before.status

@@ -1,0 +1,153 @@
+"""What a table is made of: a list of entries, only ever added to. A table is what its entries say, in order.
+
+Entries are stored as JSON and read again by later versions of the program: fields may be added with a default, never
+renamed or given another meaning. They hold guests and messages of guests: they are for storage, never for players.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+import msgspec
+
+from signoria.tables.table.seats import Seat
+
+# Who made a move: a person, a bot on its own seat or on one it keeps, or the table where there was no choice.
+By = Literal["person", "bot", "table"]
+
+
+class Entry(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="entry"
+):
+    """One change of a table: when, and for what message of which guest."""
+
+    at: float
+    guest: str | None = None
+    message: str | None = None
+
+
+class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
+    """The table has been opened; always the first entry."""
+
+    name: str
+    host: str
+    seats: list[Seat]
+    options: dict[str, Any]
+    clock: int | None = None
+    listed: bool = True
+    previous: str | None = None  # the table this one is a rematch of
+
+
+class Arranged(Entry, frozen=True, kw_only=True, tag="arranged"):
+    """The seats are taken like this from now on."""
+
+    seats: list[Seat]
+    host: str
+
+
+class Settled(Entry, frozen=True, kw_only=True, tag="settled"):
+    """The host has settled how the table plays."""
+
+    name: str
+    options: dict[str, Any]
+    clock: int | None = None
+    listed: bool = True
+
+
+class Started(Entry, frozen=True, kw_only=True, tag="started"):
+    """The game has begun. The secret itself stands apart from the entries."""
+
+    commitment: str
+
+
+class Moved(Entry, frozen=True, kw_only=True, tag="moved"):
+    """A question has been answered."""
+
+    seat: int
+    move: str
+    by: By
+
+
+class UndoAsked(Entry, frozen=True, kw_only=True, tag="undo-asked"):
+    """A player asks the others to go back to when so many moves had been made."""
+
+    seat: int
+    to: int
+    consent: list[str]  # the guests who must agree
+
+
+class UndoAnswered(Entry, frozen=True, kw_only=True, tag="undo-answered"):
+    """A guest has agreed to an undo or not; without a guest: nobody answered in time."""
+
+    agree: bool
+
+
+class Undone(Entry, frozen=True, kw_only=True, tag="undone"):
+    """The moves after the first so many have been taken back."""
+
+    seat: int
+    to: int
+
+
+class Kept(Entry, frozen=True, kw_only=True, tag="kept"):
+    """A bot plays for a person from now on: the clock ran out, or the person left."""
+
+    seat: int
+    bot: str
+
+
+class Returned(Entry, frozen=True, kw_only=True, tag="returned"):
+    """A person plays again."""
+
+    seat: int
+
+
+class Left(Entry, frozen=True, kw_only=True, tag="left"):
+    """A guest has left after the game and is not there for a rematch."""
+
+
+class RematchWanted(Entry, frozen=True, kw_only=True, tag="rematch-wanted"):
+    """A guest wants another game."""
+
+
+class Followed(Entry, frozen=True, kw_only=True, tag="followed"):
+    """The rematch has been opened."""
+
+    code: str
+
+
+class Closed(Entry, frozen=True, kw_only=True, tag="closed"):
+    """The table is no more."""
+
+    reason: str
+
+
+AnyEntry = (
+    Opened
+    | Arranged
+    | Settled
+    | Started
+    | Moved
+    | UndoAsked
+    | UndoAnswered
+    | Undone
+    | Kept
+    | Returned
+    | Left
+    | RematchWanted
+    | Followed
+    | Closed
+)
+
+_DECODER: Final = msgspec.json.Decoder(AnyEntry)
+
+
+def written(entry: AnyEntry) -> str:
+    """Give an entry as it is stored."""
+    return msgspec.json.encode(entry).decode()
+
+
+def read(text: str) -> AnyEntry:
+    """Read a stored entry. Raises ValueError for anything else."""
+    entry: AnyEntry = _DECODER.decode(text)
+    return entry

@@ -1,0 +1,149 @@
+"""A game being played at a table: its position, the moves that led there, and the log of what happened."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from signoria.core.events import Event
+from signoria.core.position import IllegalAction
+from signoria.tables.table.entries import By
+
+if TYPE_CHECKING:
+    from signoria.core.game import Game
+    from signoria.core.position import Position
+
+
+# Questions that are asked so that nobody learns whether there is a choice: how long the answer takes must tell nothing.
+IN_PERSON: Final = {"machiavelli": frozenset({"answer-call", "hospital"})}
+
+# Questions that a person answers by letting the clock run out: whoever forgets to greet says nothing.
+SILENCE: Final = {"machiavelli": {"answer-call": "say-nothing"}}
+
+
+class Made(msgspec.Struct, frozen=True):
+    """A move that has been made, and how things stood before it."""
+
+    seat: int
+    move: str
+    by: By
+    guest: str | None
+    message: str | None
+    question: str | None
+    chance: list[object]
+    log: int  # lines of the log
+
+
+class Start(msgspec.Struct, frozen=True):
+    """Where a game begins: with a secret and options, or with a position that was saved after so many moves."""
+
+    game: Game
+    seats: int
+    secret: bytes
+    options: dict[str, object]
+    saved: dict[str, object] | None = None
+    ply: int = 0
+
+    def position(self) -> Position:
+        """Give the first position."""
+        if self.saved is not None:
+            return self.game.load(self.saved)
+        return self.game.new(self.seats, self.secret, self.options)
+
+
+class Play:
+    """A game in progress. What happens at the table, such as an undo, stands in the log between the game's events."""
+
+    def __init__(self, start: Start, position: Position, moves: list[Made], log: list[Event]) -> None:
+        self.start = start
+        self.position = position
+        self.moves = moves
+        self.log = log
+
+    @classmethod
+    def begin(cls, start: Start) -> Play:
+        """Begin a game."""
+        position = start.position()
+        return cls(start, position, [], position.events())
+
+    def copy(self) -> Play:
+        """Give a game that goes on independently."""
+        return Play(self.start, self.position.copy(), self.moves[:], self.log[:])
+
+    @property
+    def ply(self) -> int:
+        """How many moves have been made, without those that were taken back."""
+        return len(self.moves)
+
+    def make(self, seat: int, move: str, by: By, guest: str | None, message: str | None) -> None:
+        """Make a move. Raises `IllegalAction` and changes nothing when it is not possible."""
+        position = self.position
+        if position.asked != seat:
+            raise IllegalAction(f"seat {position.asked} is asked, not seat {seat}")
+        made = Made(seat, move, by, guest, message, position.question, position.chance.save(), len(self.log))
+        happened = _length(position)
+        position.play(move)
+        self.moves.append(made)
+        self.log.extend(position.events(happened))
+
+    def back_to(self, ply: int) -> int:
+        """Take back all moves but the first `ply` ones; give how many lines of the log have stayed untouched."""
+        if not self.start.ply <= ply <= len(self.moves):
+            raise ValueError(f"there is no move {ply} to go back to: {self.start.ply} to {len(self.moves)} are known")
+        if ply == len(self.moves):
+            return len(self.log)
+        position = self.start.position()
+        for made in self.moves[self.start.ply : ply]:
+            position.play(made.move)
+        untouched = self.moves[ply].log
+        # What people did at the table stays said; only the game goes back.
+        self.log[untouched:] = [event for event in self.log[untouched:] if event.number < 0]
+        self.position = position
+        del self.moves[ply:]
+        return untouched
+
+    def note(self, kind: str, facts: dict[str, object]) -> None:
+        """Write something into the log that happened at the table, not in the game."""
+        self.log.append(Event(-1, kind, facts, (), {}))
+
+    def only_answer(self) -> str | None:
+        """Give the answer to the open question if there is but one, and nobody must give it in person."""
+        if self.position.question in IN_PERSON.get(self.start.game.name, ()):
+            return None
+        options = self.position.legal()
+        return self.position.notation(options[0]) if len(options) == 1 else None
+
+    def options_are_public(self) -> bool:
+        """Whether everyone sees what can be answered now; otherwise nobody else may notice that there is no choice."""
+        question = self.position.view(None)["question"]
+        return isinstance(question, dict) and "options" in question
+
+    def looks_as_in(self, before: Position) -> bool:
+        """Whether bystanders see no difference to a position before: a selection goes on that is hidden from them."""
+        now = self.position
+        return _openly_asked(now) == _openly_asked(before) and now.view(None) == before.view(None)
+
+    def lapse(self) -> str | None:
+        """Give the answer that a clock which runs out gives by itself; None where a bot takes over."""
+        if self.secretly_asked:
+            # Everybody sees when a bot takes over, and nobody may know that somebody was asked.
+            return self.position.notation(self.position.legal()[-1])
+        return SILENCE.get(self.start.game.name, {}).get(self.position.question or "")
+
+    @property
+    def secretly_asked(self) -> bool:
+        """Whether only the asked seat may know that anybody is asked."""
+        waiting = self.position.waiting
+        return waiting is not None and waiting.secret()
+
+
+def _openly_asked(position: Position) -> tuple[int | None, str | None]:
+    waiting = position.waiting
+    if waiting is None or waiting.secret():
+        return None, None
+    return position.asked, position.question
+
+
+def _length(position: Position) -> int:
+    return 0 if position.journal is None else position.journal.length

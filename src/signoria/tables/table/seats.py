@@ -1,0 +1,109 @@
+"""Who sits where. Every change gives a new list of seats, or a `Refusal`; nothing is changed in place.
+
+A guest may hold several seats: people who pass one device around, each with a name of their own.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Literal
+
+import msgspec
+
+from signoria.core.record import LONGEST_NAME
+from signoria.tables.table.refusal import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A seat: open, held by a guest, or played by a bot."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    guest: str | None = None
+    # The bot that plays here: on a bot's own seat, and on that of a person while the person is away.
+    bot: str | None = None
+
+    @property
+    def kept(self) -> bool:
+        """Whether a bot plays for a person."""
+        return self.kind == "person" and self.bot is not None
+
+
+OPEN: Final = Seat("open")
+
+
+def person(guest: str, name: str) -> Seat:
+    """Give the seat of a person."""
+    return Seat("person", checked_name(name), guest)
+
+
+def bot(name: str, bot: str) -> Seat:
+    """Give the seat of a bot."""
+    return Seat("bot", checked_name(name), None, bot)
+
+
+def checked_name(name: str) -> str:
+    """Give a name as it can be shown, without blanks around and in it but one. Refuses the rest."""
+    shown = " ".join(name.split())
+    if not shown or len(shown) > LONGEST_NAME or not shown.isprintable():
+        raise Refusal("reason-name", most=LONGEST_NAME)
+    return shown
+
+
+def distinct(seats: Sequence[Seat]) -> list[Seat]:
+    """Give equal names numbers, so that a log line is never about the wrong person."""
+    taken: set[str] = set()
+    result = []
+    for seat in seats:
+        name, number = seat.name, 1
+        while seat.kind != "open" and name.casefold() in taken:
+            number += 1
+            ending = f" {number}"
+            name = seat.name[: LONGEST_NAME - len(ending)] + ending
+        taken.add(name.casefold())
+        result.append(seat if name == seat.name else msgspec.structs.replace(seat, name=name))
+    return result
+
+
+def seats_of(seats: Sequence[Seat], guest: str | None) -> list[int]:
+    """Give the numbers of the seats that a guest holds."""
+    return [] if guest is None else [number for number, seat in enumerate(seats) if seat.guest == guest]
+
+
+def people(seats: Sequence[Seat]) -> list[str]:
+    """Give the guests who hold seats, in the order of their first seat."""
+    return list(dict.fromkeys(seat.guest for seat in seats if seat.guest is not None))
+
+
+def checked_number(seats: Sequence[Seat], number: int) -> int:
+    """Give the number of a seat back if there is one. Refuses the rest."""
+    if not 0 <= number < len(seats):
+        raise Refusal("reason-seat-none", seat=number)
+    return number
+
+
+def first_open(seats: Sequence[Seat]) -> int:
+    """Give the first seat that is open."""
+    for number, seat in enumerate(seats):
+        if seat.kind == "open":
+            return number
+    raise Refusal("reason-seat-taken")
+
+
+def taken_by(seats: Sequence[Seat], number: int, sitter: Seat) -> list[Seat]:
+    """Let somebody take an open seat."""
+    if seats[checked_number(seats, number)].kind != "open":
+        raise Refusal("reason-seat-taken", seat=number)
+    return replaced(seats, number, sitter)
+
+
+def replaced(seats: Sequence[Seat], number: int, sitter: Seat) -> list[Seat]:
+    """Let somebody, or nobody, sit on a seat, whoever was there."""
+    return distinct([*seats[: checked_number(seats, number)], sitter, *seats[number + 1 :]])
+
+
+def without(seats: Sequence[Seat], guest: str) -> list[Seat]:
+    """Open all seats of a guest who leaves."""
+    return [OPEN if seat.guest == guest else seat for seat in seats]

@@ -1,0 +1,243 @@
+"""Taking a decision back: freely, with the consent of the others, or not at all.
+
+It is free while nobody can have learnt anything by it: the same seat made all decisions since, chance was not used, and
+every question and event since is one that shows nothing hidden. Those are named here, game by game; whatever is not
+named counts as showing something, so that a new card can at worst make people ask for consent.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from signoria.tables.table.refusal import Refusal
+from signoria.tables.table.seats import people, seats_of
+
+if TYPE_CHECKING:
+    from signoria.tables.table.play import Play
+    from signoria.tables.table.seats import Seat
+
+# A request that nobody answers lapses after so many seconds, for the bots wait as long as it stands.
+PATIENCE: Final = 30.0
+
+
+class Quiet(msgspec.Struct, frozen=True):
+    """What shows nothing hidden to anyone, apart from the cards that the deciding player chose to show."""
+
+    questions: frozenset[str]
+    events: frozenset[str]
+
+
+# What happens at the table rather than in the game.
+AT_THE_TABLE: Final = frozenset({"seat-kept", "seat-returned", "undone"})
+NOTHING_QUIET: Final = Quiet(frozenset(), frozenset())
+QUIET: Final = {
+    "dominion": Quiet(
+        questions=frozenset(
+            {
+                "buy-card",
+                "cellar-discard",
+                "chancellor-flip",
+                "chapel-trash",
+                "draft-pick",
+                "feast-gain",
+                "militia-discard",
+                "mine-gain",
+                "mine-trash",
+                "moat-reveal",
+                "moneylender-trash",
+                "play-action",
+                "play-treasure",
+                "remodel-gain",
+                "remodel-trash",
+                "thief-gain",
+                "throne-room-card",
+                "workshop-gain",
+            }
+        ),
+        events=frozenset(
+            {
+                "action-played",
+                "bonus",
+                "card-bought",
+                "card-gained",
+                "card-trashed",
+                "draft-picked",
+                "no-effect",
+                "phase",
+                "pile-empty",
+                "treasure-played",
+            }
+        ),
+    ),
+    # A bid, a pass and an offer are not among these: everyone has heard them, and the rules let nobody take them back.
+    "florence": Quiet(
+        questions=frozenset(
+            {
+                "a2-turn",
+                "auction-last-buy",
+                "auction-open",
+                "build",
+                "buy-pp",
+                "character-window",
+                "choose-landscape-type",
+                "freedom",
+                "joint-price",
+                "joint-propose",
+                "place-landscape",
+                "princess-work",
+                "professor-pile",
+                "recruit",
+                "recruit-now",
+                "turn-menu",
+                "work",
+                "work-bonus",
+            }
+        ),
+        events=frozenset(
+            {
+                "a2-start",
+                "best-work",
+                "builder-gained",
+                "building-built",
+                "character-returned",
+                "character-used",
+                "freedom-introduced",
+                "jester-gained",
+                "landscape-placed",
+                "object-bought",
+                "person-recruited",
+                "phase-a-end",
+                "pp-bought",
+                "pp-sold",
+                "recruit-kept",
+                "round-start",
+                "turn-end",
+                "turn-start",
+                "work-completed",
+            }
+        ),
+    ),
+    "machiavelli": Quiet(
+        questions=frozenset(
+            {
+                "beautify",
+                "destroy",
+                "exchange",
+                "exchange-give",
+                "give-crown",
+                "magic",
+                "magic-target",
+                "name-character",
+                "overbuild",
+                "overbuild-with",
+                "pay-with-cards",
+                "place-threats",
+                "place-warrants",
+                "sacrifice",
+                "seize",
+                "spy",
+                "turn-action",
+            }
+        ),
+        events=frozenset(
+            {
+                "beautified",
+                "built",
+                "district-income",
+                "exchanged",
+                "income-gold",
+                "murder-named",
+                "seized",
+                "theft-named",
+            }
+        ),
+    ),
+}
+
+
+class Request(msgspec.Struct, frozen=True):
+    """A player asks the others to go back to when so many moves had been made."""
+
+    guest: str
+    seat: int
+    to: int
+    at: float
+    waiting_for: tuple[str, ...]  # guests who have not answered yet
+
+
+class Possible(msgspec.Struct, frozen=True):
+    """What a guest may take back: to when, for which seat, and whom it takes to agree."""
+
+    to: int
+    seat: int
+    consent: tuple[str, ...] = ()
+
+
+def quiet_since(play: Play, ply: int) -> bool:
+    """Whether nothing hidden or random has shown itself since so many moves had been made."""
+    if ply == play.ply:
+        return True
+    quiet = QUIET.get(play.start.game.name, NOTHING_QUIET)
+    events = quiet.events | AT_THE_TABLE
+    first, *others = play.moves[ply:]
+    questions = [made.question for made in others]
+    if play.position.question is not None:
+        questions.append(play.position.question)
+    return (
+        first.chance == play.position.chance.save()
+        and all(question in quiet.questions for question in questions)
+        and all(event.kind in events and not event.insiders for event in play.log[first.log :])
+    )
+
+
+def last_decision(play: Play, guest: str) -> tuple[int, int] | None:
+    """Give how many moves had been made before the last decision of a guest, and the seat; None if there is none.
+
+    The moves of one message are one decision.
+    """
+    for ply in range(play.ply - 1, play.start.ply - 1, -1):
+        made = play.moves[ply]
+        if made.guest == guest:
+            first = ply
+            while first > play.start.ply and _same_message(play, first - 1, ply):
+                first -= 1
+            return first, made.seat
+    return None
+
+
+def _same_message(play: Play, one: int, other: int) -> bool:
+    first, second = play.moves[one], play.moves[other]
+    return first.message is not None and (first.guest, first.message) == (second.guest, second.message)
+
+
+def possible(play: Play, seats: list[Seat], guest: str | None, public_ply: int) -> Possible:
+    """Say what a guest may take back, and who must agree. Raises `Refusal` when nothing can be taken back.
+
+    Moves after `public_ply` belong to a selection that its player has not finished: nobody has decided anything by it,
+    and whether it has begun must not show in what others may take back.
+    """
+    if guest is None or not seats_of(seats, guest):
+        raise Refusal("reason-not-seated")
+    if play.position.over:
+        # The secret of the shuffles is published now.
+        raise Refusal("reason-over")
+    found = last_decision(play, guest)
+    if found is None:
+        raise Refusal("reason-undo-none")
+    to, seat = found
+    others = [other for other in people(seats) if other != guest]
+    mine_alone = all(made.seat == seat for made in play.moves[to:public_ply])
+    if not others or (mine_alone and quiet_since(play, to)):
+        return Possible(to, seat)
+    here = tuple(other for other in others if not away(seats, other))
+    if not here:
+        # A bot plays for everyone else; it cannot agree in their names.
+        raise Refusal("reason-undo-absent")
+    return Possible(to, seat, here)
+
+
+def away(seats: list[Seat], guest: str) -> bool:
+    """Whether bots play for all seats of a guest."""
+    return all(seat.kept for seat in seats if seat.guest == guest)

@@ -1,0 +1,1 @@
+"""Who thinks for the bots, and which bots there are."""

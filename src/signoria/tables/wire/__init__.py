@@ -1,0 +1,1 @@
+"""What tables and devices say to each other."""

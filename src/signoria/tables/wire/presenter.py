@@ -1,0 +1,219 @@
+"""What a table shows, each reader their own. Nothing is stripped: whatever is shown is written here for its reader."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from signoria.tables.table.clock import left
+from signoria.tables.table.refusal import Refusal
+from signoria.tables.table.seats import seats_of
+from signoria.tables.table.undo import possible
+from signoria.tables.wire.messages import (
+    ClockShown,
+    OptionShown,
+    QuestionShown,
+    SeatShown,
+    TableShown,
+    UndoShown,
+    Update,
+)
+
+if TYPE_CHECKING:
+    from signoria.tables.room.presence import Presence
+    from signoria.tables.store.rows import Listed, Summary
+    from signoria.tables.store.store import Preferences
+    from signoria.tables.table.table import LiveTable
+
+
+class Reader(msgspec.Struct, frozen=True):
+    """Who reads: a guest, and the seat whose eyes this guest asked for."""
+
+    guest: str | None
+    wanted: int | None = None
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """A table and what belongs to it beside its entries."""
+
+    table: LiveTable
+    presence: Presence
+    preferences: Preferences
+    awake: float
+
+
+def eyes(table: LiveTable, reader: Reader) -> int | None:
+    """Give the seat through whose eyes a reader looks, or None for those of a bystander."""
+    mine = table.seats_of(reader.guest)
+    if table.status == "over" and reader.wanted is not None and 0 <= reader.wanted < len(table.seats):
+        return reader.wanted
+    if len(mine) == 1:
+        return mine[0]
+    # Who shares a device sees nothing hidden before saying who sits there now.
+    return reader.wanted if reader.wanted in mine else None
+
+
+def version_for(table: LiveTable, reader: Reader) -> int:
+    """Give the version a reader may know of: bystanders do not notice how far a hidden selection has come."""
+    return table.version if table.insider(eyes(table, reader)) else table.public_version
+
+
+def ply_for(table: LiveTable, reader: Reader) -> int:
+    """Give the number of moves a reader may know of."""
+    return table.ply if table.insider(eyes(table, reader)) else table.public_ply
+
+
+def update(scene: Scene, reader: Reader, version: int, now: float) -> Update:
+    """Give everything a reader may know, and what happened since a version."""
+    table = scene.table
+    seat = eyes(table, reader)
+    since = log_since(table, version)
+    view = None if table.play is None else table.play.position.view(seat)
+    return Update(
+        version=version_for(table, reader),
+        ply=ply_for(table, reader),
+        seat=seat,
+        table=table_shown(scene, reader),
+        view=view,
+        question=None if view is None else question(view),
+        events=events(table, seat, since),
+        since=since,
+        complete=since == 0,
+        undo=undo(table, reader),
+        preferences=sorted(scene.preferences.get(reader.guest or "", ()))
+        if seats_of(table.seats, reader.guest)
+        else [],
+        clock=clock(scene, seat, now),
+    )
+
+
+def log_since(table: LiveTable, version: int) -> int:
+    """Give how many lines of the log a reader has who knows a version; all of them are still true."""
+    if not 0 <= version <= table.version:
+        return 0
+    return min([table.lengths[version], *(untouched for at, untouched in table.cuts if at > version)])
+
+
+def events(table: LiveTable, seat: int | None, since: int) -> list[dict[str, Any]]:
+    """Give the lines of the log from a number on, as a seat saw them."""
+    if table.play is None:
+        return []
+    return [event.seen_by(seat) | {"at": number} for number, event in enumerate(table.play.log[since:], start=since)]
+
+
+def table_shown(scene: Scene, reader: Reader) -> TableShown:
+    """Give the table as everyone sees it."""
+    table = scene.table
+    return _shown(
+        table.row.code,
+        table.row.game,
+        table.summary(),
+        [
+            SeatShown(
+                number=number,
+                kind=seat.kind,
+                name=seat.name,
+                bot=seat.bot,
+                present=seat.kind == "bot" or scene.presence.here(seat.guest),
+                kept=seat.kept,
+                mine=seat.guest is not None and seat.guest == reader.guest,
+                host=seat.guest is not None and seat.guest == table.host,
+                wants_rematch=seat.guest in table.rematch,
+            )
+            for number, seat in enumerate(table.seats)
+        ],
+        spectators=scene.presence.spectators(table.people()),
+        commitment=None if table.play is None else table.commitment,
+        secret=table.row.secret.hex() if table.status == "over" else None,
+    )
+
+
+def listed_shown(listed: Listed, reader: Reader) -> TableShown:
+    """Give a table as a list of tables shows it."""
+    summary = listed.summary
+    seats = [
+        SeatShown(
+            number=number,
+            kind=seat.kind,
+            name=seat.name,
+            bot=seat.bot,
+            kept=seat.kept,
+            mine=seat.guest is not None and seat.guest == reader.guest,
+            host=seat.guest is not None and seat.guest == summary.host,
+        )
+        for number, seat in enumerate(summary.seats)
+    ]
+    return _shown(listed.code, listed.game, summary, seats)
+
+
+def _shown(
+    code: str,
+    game: str,
+    summary: Summary,
+    seats: list[SeatShown],
+    *,
+    spectators: int = 0,
+    commitment: str | None = None,
+    secret: str | None = None,
+) -> TableShown:
+    return TableShown(
+        code=code,
+        name=summary.name,
+        game=game,
+        options=summary.options,
+        seats=seats,
+        status=summary.status,
+        clock=summary.clock,
+        spectators=spectators,
+        commitment=commitment,
+        secret=secret,
+        previous=summary.previous,
+        following=summary.following,
+    )
+
+
+def question(view: dict[str, Any]) -> QuestionShown | None:
+    """Give the open question as the game's view tells it: who is not asked is told the options only if all are."""
+    told = view["question"]
+    if not isinstance(told, dict):
+        return None
+    details = {name: value for name, value in told.items() if name not in ("kind", "seat", "options")}
+    return QuestionShown(told["kind"], told["seat"], details, [option(move) for move in told.get("options", [])])
+
+
+def option(move: str) -> OptionShown:
+    """Give an option with the key of its text and the card it is about: notations are a verb and perhaps a card."""
+    verb, _, card = move.partition(" ")
+    return OptionShown(move, f"option-{verb}", card or None)
+
+
+def undo(table: LiveTable, reader: Reader) -> UndoShown:
+    """Say what a reader may take back, and who asks for an undo now."""
+    request = table.request
+    asked_by = None if request is None else request.seat
+    waiting_for = [
+        number
+        for number, seat in enumerate(table.seats)
+        if request is not None and seat.guest is not None and seat.guest in request.waiting_for
+    ]
+    try:
+        found = possible(table.running(), table.seats, reader.guest, table.public_ply)
+    except Refusal as refusal:
+        return UndoShown("no", refusal.reason, asked_by, waiting_for)
+    if not found.consent:
+        return UndoShown("free", None, asked_by, waiting_for)
+    if (reader.guest, found.to) in table.turned_down:
+        return UndoShown("no", "reason-undo-refused", asked_by, waiting_for)
+    return UndoShown("ask", "reason-undo-hidden", asked_by, waiting_for)
+
+
+def clock(scene: Scene, seat: int | None, now: float) -> ClockShown | None:
+    """Show the running clock; that of a secret question to nobody but the one who is asked."""
+    table = scene.table
+    seconds = left(table, scene.awake, now)
+    if seconds is None or table.play is None or table.play.position.asked is None:
+        return None
+    if table.play.secretly_asked and not table.insider(seat):
+        return None
+    return ClockShown(table.play.position.asked, round(seconds, 1))

@@ -1,0 +1,229 @@
+"""The door: who may come in, what browsers are told to do with the answers, and what is written down about it.
+
+It stands before the framework, so that it sees every request, also those for which there is no route.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import time
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+import structlog
+from litestar.status_codes import (
+    HTTP_400_BAD_REQUEST,
+    HTTP_403_FORBIDDEN,
+    HTTP_415_UNSUPPORTED_MEDIA_TYPE,
+    HTTP_500_INTERNAL_SERVER_ERROR,
+)
+
+from signoria.web.errors import Problem
+from signoria.web.guard.limits import source
+from signoria.web.logs import traced
+
+if TYPE_CHECKING:
+    from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+    from signoria.web.guard.limits import Meters
+    from signoria.web.metrics import Metrics
+    from signoria.web.settings import Settings
+
+LOG: Final = structlog.get_logger("signoria.web")
+
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+# For the few pages that the server writes itself.
+STYLE: Final = (
+    ":root{color-scheme:light dark}body{font:1.1rem/1.5 system-ui,sans-serif;max-width:34rem;margin:12vh auto;"
+    "padding:0 1.2rem}button{font:inherit;padding:.5rem 1.2rem}code{font-size:.95em}"
+)
+STYLE_HASH: Final = base64.b64encode(hashlib.sha256(STYLE.encode()).digest()).decode()
+POLICY: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        f"style-src 'self' 'sha256-{STYLE_HASH}'",
+        # Only for the places of things on a table, which scripts compute.
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS: Final[tuple[tuple[bytes, bytes], ...]] = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+)
+# Answers that depend on who asks are for nobody else, and true only now.
+PERSONAL: Final = ("/api/", "/ws/", "/i/", "/health/", "/metrics/")
+
+
+class Door:
+    """Lets requests through to the application that should be answered."""
+
+    def __init__(self, inner: ASGIApp, settings: Settings, meters: Meters, metrics: Metrics) -> None:
+        self.inner = inner
+        self.settings = settings
+        self.meters = meters
+        self.metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer one request, or carry one WebSocket."""
+        kind: str = scope["type"]
+        if kind == "http":
+            await self._http(scope, receive, send)
+        elif kind == "websocket":
+            await self._websocket(scope, receive, send)
+        else:
+            await self.inner(scope, receive, send)
+
+    async def _http(self, scope: Any, receive: Receive, send: Send) -> None:  # noqa: ANN401
+        started = time.perf_counter()
+        status = 0
+        dressing = self._dressing(scope)
+
+        async def dressed(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                given = {name.lower() for name, _ in message["headers"]}
+                message["headers"] = [
+                    *message["headers"],
+                    *((name, value) for name, value in dressing if name not in given),
+                ]
+            await send(message)
+
+        try:
+            self._check(scope)
+            await self.inner(scope, receive, dressed)
+        except Problem as problem:
+            await refuse(dressed, problem)
+        except Exception as wrong:  # noqa: BLE001 - the last place that can answer
+            LOG.error("error", method=scope["method"], **traced(wrong))  # noqa: TRY400 - without what it says
+            if not status:
+                await refuse(dressed, Problem(HTTP_500_INTERNAL_SERVER_ERROR, "reason-error"))
+        finally:
+            self._note(scope, status, time.perf_counter() - started)
+
+    async def _websocket(self, scope: Any, receive: Receive, send: Send) -> None:  # noqa: ANN401
+        try:
+            self._check(scope)
+        except Problem as problem:
+            LOG.info("socket refused", reason=problem.reason)
+            await receive()
+            # Before it is accepted, this is answered with status 403.
+            await send({"type": "websocket.close", "code": 1008, "reason": problem.reason})
+            return
+        await self.inner(scope, receive, send)
+
+    def _check(self, scope: Any) -> None:  # noqa: ANN401
+        headers = Headers(scope)
+        if self.settings.hosts is not None and hostname(headers.get("host")) not in self.settings.hosts:
+            raise Problem(HTTP_400_BAD_REQUEST, "reason-host")
+        path = scope["path"]
+        if personal(path):
+            client = scope.get("client")
+            self.meters.requests.count(source(None, client[0] if client else None))
+        if scope["type"] == "websocket" or scope["method"] not in SAFE:
+            self._check_origin(headers)
+        if scope["type"] == "http" and scope["method"] not in SAFE and path.startswith("/api") and has_body(headers):
+            kind = (headers.get("content-type") or "").partition(";")[0].strip().lower()
+            if kind != "application/json":
+                raise Problem(HTTP_415_UNSUPPORTED_MEDIA_TYPE, "reason-media")
+
+    def _check_origin(self, headers: Headers) -> None:
+        """Refuse what pages of other sites do in the name of a guest; programs send no origin, and no page can."""
+        origin = headers.get("origin")
+        if origin is None:
+            if headers.get("sec-fetch-site") in (None, "same-origin", "none"):
+                return
+        elif origin in self.settings.origins or (
+            origin.lower().startswith(("http://", "https://"))
+            and urlsplit_netloc(origin) == (headers.get("host") or "").lower()
+        ):
+            return
+        raise Problem(HTTP_403_FORBIDDEN, "reason-origin")
+
+    @staticmethod
+    def _dressing(scope: Any) -> tuple[tuple[bytes, bytes], ...]:  # noqa: ANN401
+        dressing = HEADERS
+        if personal(scope["path"]):
+            dressing = (*dressing, (b"cache-control", b"no-store"))
+        if scope.get("scheme") == "https":
+            dressing = (*dressing, (b"strict-transport-security", b"max-age=31536000"))
+        return dressing
+
+    def _note(self, scope: Any, status: int, seconds: float) -> None:  # noqa: ANN401
+        # The pattern of the path, never the path: it may hold the secret of a link. No pattern: an unknown path.
+        method = scope["method"] if scope["method"] in METHODS else "other"
+        route = scope.get("path_template") or "none"
+        self.metrics.requests.labels(method, route, str(status)).inc()
+        self.metrics.request_seconds.labels(method, route).observe(seconds)
+        level = LOG.info if status >= 400 or method not in SAFE else LOG.debug
+        level("request", method=method, route=route, status=status, milliseconds=round(seconds * 1000, 2))
+
+
+METHODS: Final = SAFE | {"POST", "PUT", "PATCH", "DELETE"}
+
+
+class Headers:
+    """The headers of a request, the first of each name."""
+
+    def __init__(self, scope: Any) -> None:  # noqa: ANN401
+        self.values: dict[bytes, bytes] = {}
+        for name, value in scope["headers"]:
+            self.values.setdefault(name.lower(), value)
+
+    def get(self, name: str) -> str | None:
+        """Give a header by name."""
+        value = self.values.get(name.encode())
+        return None if value is None else value.decode("latin-1")
+
+
+def personal(path: str) -> bool:
+    """Whether what is answered at a path depends on who asks, and when."""
+    return f"{path}/".startswith(PERSONAL)
+
+
+def hostname(host: str | None) -> str | None:
+    """Give the name, without the port, that a server was called by."""
+    try:
+        return urlsplit(f"//{host or ''}").hostname
+    except ValueError:
+        return None
+
+
+def urlsplit_netloc(origin: str) -> str | None:
+    """Give the name and port of an origin."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return None
+
+
+def has_body(headers: Headers) -> bool:
+    """Whether something is sent along."""
+    return headers.get("transfer-encoding") is not None or headers.get("content-length") not in (None, "0")
+
+
+async def refuse(send: Send, problem: Problem) -> None:
+    """Answer without the framework."""
+    body = msgspec.json.encode({"reason": problem.reason, "facts": problem.facts})
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if "seconds" in problem.facts:
+        headers.append((b"retry-after", str(problem.facts["seconds"]).encode()))
+    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

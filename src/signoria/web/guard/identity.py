@@ -1,0 +1,142 @@
+"""Who somebody is: a guest by a signed cookie, from the first moment on and without registering.
+
+The cookie holds the guest's id and when it was given, signed with the server's key. A guest is stored as soon as there
+is something to keep: until then the name follows from the id, and crawlers leave nothing behind.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+from litestar.datastructures import Cookie
+
+from signoria.tables.store.rows import Guest, new_id
+from signoria.tables.store.store import NotFound
+
+if TYPE_CHECKING:
+    from litestar.connection import ASGIConnection
+
+    from signoria.tables.store.store import Store
+    from signoria.web.settings import Settings
+
+COOKIE: Final = "signoria-guest"
+LONGEST_COOKIE: Final = 200
+# A cookie is renewed when it is so old, so that whoever comes back regularly stays the same guest.
+RENEW_AFTER: Final = 30 * 24 * 3600
+# First names of the time and place, for guests who have not chosen a name yet.
+NAMES: Final = tuple(
+    """
+    Agnolo Alessandra Andrea Antonia Bartolomea Benedetto Bianca Caterina Clarice Donato Elena Filippo Fiammetta
+    Francesca Galeazzo Ginevra Giovanna Giuliano Ilaria Isabella Jacopo Laura Lapo Leonora Luca Maddalena Margherita
+    Marietta Matteo Nannina Neri Niccola Oretta Palla Piero Rinaldo Sandra Simonetta Tessa Tommaso Ugolino Violante
+    """.split()  # noqa: SIM905 - forty names in quotes read worse
+)
+
+
+class Signer:
+    """Signs guest ids, and believes only what was signed."""
+
+    def __init__(self, keys: tuple[bytes, ...], lifetime: float) -> None:
+        if not keys or any(len(key) < 16 for key in keys):
+            raise ValueError("the server needs a key of at least 16 bytes to sign cookies with")
+        self.keys = keys
+        self.lifetime = lifetime
+
+    def sign(self, guest: str, now: float) -> str:
+        """Give the value of a cookie."""
+        body = f"1.{guest}.{int(now):x}"
+        return f"{body}.{self._mark(self.keys[0], body)}"
+
+    def read(self, value: str | None, now: float) -> tuple[str, float] | None:
+        """Give the guest and when the cookie was given; None for anything that was not signed, or too long ago."""
+        if value is None or len(value) > LONGEST_COOKIE or not value.isascii():
+            return None
+        body, _, mark = value.rpartition(".")
+        if not any(hmac.compare_digest(mark, self._mark(key, body)) for key in self.keys):
+            return None
+        _version, guest, given = body.split(".")
+        at = float(int(given, 16))
+        return (guest, at) if at + self.lifetime > now else None
+
+    @staticmethod
+    def _mark(key: bytes, body: str) -> str:
+        return hmac.new(key, f"signoria guest {body}".encode(), hashlib.sha256).hexdigest()
+
+
+class Identity:
+    """Guests of this server."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.signer = Signer(settings.keys, settings.cookie_seconds)
+
+    def known(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+        """Give the id of the guest who asks, if a cookie says so."""
+        found = self._read(connection)
+        return None if found is None else found[0]
+
+    def stale(self, connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+        """Whether the cookie is missing or should be given anew."""
+        found = self._read(connection)
+        return found is None or found[1] + RENEW_AFTER < time.time()
+
+    async def guest(self, guest: str) -> Guest:
+        """Give a guest, stored or not yet."""
+        try:
+            return await self.store.guest(guest)
+        except NotFound:
+            return Guest(guest, default_name(guest), time.time())
+
+    async def stored(self, guest: str) -> Guest:
+        """Give a guest, and keep it from now on."""
+        try:
+            return await self.store.guest(guest)
+        except NotFound:
+            new = Guest(guest, default_name(guest), time.time())
+        try:
+            await self.store.save_guest(new)
+        except Exception:  # noqa: BLE001 - two first requests of a guest at the same moment; or the store raises again
+            return await self.store.guest(guest)
+        return new
+
+    def cookie(self, guest: str, *, secure: bool) -> Cookie:
+        """Give the cookie of a guest: no script can read it, and no other site can use it to change anything."""
+        return Cookie(
+            key=COOKIE,
+            value=self.signer.sign(guest, time.time()),
+            max_age=self.settings.cookie_seconds,
+            path="/",
+            secure=secure,
+            httponly=True,
+            samesite="lax",
+        )
+
+    def _read(self, connection: ASGIConnection[Any, Any, Any, Any]) -> tuple[str, float] | None:
+        return self.signer.read(connection.cookies.get(COOKIE), time.time())
+
+
+def new_guest() -> str:
+    """Give the id of a new guest."""
+    return new_id()
+
+
+def default_name(guest: str) -> str:
+    """Give the name of a guest who has not chosen one: always the same one for the same guest."""
+    number = int.from_bytes(hashlib.sha256(f"name {guest}".encode()).digest()[:8])
+    return f"{NAMES[number % len(NAMES)]} {10 + number // len(NAMES) % 90}"
+
+
+def new_link() -> tuple[str, bytes]:
+    """Give the secret of a personal link, and what is stored of it."""
+    token = secrets.token_urlsafe(24)
+    return token, link_digest(token)
+
+
+def link_digest(token: str) -> bytes:
+    """Give what is stored of the secret of a link: it cannot be used by whoever reads the database."""
+    return hashlib.sha256(f"signoria link {token}".encode()).digest()

@@ -1,0 +1,229 @@
+"""A store in memory: for tests, and for a game that nobody wants to keep."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from signoria.tables.store.rows import Listed, Snapshot, Standing, StoredTable
+from signoria.tables.store.store import Conflict, NotFound
+from signoria.tables.table.entries import read, written
+from tests.kit.memory_ratings import MemoryRatings
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from signoria.tables.history.rating import Rated, Skill
+    from signoria.tables.store.rows import Guest, NewTable, Spoken, Summary, TableRow
+    from signoria.tables.store.store import Preferences
+    from signoria.tables.table.entries import AnyEntry
+
+
+class _Kept:
+    """What is kept of one table. Entries and positions are kept as text, as in a database: nothing is shared."""
+
+    def __init__(self, new: NewTable) -> None:
+        self.row: TableRow = new.row
+        self.entries = [written(entry) for entry in new.entries]
+        self.summary = new.summary
+        self.snapshot = None if new.snapshot is None else msgspec.json.encode(new.snapshot)
+        self.changed = new.entries[-1].at
+        self.chat: list[Spoken] = []
+        self.preferences: dict[tuple[str, str], bool] = {}
+
+    def listed(self) -> Listed:
+        return Listed(self.row.code, self.row.game, self.row.created, self.changed, self.summary)
+
+
+class MemoryStore:
+    """Keeps everything as long as the process lives."""
+
+    def __init__(self) -> None:
+        self._tables: dict[str, _Kept] = {}
+        self._guests: dict[str, Guest] = {}
+        self._links: dict[bytes, tuple[str, float]] = {}
+        self._ratings = MemoryRatings()
+
+    # --- Tables --------------------------------------------------------------------------------------------------
+
+    async def create_table(self, new: NewTable) -> None:
+        await self._pause()
+        self._check_code(new)
+        self._tables[new.row.id] = _Kept(new)
+
+    async def load_table(self, code: str) -> StoredTable:
+        await self._pause()
+        kept = self._by_code(code)
+        snapshot = None if kept.snapshot is None else msgspec.json.decode(kept.snapshot, type=Snapshot)
+        return StoredTable(kept.row, [read(text) for text in kept.entries], snapshot)
+
+    async def entries_after(self, table: str, number: int) -> list[AnyEntry]:
+        await self._pause()
+        return [read(text) for text in self._by_id(table).entries[number:]]
+
+    async def append(
+        self,
+        table: str,
+        expected: int,
+        entries: Sequence[AnyEntry],
+        *,
+        summary: Summary | None = None,
+        snapshot: Snapshot | None = None,
+        opens: NewTable | None = None,
+        reseated: bool = True,
+    ) -> None:
+        await self._pause()
+        kept = self._by_id(table)
+        if len(kept.entries) != expected:
+            raise Conflict
+        if opens is not None:
+            self._check_code(opens)
+            self._tables[opens.row.id] = _Kept(opens)
+        kept.entries.extend(written(entry) for entry in entries)
+        kept.changed = entries[-1].at
+        if summary is not None:
+            kept.summary = summary
+            self._ratings.rate(kept.row, summary)
+        if snapshot is not None:
+            kept.snapshot = msgspec.json.encode(snapshot)
+        await self._pause()
+
+    async def remove_table(self, code: str) -> None:
+        await self._pause()
+        del self._tables[self._by_code(code).row.id]
+        self._ratings.forget(code)
+
+    def _check_code(self, new: NewTable) -> None:
+        if any(kept.row.code == new.row.code for kept in self._tables.values()):
+            raise Conflict
+
+    def _by_code(self, code: str) -> _Kept:
+        for kept in self._tables.values():
+            if kept.row.code == code:
+                return kept
+        raise NotFound(code)
+
+    def _by_id(self, table: str) -> _Kept:
+        if table not in self._tables:
+            raise NotFound(table)
+        return self._tables[table]
+
+    async def _pause(self) -> None:
+        """Let others run, as a database does: so that tests meet what happens in between."""
+        await asyncio.sleep(0)
+
+    # --- Beside the entries --------------------------------------------------------------------------------------
+
+    async def say(self, table: str, spoken: Spoken) -> Spoken:
+        await self._pause()
+        chat = self._by_id(table).chat
+        for line in chat:
+            if (line.guest, line.message) == (spoken.guest, spoken.message):
+                return line
+        chat.append(msgspec.structs.replace(spoken, number=len(chat) + 1))
+        return chat[-1]
+
+    async def chat_after(self, table: str, number: int, most: int) -> list[Spoken]:
+        await self._pause()
+        return self._by_id(table).chat[number:][-most:]
+
+    async def prefer(self, table: str, guest: str, name: str, *, value: bool) -> None:
+        await self._pause()
+        self._by_id(table).preferences[guest, name] = value
+
+    async def preferences(self, table: str) -> Preferences:
+        await self._pause()
+        found: dict[str, set[str]] = defaultdict(set)
+        for (guest, name), value in self._by_id(table).preferences.items():
+            if value:
+                found[guest].add(name)
+        return {guest: frozenset(names) for guest, names in found.items()}
+
+    # --- Lists ---------------------------------------------------------------------------------------------------
+
+    async def lobby(self, game: str | None = None, most: int = 100) -> list[Listed]:
+        await self._pause()
+        found = [
+            kept.listed()
+            for kept in self._tables.values()
+            if kept.summary.listed and kept.summary.status in ("gathering", "playing") and game in (None, kept.row.game)
+        ]
+        return sorted(found, key=lambda listed: -listed.created)[:most]
+
+    async def tables_of(self, guest: str, most: int = 100) -> list[Listed]:
+        await self._pause()
+        found = [
+            kept.listed() for kept in self._tables.values() if any(seat.guest == guest for seat in kept.summary.seats)
+        ]
+        return sorted(found, key=lambda listed: -listed.changed)[:most]
+
+    async def busy_tables(self) -> list[str]:
+        await self._pause()
+        return [kept.row.code for kept in self._tables.values() if kept.summary.busy]
+
+    async def standings(self, game: str, most: int = 100) -> list[Standing]:
+        await self._pause()
+        found: dict[tuple[str | None, str | None], Standing] = {}
+        over = [kept for kept in self._tables.values() if kept.row.game == game and kept.summary.result is not None]
+        for kept in sorted(over, key=lambda kept: kept.changed):
+            result = kept.summary.result
+            assert result is not None
+            for number, seat in enumerate(kept.summary.seats):
+                who = (seat.guest, None if seat.guest else seat.bot)
+                before = found.get(who, Standing(*who, "", 0, 0.0))
+                wins = before.wins + (1 / len(result.winners) if number in result.winners else 0.0)
+                found[who] = Standing(*who, seat.name, before.games + 1, wins)
+        return sorted(found.values(), key=lambda standing: -standing.games)[:most]
+
+    # --- Ratings -------------------------------------------------------------------------------------------------
+
+    async def ratings(self, game: str) -> dict[str, Skill]:
+        await self._pause()
+        return self._ratings.ratings(game)
+
+    async def ratings_of(self, guest: str) -> dict[str, Skill]:
+        await self._pause()
+        return self._ratings.ratings_of(guest)
+
+    async def rated_at(self, code: str) -> list[Rated]:
+        await self._pause()
+        return self._ratings.changes_at(code)
+
+    async def rated_of(self, guest: str) -> dict[str, Rated]:
+        await self._pause()
+        return self._ratings.changes_of(guest)
+
+    # --- Guests --------------------------------------------------------------------------------------------------
+
+    async def save_guest(self, guest: Guest) -> None:
+        await self._pause()
+        self._guests[guest.id] = guest
+
+    async def guest(self, guest: str) -> Guest:
+        await self._pause()
+        if guest not in self._guests:
+            raise NotFound(guest)
+        return self._guests[guest]
+
+    async def add_link(self, digest: bytes, guest: str, until: float) -> None:
+        await self.guest(guest)
+        self._links[digest] = (guest, until)
+
+    async def guest_by_link(self, digest: bytes, now: float) -> Guest:
+        guest, until = self._links.get(digest, ("", 0.0))
+        if until <= now:
+            raise NotFound("link")
+        return await self.guest(guest)
+
+    async def use_link(self, digest: bytes, now: float) -> Guest:
+        guest, until = self._links.get(digest, ("", 0.0))
+        if until <= now:
+            raise NotFound("link")
+        self._links[digest] = (guest, now)
+        return await self.guest(guest)
+
+    async def close(self) -> None:
+        await self._pause()
