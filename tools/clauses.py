@@ -1,8 +1,10 @@
 """Which test shows which clause of the rules.
 
 The lists of clauses are docs/rules/<game>.md, one line a clause: ``- **ID** statement``. A test cites a clause in its
-docstring or with the mark ``pytest.mark.clause("ID", ...)``, on the function or on one of its parameter sets. Comments
-and docstrings of modules and classes cite nothing, and a test that asserts nothing shows nothing.
+docstring or with the mark ``clause("ID", ...)`` of tests/kit/marks.py, on the function or, in a table, on the row that
+shows it: ``pytest.param(..., marks=clause("ID"))``. Nobody can see a dozen rules in one test, so a test cites at most
+four clauses of its own, and each row of a table at most four more. Comments and docstrings of modules and classes cite
+nothing, and a test that asserts nothing shows nothing.
 
     python -m tools.clauses --check     fails when a clause has no test, or the pages below are out of date
     python -m tools.clauses --write     writes docs/rules/<game>-coverage.md
@@ -25,6 +27,7 @@ ID = r"(?:[A-Z]{2}-[A-Z]+\d*(?:\.\d+)?|R\d+)"
 CLAUSE_LINE = re.compile(rf"- \*\*({ID})\*\* (\S.*)")
 HEADING = re.compile(r"(#{2,}) (.+)")
 MENTION = re.compile(rf"\b{ID}\b")
+MOST_CITED = 4
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -55,11 +58,16 @@ class RuleList:
 
 @dataclass(frozen=True)
 class CitingTest:
-    """A test function and the clauses it cites."""
+    """A test function, the clauses it cites itself, and those that each row of its table cites."""
 
     name: str
-    cites: frozenset[str]
+    own: frozenset[str]
+    rows: list[frozenset[str]]
     asserts: bool
+
+    @property
+    def cites(self) -> frozenset[str]:
+        return self.own.union(*self.rows)
 
 
 class ClauseError(ValueError):
@@ -98,26 +106,22 @@ def read_lists(root: Path) -> list[RuleList]:
 
 def read_tests(root: Path, known: frozenset[str]) -> list[CitingTest]:
     """Every test that cites something, in the order of files and lines."""
+    sources = Sources(root)
     found: list[CitingTest] = []
     for path in sorted((root / TESTS).rglob("*.py")):
         if path.name.startswith("test_") or path.name.endswith("_test.py"):
-            name = path.relative_to(root).as_posix()
-            found += [test for test in tests_of(path.read_text(encoding="utf-8"), name, known) if test.cites]
+            file = path.relative_to(root)
+            found += [test for test in tests_of(sources, file, known) if test.cites]
     return found
 
 
-def tests_of(source: str, file: str, known: frozenset[str]) -> Iterator[CitingTest]:
-    module = ast.parse(source, filename=file)
-    constants = {
-        target.id: value
-        for node in module.body
-        if isinstance(node, ast.Assign | ast.AnnAssign) and (value := node.value) is not None
-        for target in (node.targets if isinstance(node, ast.Assign) else [node.target])
-        if isinstance(target, ast.Name)
-    }
-    for name, function in test_functions(module):
-        cites = cited_in_docstring(function, known) | cited_by_marks(function, constants, file)
-        yield CitingTest(f"{file}::{name}", cites, asserts_something(function))
+def tests_of(sources: "Sources", file: Path, known: frozenset[str]) -> Iterator[CitingTest]:
+    module = sources.module(file)
+    for name, function in test_functions(module.tree):
+        marked, rows = cited_by_marks(function, module.constants, file.as_posix())
+        own = cited_in_docstring(function, known) | marked
+        asserts = bool(own or rows) and sources.asserts(module, function)
+        yield CitingTest(f"{file.as_posix()}::{name}", own, rows, asserts)
 
 
 def test_functions(module: ast.Module) -> Iterator[tuple[str, Function]]:
@@ -136,19 +140,30 @@ def cited_in_docstring(function: Function, known: frozenset[str]) -> frozenset[s
     return frozenset(mention for mention in mentions if mention in known or mention[-1].isdigit())
 
 
-def cited_by_marks(function: Function, constants: Mapping[str, ast.expr], file: str) -> frozenset[str]:
-    """Ids in clause marks anywhere in the decorators, also in parameter sets kept in a constant of the module."""
-    cites: set[str] = set()
+def cited_by_marks(
+    function: Function, constants: Mapping[str, ast.expr], file: str
+) -> tuple[frozenset[str], list[frozenset[str]]]:
+    """Ids in clause marks of the decorators: of the function, and of each row, also of tables kept in a constant."""
+    own: set[str] = set()
+    rows: list[frozenset[str]] = []
     followed: set[str] = set()
     pending: list[ast.AST] = list(function.decorator_list)
     while pending:
-        for node in ast.walk(pending.pop()):
-            if isinstance(node, ast.Name) and node.id in constants and node.id not in followed:
-                followed.add(node.id)
-                pending.append(constants[node.id])
-            elif isinstance(node, ast.Call) and called_name(node) == "clause":
-                cites |= ids_of_mark(node, file)
-    return frozenset(cites)
+        node = pending.pop()
+        if isinstance(node, ast.Call) and called_name(node) == "param":
+            rows.append(frozenset().union(*(ids_of_mark(mark, file) for mark in clause_marks(node))))
+        elif isinstance(node, ast.Call) and called_name(node) == "clause":
+            own |= ids_of_mark(node, file)
+        elif isinstance(node, ast.Name) and node.id in constants and node.id not in followed:
+            followed.add(node.id)
+            pending.append(constants[node.id])
+        else:
+            pending.extend(ast.iter_child_nodes(node))
+    return frozenset(own), rows[::-1]
+
+
+def clause_marks(row: ast.Call) -> list[ast.Call]:
+    return [node for node in ast.walk(row) if isinstance(node, ast.Call) and called_name(node) == "clause"]
 
 
 def ids_of_mark(mark: ast.Call, file: str) -> set[str]:
@@ -162,19 +177,103 @@ def ids_of_mark(mark: ast.Call, file: str) -> set[str]:
     return ids
 
 
-def asserts_something(function: Function) -> bool:
-    """An assert statement about more than a constant, `pytest.raises`, or a helper named assert_... or expect..."""
-    for statement in function.body:
-        for node in ast.walk(statement):
-            if isinstance(node, ast.Assert) and not isinstance(node.test, ast.Constant):
-                return True
-            if isinstance(node, ast.Call) and is_assertion(called_name(node)):
-                return True
-    return False
+@dataclass(frozen=True)
+class Module:
+    """A file of tests or of helpers: its constants, its functions, and what it imports under which name."""
+
+    tree: ast.Module
+    constants: dict[str, ast.expr]
+    functions: dict[str, Function]
+    imports: dict[str, tuple[str, str]]
+
+    @classmethod
+    def of(cls, source: str, file: str) -> "Module":
+        tree = ast.parse(source, filename=file)
+        constants: dict[str, ast.expr] = {}
+        functions: dict[str, Function] = {}
+        imports: dict[str, tuple[str, str]] = {}
+        for node in tree.body:
+            if isinstance(node, Function):
+                functions[node.name] = node
+            elif isinstance(node, ast.ImportFrom):
+                imports |= {alias.asname or alias.name: (node.module or "", alias.name) for alias in node.names}
+            elif isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
+                targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+                constants |= {target.id: node.value for target in targets if isinstance(target, ast.Name)}
+        return cls(tree, constants, functions, imports)
+
+
+class Sources:
+    """The sources of all tests and their helpers, read once, and which of their functions assert something.
+
+    A helper is known by its name, `assert_...` or `expect...`, and counts if its body asserts, raises an
+    AssertionError or calls such a helper. Which class a method belongs to is not known here: every class that has a
+    method of that name must assert in it.
+    """
+
+    def __init__(self, root: Path) -> None:
+        self.modules = {
+            path.relative_to(root): Module.of(path.read_text(encoding="utf-8"), path.relative_to(root).as_posix())
+            for path in sorted((root / TESTS).rglob("*.py"))
+        }
+        self.methods: dict[str, list[tuple[Module, Function]]] = defaultdict(list)
+        for module in self.modules.values():
+            for node in module.tree.body:
+                if isinstance(node, ast.ClassDef):
+                    for method in node.body:
+                        if isinstance(method, Function) and is_assertion(method.name):
+                            self.methods[method.name].append((module, method))
+        self.helpers: dict[Function, bool] = {}
+
+    def module(self, file: Path) -> Module:
+        return self.modules[file]
+
+    def asserts(self, module: Module, function: Function) -> bool:
+        """An assert statement about more than constants, `pytest.raises`, or a helper that asserts."""
+        nodes = [node for statement in function.body for node in ast.walk(statement)]
+        return any(isinstance(node, ast.Assert) and says_something(node) for node in nodes) or any(
+            isinstance(node, ast.Call) and self.is_assertion(module, node) for node in nodes
+        )
+
+    def is_assertion(self, module: Module, call: ast.Call) -> bool:
+        name = called_name(call)
+        if name == "raises":
+            return True
+        if not is_assertion(name):
+            return False
+        found = self.methods[name] if isinstance(call.func, ast.Attribute) else self.named(module, name)
+        return bool(found) and all(self.helper_asserts(home, helper) for home, helper in found)
+
+    def named(self, module: Module, name: str) -> list[tuple[Module, Function]]:
+        """The function of this name in a module, or where the module has it from."""
+        if name in module.functions:
+            return [(module, module.functions[name])]
+        origin, name = module.imports.get(name, ("", ""))
+        file = Path(*origin.split(".")).with_suffix(".py") if origin else Path()
+        return self.named(self.modules[file], name) if file in self.modules else []
+
+    def helper_asserts(self, module: Module, helper: Function) -> bool:
+        if helper not in self.helpers:
+            self.helpers[helper] = False  # a helper that only calls itself asserts nothing
+            self.helpers[helper] = self.asserts(module, helper) or any(
+                raises_assertion_error(node) for node in ast.walk(helper)
+            )
+        return self.helpers[helper]
+
+
+def says_something(statement: ast.Assert) -> bool:
+    """Whether an assert is about anything but constants."""
+    return any(isinstance(node, ast.Name | ast.Call) for node in ast.walk(statement.test))
+
+
+def raises_assertion_error(node: ast.AST) -> bool:
+    raised = node.exc if isinstance(node, ast.Raise) else None
+    raised = raised.func if isinstance(raised, ast.Call) else raised
+    return isinstance(raised, ast.Name) and raised.id == "AssertionError"
 
 
 def is_assertion(name: str) -> bool:
-    return name == "raises" or name.startswith(("assert_", "expect"))
+    return name.startswith(("assert_", "expect"))
 
 
 def called_name(call: ast.Call) -> str:
@@ -208,6 +307,14 @@ class Survey:
     def pages(self) -> dict[Path, str]:
         shown = self.shown_by()
         return {RULES / f"{rules.game}{PAGE_SUFFIX}.md": page(rules, shown) for rules in self.lists}
+
+    def crowded(self) -> list[str]:
+        return [
+            f"{test.name} cites {len(cites)} clauses in one {place}; at most {MOST_CITED} can be seen there"
+            for test in self.tests
+            for place, cites in [("test", test.own), *(("row", row) for row in test.rows)]
+            if len(cites) > MOST_CITED
+        ]
 
     def problems(self) -> list[str]:
         shown = self.shown_by()
@@ -262,6 +369,7 @@ def main(arguments: Sequence[str] | None = None, root: Path = Path()) -> int:
     task = parser.add_mutually_exclusive_group(required=True)
     task.add_argument("--check", action="store_true", help="fail when a clause has no test or a page is out of date")
     task.add_argument("--write", action="store_true", help="write the pages docs/rules/<game>-coverage.md")
+    parser.add_argument("--strict", action="store_true", help="fail when a test cites more than it can show")
     wanted = parser.parse_args(arguments)
     try:
         survey = Survey.of(root)
@@ -273,7 +381,7 @@ def main(arguments: Sequence[str] | None = None, root: Path = Path()) -> int:
             (root / path).write_text(text, encoding="utf-8")
             print(f"written: {path.as_posix()}")
         return 0
-    problems = check(root, survey)
+    problems = check(root, survey) + (survey.crowded() if wanted.strict else [])
     print(*problems, sep="\n", end="\n" if problems else "", file=sys.stderr)
     count = sum(len(rules.ids()) for rules in survey.lists)
     print(f"{count} clauses, {len(survey.tests)} citing tests, {len(problems)} problems")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, cast
 
 from hypothesis import strategies as st
@@ -40,11 +41,12 @@ def tables(draw: st.DrawFn) -> Table:
     return Table("dominion", seats, seed, options)
 
 
-def check_cards(position: Position) -> None:
-    """Check that all cards of the box are there, and no other."""
+def count(position: Position) -> tuple[Counter[str], Counter[str]]:
+    """Count the cards on the table, and those that there should be; while kingdoms are drafted there are none."""
     saved = position.save()
-    if saved["phase"] != "draft":
-        assert all_cards(saved) == box(kingdom_of(saved), position.seats())
+    if saved["phase"] == "draft":
+        return Counter(), Counter()
+    return all_cards(saved), box(kingdom_of(saved), position.seats())
 
 
 def hidden_cards(position: Position) -> list[list[int]]:

@@ -44,18 +44,23 @@ def tables(draw: st.DrawFn) -> Table:
     return Table("florence", seats, seed, options_of(seats, lambda values: draw(st.sampled_from(values))))
 
 
-def check_pieces(position: Position) -> None:
-    """Check that all pieces of the game are there, and no other; that boards, points and money are in order."""
-    game = cast("Florence", position)
+def count(position: Position) -> tuple[Counter[str], Counter[str]]:
+    """Count the pieces on the table, and those that there should be; the freedoms of two players are drawn by lot."""
     found = pieces(position.save())
-    freedoms = [found.pop(freedom) for freedom in FREEDOMS]
-    if position.seats() > 2:
-        assert freedoms == [position.seats() - 1] * len(FREEDOMS)
-    else:
+    box = Counter(dict(zip(SUPPLY_NAMES, full_supply([0, 0, 0]), strict=True))) + Counter(CARD_NAMES)
+    for freedom in FREEDOMS:
+        box[freedom] = found[freedom] if position.seats() == 2 else position.seats() - 1
+    return found, box
+
+
+def check_order(position: Position) -> None:
+    """Check that freedoms, boards, points and money are in order."""
+    game = cast("Florence", position)
+    if position.seats() == 2:
+        found = pieces(position.save())
+        freedoms = [found[freedom] for freedom in FREEDOMS]
         assert sum(freedoms) == int(str(game.settings.options["two-player-freedoms"]))
         assert 1 <= min(freedoms) <= max(freedoms) <= 4
-    box = dict(zip(SUPPLY_NAMES, full_supply([0, 0, 0]), strict=True))
-    assert found == Counter(box) + Counter(CARD_NAMES)
     for seat, player in enumerate(game.players):
         assert player.money >= 0
         assert player.money % 100 == 0

@@ -20,6 +20,7 @@ from tests.properties import dominion, florence, machiavelli
 from tests.properties.tables import Table
 
 if TYPE_CHECKING:
+    from collections import Counter
     from collections.abc import Callable, Iterator, Mapping
 
     from signoria.core.game import Game
@@ -35,10 +36,12 @@ class Played:
 
     name: str
     tables: st.SearchStrategy[Table]
-    # Raises AssertionError where cards have appeared or disappeared.
-    assert_whole: Callable[[Position], None]
+    # The pieces that are there, and those that should be.
+    count: Callable[[Position], tuple[Counter[Any], Counter[Any]]]
     # What can lie in zones that somebody cannot see.
     hidden: Callable[[Position], object]
+    # Raises AssertionError where anything else is out of order.
+    check_order: Callable[[Position], None] | None = None
     # Of so many examples that Dominion gets.
     share: float = 1.0
 
@@ -46,6 +49,13 @@ class Played:
     def game(self) -> Game:
         """The game itself."""
         return signoria.game(self.name)
+
+    def assert_whole(self, position: Position) -> None:
+        """Check that no piece has appeared or disappeared, and that all is in order."""
+        found, box = self.count(position)
+        assert found == box
+        if self.check_order is not None:
+            self.check_order(position)
 
     def effort(self, number: int) -> int:
         """How many examples to try."""
@@ -55,9 +65,16 @@ class Played:
 GAMES: Final[Mapping[str, Played]] = {
     played.name: played
     for played in (
-        Played("dominion", dominion.tables(), dominion.check_cards, dominion.hidden_cards),
-        Played("florence", florence.tables(), florence.check_pieces, florence.hidden_cards, share=0.4),
-        Played("machiavelli", machiavelli.tables(), machiavelli.check_cards, machiavelli.hidden_cards, share=0.4),
+        Played("dominion", dominion.tables(), dominion.count, dominion.hidden_cards),
+        Played("florence", florence.tables(), florence.count, florence.hidden_cards, florence.check_order, 0.4),
+        Played(
+            "machiavelli",
+            machiavelli.tables(),
+            machiavelli.count,
+            machiavelli.hidden_cards,
+            machiavelli.check_order,
+            0.4,
+        ),
     )
 }
 

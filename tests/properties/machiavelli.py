@@ -97,8 +97,8 @@ def tables(draw: st.DrawFn) -> Table:
 # --- Cards and gold ---------------------------------------------------------------------------------------------------
 
 
-def check_cards(position: Position) -> None:
-    """Check that all cards of the game are there, and no other, and that nobody owes anything."""
+def count(position: Position) -> tuple[Counter[int], Counter[int]]:
+    """Count the cards on the table, and those that there should be."""
     table = cast("Machiavelli", position)
     found: Counter[int] = Counter()
     for zone in (table.deck, table.discard, table.site, table.played, table.looking_at, table.selected):
@@ -106,11 +106,16 @@ def check_cards(position: Position) -> None:
     for player in table.players:
         found.update(kinds_listed(player.hand) + kinds_listed(player.museum) + player.city.listed())
         found[TICKET_WAGON] += player.wagons
+    return +found, Counter(cards_in_game(table.settings))
+
+
+def check_order(position: Position) -> None:
+    """Check that nobody owes anything, and that each district has its gold."""
+    for player in cast("Machiavelli", position).players:
         assert player.gold >= 0
         assert player.wagon_gold >= 0
         assert player.city.size == player.adornments.size
         assert all(gold >= 0 for gold in player.adornments.listed())
-    assert +found == Counter(cards_in_game(table.settings))
 
 
 def hidden_cards(position: Position) -> list[object]:
