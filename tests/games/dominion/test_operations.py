@@ -373,6 +373,13 @@ def test_ask_revealed_cards() -> None:
     assert scene.discard(1) == "curse, estate"
 
 
+def test_open_cards_of_one_kind_leave_nothing_to_name() -> None:
+    """DO-T05.5: everybody sees that the two are alike."""
+    scene = Scene(options=ASK, players=[{"hand": "thief"}, {"deck": "2 estate"}]).play("play thief")
+    assert scene.discard(1) == "2 estate"
+    assert scene.position.asked == 0
+
+
 def test_ask_cards_set_aside() -> None:
     """DO-T05.5: one of the kinds set aside ends on top."""
     scene = Scene(options=ASK, players=[{"hand": "library", "deck": "village, moat, 7 copper"}, {}]).play(

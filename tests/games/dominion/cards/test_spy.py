@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 
 from tests.games.dominion.cards.glance import log, player_seen, plays, question_seen
+from tests.kit.marks import clause
 from tests.kit.scene import Scene
 
 
@@ -199,9 +200,11 @@ def test_a_single_discarded_card_needs_no_order(order: str) -> None:
     assert scene.discard(1) == "estate, gold"
 
 
-@pytest.mark.parametrize("counts", ["strict", "open"])
+@pytest.mark.parametrize(
+    "counts", [pytest.param("strict", marks=clause("DO-Z04.3")), pytest.param("open", marks=clause("DO-Z04.4"))]
+)
 def test_what_everyone_sees(counts: str) -> None:
-    """DO-C19.2, DO-C19.3, DO-Z07, DO-Z04.3, DO-Z04.4: the open card and its fate are for all; pile sizes as agreed."""
+    """DO-C19.3, DO-Z07: the open card and its fate are for all; pile sizes as agreed."""
     scene = Scene(
         players=[{"hand": "spy", "deck": "copper, gold"}, {"hand": "estate", "deck": "duchy, silver"}, {}],
         options={"pile-counts": counts},

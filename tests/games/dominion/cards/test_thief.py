@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.games.dominion.cards.glance import learned, log, player_seen, plays, question_seen
+from tests.kit.marks import clause
 from tests.kit.scene import Scene, said
 
 if TYPE_CHECKING:
@@ -185,6 +186,20 @@ def test_any_of_the_trashed_treasures_may_be_gained() -> None:
     assert hauls(scene.position) == every
 
 
+def test_treasures_are_gained_in_the_order_of_the_kinds() -> None:
+    """DO-C20.12: after a Silver another Silver or a Gold, but no Copper any more; the last one lies on top."""
+    loot = robbed("copper, estate", "2 silver", "gold, estate").play("trash copper", "trash silver", "trash gold")
+    loot.expect_question(0, "thief-gain", "gain copper, gain silver, gain gold, done")
+    loot.play("gain silver")
+    loot.expect_question(0, "thief-gain", "gain gold, done")
+    loot.expect_refused("gain copper")
+    loot.play("gain gold")
+    assert loot.position.question == "buy-card"
+    assert (loot.discard(0), loot.zone("trash")) == ("silver, gold", "copper")
+    twice = robbed("silver, estate", "silver, estate").play("trash silver", "trash silver", "gain silver")
+    twice.expect_question(0, "thief-gain", "gain silver, done")
+
+
 def test_gained_treasures_go_from_the_trash_to_the_discard_pile() -> None:
     """DO-C20.7, DO-C20.10, DO-C20.11, DO-T06.2: the rest remains in the trash; the supply does not change."""
     scene = Scene(players=[{"hand": "thief", "discard": "curse"}, {"deck": "gold, estate"}, {"deck": "silver, estate"}])
@@ -255,9 +270,15 @@ def test_moat_against_a_thief() -> None:
     assert scene.deck(1) == "2 gold"
 
 
-@pytest.mark.parametrize("counts", ["strict", "open"])
+@pytest.mark.parametrize(
+    "counts",
+    [
+        pytest.param("strict", marks=clause("DO-Z04.3", "DO-Z05.3")),
+        pytest.param("open", marks=clause("DO-Z04.4", "DO-Z05.4")),
+    ],
+)
 def test_what_everyone_sees(counts: str) -> None:
-    """DO-C20.1, DO-C20.5, DO-Z02, DO-Z04.3, DO-Z04.4: reveals, trash and gains are for all; pile sizes as agreed."""
+    """DO-C20.5, DO-Z02: trash and discards are for all; pile sizes as agreed."""
     scene = Scene(
         players=[{"hand": "thief"}, {"hand": "duchy", "deck": "gold, estate, curse"}, {"hand": "copper"}],
         options={"pile-counts": counts},
@@ -274,7 +295,7 @@ def test_what_everyone_sees(counts: str) -> None:
 
 
 def test_the_log_of_a_thief() -> None:
-    """DO-C20.1, DO-C20.3, DO-C20.5, DO-C20.7, DO-T07.7: told alike to everyone, in the order in which it happened."""
+    """DO-C20.3, DO-C20.5, DO-C20.7, DO-T07.7: told alike to everyone, in the order in which it happened."""
     scene = robbed("gold, estate", "duchy, curse").play("trash gold", "gain gold")
     assert log(scene)[:7] == [
         "action-played",

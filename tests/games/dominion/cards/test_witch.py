@@ -137,7 +137,7 @@ def test_the_last_curse_may_end_the_game() -> None:
 
 
 def test_what_everyone_is_told() -> None:
-    """DO-C23.1, DO-C23.2, DO-T07.7, DO-Z10, DO-Z05.1: Curses are seen by all, the drawn cards by their owner."""
+    """DO-C23.2, DO-T07.7, DO-Z05.1, DO-Z10: Curses are seen by all, the drawn cards by their owner."""
     scene = coven(PLAIN, PLAIN, curses=2).play("play witch")
     for reader in (0, 1, 2, None):
         assert scene.events("bonus", reader) == [{"seat": 0, "cards": 2, "actions": 0, "buys": 0, "coins": 0}]
