@@ -1,0 +1,178 @@
+"""The database of an earlier version is brought forward: its tables stand as they stood, and go on from there."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import sqlite3
+from contextlib import asynccontextmanager, closing
+from typing import TYPE_CHECKING, Any, Final
+
+import httpx
+import msgspec
+import pytest
+
+from signoria.core.record import verify
+from signoria.games import REGISTRY
+from signoria.tables.store.migrations import is_newest
+from signoria.tables.store.sql import SqlStore
+from tests.heritage.facts import lost
+from tests.heritage.inheritance import GAMES, VERSIONS, evening, unpack_database
+from tests.tables.kit import House, StillTime, in_loop
+from tests.web.kit import Person, house
+from tests.web.kit import in_loop as in_long_loop
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+    from signoria.tables.room.room import Room
+
+COOKIE: Final = "signoria-guest"
+CENTURIES: Final = 10**10
+# So often time goes on a little until a game that bots play is over.
+LONGEST_GAME: Final = 20_000
+
+
+def guests_of(database: Path) -> dict[str, str | None]:
+    """Give the ids of the people by name; a spectator has none."""
+    with closing(sqlite3.connect(database)) as connection:
+        return {"": None, **dict(connection.execute("SELECT name, id FROM guests"))}
+
+
+@asynccontextmanager
+async def inherited(version: str, database: Path) -> AsyncIterator[House]:
+    """Open the database of a version, at the moment at which it was left."""
+    unpack_database(version, database)
+    with closing(sqlite3.connect(database)) as connection:
+        (last,) = connection.execute("SELECT max(changed) FROM tables").fetchone()
+    store = await SqlStore.open(f"sqlite+aiosqlite:///{database}")
+    try:
+        timing = StillTime()
+        timing.moment = last
+        async with House(store, timing=timing) as found:
+            yield found
+    finally:
+        await store.close()
+
+
+def chat_of(database: Path) -> dict[str, list[tuple[str, str]]]:
+    """Give what was said, by whom, by code of the table."""
+    found: dict[str, list[tuple[str, str]]] = {}
+    lines = "SELECT code, chat.name, text FROM chat JOIN tables ON tables.id = table_id ORDER BY code, number"
+    with closing(sqlite3.connect(database)) as connection:
+        for code, name, text in connection.execute(lines):
+            found.setdefault(code, []).append((name, text))
+    return found
+
+
+def told_now(room: Room, guest: str | None, seat: int | None) -> dict[str, Any]:
+    """Give what somebody is told of a table, in the words in which it was written down."""
+    update = room.update(guest, seat)
+    play = room.table.play
+    question = update.question
+    told = {
+        **{name: getattr(update, name) for name in ("version", "ply", "seat", "view", "preferences")},
+        "question": question,
+        "undo": update.undo,
+        "table": update.table,
+        "clock": None if update.clock is None else update.clock.seat,
+        "log": []
+        if play is None
+        else [event.seen_by(update.seat) | {"at": number} for number, event in enumerate(play.log)],
+    }
+    as_sent: dict[str, Any] = json.loads(msgspec.json.encode(told))
+    return as_sent
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+@in_loop
+async def test_every_table_stands_as_it_stood(version: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """All entries are replayed, to the position that was kept beside them; everybody is told what they were told."""
+    caplog.set_level(logging.WARNING)
+    said = evening(version)
+    statuses = set()
+    async with inherited(version, tmp_path / "tables.db") as there:
+        assert isinstance(there.store, SqlStore)
+        assert await is_newest(there.store.engine)
+        guests, chat = guests_of(tmp_path / "tables.db"), chat_of(tmp_path / "tables.db")
+        assert sum(map(len, chat.values())) >= 4
+        for kept in said.tables:
+            room = await there.rooms.room(kept["code"])
+            statuses.add((kept["game"], room.table.status))
+            stored = await there.store.load_table(kept["code"])
+            assert room.table.version == len(stored.entries)
+            spoken = await there.store.chat_after(stored.row.id, 0, 100)
+            assert [(line.name, line.text) for line in spoken] == chat.get(kept["code"], [])
+            play = room.table.play
+            if play is not None:
+                assert stored.snapshot is not None
+                before = room.table.game.load(stored.snapshot.position)
+                assert before.save() == play.position.save()
+                # Not taken up in the middle, which is what happens when the moves lead elsewhere.
+                assert play.start.ply == 0
+            for name, told in kept["told"].items():
+                found = told_now(room, guests[name], told["seat"])
+                assert list(lost(told, found, f"{kept['label']} {name}")) == []
+    assert caplog.messages == []
+    assert statuses >= {(game, status) for game in GAMES for status in ("gathering", "playing", "over")}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("version", VERSIONS)
+@in_loop
+async def test_games_go_on_to_their_end(version: str, game: str, tmp_path: Path) -> None:
+    """Everybody leaves, bots take over, and every game comes to an end, with a record that holds."""
+    said = evening(version)
+    over = 0
+    async with inherited(version, tmp_path / "tables.db") as there:
+        for kept in said.tables:
+            room = await there.rooms.room(kept["code"])
+            if kept["game"] != game or room.table.status != "playing":
+                continue
+            for guest in room.table.people():
+                await room.leave(guest)
+            await until_over(there, room)
+            verify(room.record(), REGISTRY)
+            over += 1
+    assert over >= 6
+
+
+async def until_over(there: House, room: Room) -> None:
+    """Let time go by until a game is over."""
+    for _ in range(LONGEST_GAME):
+        if room.table.status == "over":
+            return
+        # Requests lapse, and bots answer secret questions after a while.
+        there.timing.advance(1.0)
+        await asyncio.sleep(0.001)
+    raise AssertionError(f"table {room.table.row.code} stands still at {room.table.ply}")
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+@in_long_loop
+async def test_people_find_their_games_again(version: str, tmp_path: Path) -> None:
+    """With the cookie they have: who they are, their history, ratings and places; records, courses and results."""
+    said = evening(version)
+    database = tmp_path / "signoria.db"
+    unpack_database(version, database)
+    with closing(sqlite3.connect(database)) as connection, connection:
+        # Their clocks have run out long ago: what follows would change the results that are compared.
+        connection.execute("UPDATE tables SET busy = 0")
+    with house(tmp_path, cookie_seconds=CENTURIES, link_seconds=CENTURIES) as running:
+        for name, pages in said.pages.items():
+            async with Person(running.address, cookies=httpx.Cookies({COOKIE: said.cookies[name]})) as person:
+                for path, told in pages.items():
+                    assert list(lost(told, await person.get(path), f"{name} {path}")) == []
+        over = [kept for kept in said.tables if "record" in kept]
+        assert len(over) >= 6
+        async with Person(running.address) as anybody:
+            for kept in over:
+                for what in ("record", "course", "ratings"):
+                    found = await anybody.get(f"/api/tables/{kept['code']}/{what}")
+                    assert list(lost(kept[what], found, f"{kept['label']} {what}")) == []
+                assert (await anybody.post("/api/records", kept["record"]))["over"] is True
+            # A link that Anna made for another device.
+            assert (await anybody.web.post(said.link)).status_code == 303
+            assert (await anybody.get("/api/me"))["name"] == "Anna"
