@@ -30,9 +30,20 @@ class Frame:
         raise NotImplementedError
 
 
+class Preference:
+    """A wish that somebody may have about a question: the table then gives the answer, where it is possible."""
+
+    def __init__(self, name: str, answer: i64) -> None:
+        self.name = name
+        self.answer = answer
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Frame):
-    """A question to one seat. Without options it is skipped; with a single one it is still asked."""
+    """A question to one seat. Without options it is skipped; with a single one it is still asked.
+
+    What people may do around a question, such as taking back what they decided before it, the question says itself.
+    """
 
     def __init__(self, seat: i64, question: str) -> None:
         self.seat = seat
@@ -57,6 +68,22 @@ class Choice(Frame):
     def secret(self) -> bool:
         """Say whether the others may not even learn that somebody is asked."""
         return False
+
+    def quiet(self) -> bool:
+        """Whether nobody learns anything hidden by its being asked: what was decided before may be taken back."""
+        return False
+
+    def in_person(self) -> bool:
+        """Whether it is left to the player even where one answer is possible: how soon it comes must tell nothing."""
+        return False
+
+    def silence(self) -> i64:
+        """The answer of whoever lets the clock run out; -1 where a bot plays on instead."""
+        return -1
+
+    def preference(self) -> Preference | None:
+        """The wish somebody may have about this question."""
+        return None
 
     def details(self, position: Position) -> dict[str, object]:
         """Give public facts that help to word the question."""

@@ -82,7 +82,7 @@ class _Noted(Play):
         return _Noted(self.start, self.position.copy(), self.moves[:], self.log[:])
 
     def make(self, seat: int, move: str, by: By, guest: str | None, message: str | None) -> None:
-        self.moves.append(Made(seat, move, by, guest, message, None, [], 0))
+        self.moves.append(Made(seat, move, by, guest, message, question=None, quiet=False, chance=[], log=0))
 
     def back_to(self, ply: int) -> int:
         del self.moves[ply:]

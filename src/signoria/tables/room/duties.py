@@ -67,7 +67,7 @@ def duty_of(table: LiveTable, preferences: Preferences, awake: float) -> Duty | 
         return BotTurn(seat, bot, only, play.secretly_asked)
     if only is None:
         wishes = preferences.get(table.seats[seat].guest or "", frozenset())
-        only = preferred_answer(play.position, table.row.game, wishes)
+        only = preferred_answer(play.position, wishes)
     if only is not None:
         return SecretAnswer(seat, only)
     until = deadline(table, awake)

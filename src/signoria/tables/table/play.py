@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -15,13 +15,6 @@ if TYPE_CHECKING:
     from signoria.core.position import Position
 
 
-# Questions that are asked so that nobody learns whether there is a choice: how long the answer takes must tell nothing.
-IN_PERSON: Final = {"machiavelli": frozenset({"answer-call", "hospital"})}
-
-# Questions that a person answers by letting the clock run out: whoever forgets to greet says nothing.
-SILENCE: Final = {"machiavelli": {"answer-call": "say-nothing"}}
-
-
 class Made(msgspec.Struct, frozen=True):
     """A move that has been made, and how things stood before it."""
 
@@ -31,6 +24,7 @@ class Made(msgspec.Struct, frozen=True):
     guest: str | None
     message: str | None
     question: str | None
+    quiet: bool  # whether being asked showed nothing hidden
     chance: list[object]
     log: int  # lines of the log
 
@@ -81,7 +75,17 @@ class Play:
         position = self.position
         if position.asked != seat:
             raise IllegalAction(f"seat {position.asked} is asked, not seat {seat}")
-        made = Made(seat, move, by, guest, message, position.question, position.chance.save(), len(self.log))
+        made = Made(
+            seat,
+            move,
+            by,
+            guest,
+            message,
+            position.question,
+            self.quietly_asked,
+            position.chance.save(),
+            len(self.log),
+        )
         happened = _length(position)
         position.play(move)
         self.moves.append(made)
@@ -109,7 +113,8 @@ class Play:
 
     def only_answer(self) -> str | None:
         """Give the answer to the open question if there is but one, and nobody must give it in person."""
-        if self.position.question in IN_PERSON.get(self.start.game.name, ()):
+        waiting = self.position.waiting
+        if waiting is not None and waiting.in_person():
             return None
         options = self.position.legal()
         return self.position.notation(options[0]) if len(options) == 1 else None
@@ -126,10 +131,18 @@ class Play:
 
     def lapse(self) -> str | None:
         """Give the answer that a clock which runs out gives by itself; None where a bot takes over."""
-        if self.secretly_asked:
-            # Everybody sees when a bot takes over, and nobody may know that somebody was asked.
-            return self.position.notation(self.position.legal()[-1])
-        return SILENCE.get(self.start.game.name, {}).get(self.position.question or "")
+        waiting = self.position.waiting
+        if waiting is None:
+            return None
+        # Everybody sees when a bot takes over, and nobody may know that somebody was asked secretly.
+        answer = self.position.legal()[-1] if waiting.secret() else waiting.silence()
+        return self.position.notation(answer) if answer >= 0 else None
+
+    @property
+    def quietly_asked(self) -> bool:
+        """Whether nothing hidden shows by what is asked now, if anything is."""
+        waiting = self.position.waiting
+        return waiting is None or waiting.quiet()
 
     @property
     def secretly_asked(self) -> bool:

@@ -12,28 +12,23 @@ from signoria.tables.table.refusal import Refusal
 if TYPE_CHECKING:
     from signoria.core.position import Position
 
-# By game and name: the question, and the answer where it is possible.
-ANSWERS: Final = {
-    "dominion": {"always-reveal-moat": ("moat-reveal", "reveal moat")},
-    "florence": {"decline-offers": ("joint-reply", "decline")},
-}
+OFFERED: Final = {"dominion": {"always-reveal-moat"}, "florence": {"decline-offers"}}
 
 
 def check(game: str, name: str) -> None:
     """Refuse a preference that the game does not know."""
-    if name not in ANSWERS.get(game, {}):
+    if name not in OFFERED.get(game, ()):
         raise Refusal("reason-preference")
 
 
-def may_be_answered(game: str, question: str | None) -> bool:
-    """Whether somebody may have a preference about a question."""
-    return any(question == asked for asked, _ in ANSWERS.get(game, {}).values())
+def may_be_answered(position: Position) -> bool:
+    """Whether somebody may have a preference about the open question."""
+    return position.waiting is not None and position.waiting.preference() is not None
 
 
-def preferred_answer(position: Position, game: str, preferences: frozenset[str]) -> str | None:
+def preferred_answer(position: Position, preferences: frozenset[str]) -> str | None:
     """Give the answer that the asked player always gives, if there is one."""
-    for name in preferences:
-        question, answer = ANSWERS.get(game, {}).get(name, ("", ""))
-        if position.question == question:
-            return next((answer for action in position.legal() if position.notation(action) == answer), None)
-    return None
+    wish = None if position.waiting is None else position.waiting.preference()
+    if wish is None or wish.name not in preferences or wish.answer not in position.legal():
+        return None
+    return position.notation(wish.answer)

@@ -163,7 +163,7 @@ class LiveTable:
                     or self.clock is not None
                     or self.request is not None
                     or play.only_answer() is not None
-                    or may_be_answered(self.row.game, play.position.question)
+                    or may_be_answered(play.position)
                 )
         return Summary(
             self.name,

@@ -25,37 +25,14 @@ PATIENCE: Final = 30.0
 class Quiet(msgspec.Struct, frozen=True):
     """What shows nothing hidden to anyone, apart from the cards that the deciding player chose to show."""
 
-    questions: frozenset[str]
     events: frozenset[str]
 
 
 # What happens at the table rather than in the game.
 AT_THE_TABLE: Final = frozenset({"seat-kept", "seat-returned", "undone"})
-NOTHING_QUIET: Final = Quiet(frozenset(), frozenset())
+NOTHING_QUIET: Final = Quiet(frozenset())
 QUIET: Final = {
     "dominion": Quiet(
-        questions=frozenset(
-            {
-                "buy-card",
-                "cellar-discard",
-                "chancellor-flip",
-                "chapel-trash",
-                "draft-pick",
-                "feast-gain",
-                "militia-discard",
-                "mine-gain",
-                "mine-trash",
-                "moat-reveal",
-                "moneylender-trash",
-                "play-action",
-                "play-treasure",
-                "remodel-gain",
-                "remodel-trash",
-                "thief-gain",
-                "throne-room-card",
-                "workshop-gain",
-            }
-        ),
         events=frozenset(
             {
                 "action-played",
@@ -73,28 +50,6 @@ QUIET: Final = {
     ),
     # A bid, a pass and an offer are not among these: everyone has heard them, and the rules let nobody take them back.
     "florence": Quiet(
-        questions=frozenset(
-            {
-                "a2-turn",
-                "auction-last-buy",
-                "auction-open",
-                "build",
-                "buy-pp",
-                "character-window",
-                "choose-landscape-type",
-                "freedom",
-                "joint-price",
-                "joint-propose",
-                "place-landscape",
-                "princess-work",
-                "professor-pile",
-                "recruit",
-                "recruit-now",
-                "turn-menu",
-                "work",
-                "work-bonus",
-            }
-        ),
         events=frozenset(
             {
                 "a2-start",
@@ -120,27 +75,6 @@ QUIET: Final = {
         ),
     ),
     "machiavelli": Quiet(
-        questions=frozenset(
-            {
-                "beautify",
-                "destroy",
-                "exchange",
-                "exchange-give",
-                "give-crown",
-                "magic",
-                "magic-target",
-                "name-character",
-                "overbuild",
-                "overbuild-with",
-                "pay-with-cards",
-                "place-threats",
-                "place-warrants",
-                "sacrifice",
-                "seize",
-                "spy",
-                "turn-action",
-            }
-        ),
         events=frozenset(
             {
                 "beautified",
@@ -182,12 +116,10 @@ def quiet_since(play: Play, ply: int) -> bool:
     quiet = QUIET.get(play.start.game.name, NOTHING_QUIET)
     events = quiet.events | AT_THE_TABLE
     first, *others = play.moves[ply:]
-    questions = [made.question for made in others]
-    if play.position.question is not None:
-        questions.append(play.position.question)
     return (
         first.chance == play.position.chance.save()
-        and all(question in quiet.questions for question in questions)
+        and play.quietly_asked
+        and all(made.quiet for made in others)
         and all(event.kind in events and not event.insiders for event in play.log[first.log :])
     )
 

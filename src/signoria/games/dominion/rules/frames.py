@@ -62,6 +62,13 @@ class Choice(agenda.Choice):
         return {}
 
 
+class QuietChoice(Choice):
+    """A question that shows nothing hidden by being asked."""
+
+    def quiet(self) -> bool:
+        return True
+
+
 class Play(Step):
     """Follow the text of a card that has been played; its Attack does not touch the seats in `unaffected`."""
 
@@ -82,7 +89,7 @@ class Play(Step):
         return [seat for seat in self.opponents(game) if (self.unaffected >> seat) & 1 == 0]
 
 
-class DiscardDownTo(Choice):
+class DiscardDownTo(QuietChoice):
     """Select hand cards one by one until only some are left, then discard the selected ones together."""
 
     def __init__(self, seat: i64, question: str, keep: i64) -> None:
@@ -188,7 +195,7 @@ class DiscardTogether(Step):
             game.discard_open(self.seat, game.set_aside)
 
 
-class GainFromSupply(Choice):
+class GainFromSupply(QuietChoice):
     """Gain a card from the supply that costs at most so much, among some kinds."""
 
     def __init__(

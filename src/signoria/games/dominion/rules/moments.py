@@ -11,10 +11,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from signoria.core.agenda import Preference
 from signoria.core.bits import bit
 from signoria.games.dominion.data.actions import PASS, REVEAL_MOAT
 from signoria.games.dominion.data.components import MOAT, NAMES, is_attack
-from signoria.games.dominion.rules.frames import Choice, Play, Step
+from signoria.games.dominion.rules.frames import Play, QuietChoice, Step
 from signoria.games.dominion.state.table import Dominion
 
 # The how-manieth play of one card this is.
@@ -22,6 +23,8 @@ ONLY_PLAY: Final = 0
 FIRST_PLAY: Final = 1
 SECOND_PLAY: Final = 2
 PLAYS: Final = ["normal", "first", "second"]
+
+ALWAYS_REVEAL_MOAT: Final = Preference("always-reveal-moat", REVEAL_MOAT)
 
 
 class CardPlayed(Step):
@@ -65,7 +68,7 @@ class AskReactions(Step):
         game.then(Play(self.attacker, self.attack, self.unaffected))
 
 
-class MayRevealMoat(Choice):
+class MayRevealMoat(QuietChoice):
     """An opponent may reveal a Moat from his hand; then this play of the Attack does not touch him."""
 
     def __init__(self, seat: i64, attacker: i64, attack: i64, unaffected: i64, distance: i64) -> None:
@@ -74,6 +77,9 @@ class MayRevealMoat(Choice):
         self.attack = attack
         self.unaffected = unaffected
         self.distance = distance
+
+    def preference(self) -> Preference | None:
+        return ALWAYS_REVEAL_MOAT
 
     def options(self, game: Dominion) -> vec[i64]:
         if game.players[self.seat].hand.has(MOAT):

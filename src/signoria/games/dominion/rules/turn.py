@@ -39,7 +39,7 @@ from signoria.games.dominion.data.components import (
     TREASURES,
     names,
 )
-from signoria.games.dominion.rules.frames import HAND, PLAY_AREA, Choice, ChooseTop, Step
+from signoria.games.dominion.rules.frames import HAND, PLAY_AREA, ChooseTop, QuietChoice, Step
 from signoria.games.dominion.rules.moments import ONLY_PLAY, CardPlayed
 from signoria.games.dominion.rules.scoring import score_sheet, winners
 from signoria.games.dominion.state.table import Dominion
@@ -74,7 +74,7 @@ class TakeTurn(Step):
         game.then(course.play_action, course.begin_buying, course.clean_up)
 
 
-class PlayAction(Choice):
+class PlayAction(QuietChoice):
     """While there are actions left, an Action card from the hand may be played."""
 
     def __init__(self, seat: i64) -> None:
@@ -106,7 +106,7 @@ class BeginBuying(Step):
         game.then(course.play_treasure, course.buy_card)
 
 
-class PlayTreasure(Choice):
+class PlayTreasure(QuietChoice):
     """Before the first buy, any number of Treasures from the hand may be played."""
 
     def __init__(self, seat: i64) -> None:
@@ -144,7 +144,7 @@ class PlayTreasure(Choice):
             journal.add("treasure-played", {"seat": self.seat, "kinds": names(kinds), "coins": game.coins})
 
 
-class BuyCard(Choice):
+class BuyCard(QuietChoice):
     """While there are buys left, a card may be bought."""
 
     def __init__(self, seat: i64) -> None:
@@ -217,7 +217,7 @@ class Course:
 COURSES: Final = [Course(seat) for seat in range(MOST_PLAYERS)]
 
 
-class DraftPick(Choice):
+class DraftPick(QuietChoice):
     """Draft: a player picks one of the kinds that nobody has picked yet."""
 
     def __init__(self, seat: i64) -> None:

@@ -47,7 +47,7 @@ from signoria.games.florence.data.components import (
     RECRUIT_STACK,
     TILES,
 )
-from signoria.games.florence.rules.frames import Choice, LookIntoPile, Step, also_selling, is_sale
+from signoria.games.florence.rules.frames import Choice, LookIntoPile, QuietChoice, Step, also_selling, is_sale
 from signoria.games.florence.rules.muse_and_princess.merchant import tell_free
 from signoria.games.florence.rules.muse_and_princess.windows import AfterPaying, use_character
 from signoria.games.florence.rules.placement import landscape_fits, landscapes_that_fit, placements
@@ -146,7 +146,7 @@ class NextOpener(Step):
             game.then(OpenAuction(found))
 
 
-class OpenAuction(Choice):
+class OpenAuction(QuietChoice):
     """Open an object at the base price, or decline and be out of this phase."""
 
     def __init__(self, seat: i64) -> None:
@@ -265,7 +265,7 @@ class Bid(Choice):
         return 0 if option == PASS else self.bid + RAISE
 
 
-class LastBuy(Choice):
+class LastBuy(QuietChoice):
     """The last active player may take an object at the base price."""
 
     def __init__(self, seat: i64) -> None:
@@ -362,7 +362,7 @@ def buy(game: Florence, seat: i64, item: i64, bid: i64, last: bool, free: bool) 
         game.then(RecruitNow(seat))
 
 
-class ChooseLandscape(Choice):
+class ChooseLandscape(QuietChoice):
     """With two players the buyer of a landscape says which type it is, among those that fit."""
 
     def __init__(self, seat: i64) -> None:
@@ -375,7 +375,7 @@ class ChooseLandscape(Choice):
         game.then(PlaceLandscape(self.seat, option - CHOOSE))
 
 
-class PlaceLandscape(Choice):
+class PlaceLandscape(QuietChoice):
     """A landscape is laid into the principality at once, on any empty cells."""
 
     def __init__(self, seat: i64, landscape: i64) -> None:

@@ -8,13 +8,13 @@ from mypy_extensions import i64
 from signoria.games.florence.data.actions import PLACE
 from signoria.games.florence.data.board import AREAS, TILE_OF, cell_names
 from signoria.games.florence.data.components import TILES
-from signoria.games.florence.rules.frames import Choice
+from signoria.games.florence.rules.frames import QuietChoice
 from signoria.games.florence.rules.placement import blocked_for_buildings, building_cost, placements, types_to_build
 from signoria.games.florence.state.stores import NOBODY, POINTS_PER_BUILDING
 from signoria.games.florence.state.table import Florence
 
 
-class Build(Choice):
+class Build(QuietChoice):
     """Choose a building and where it stands; pay, place it, and gain points. It stays there for ever."""
 
     def __init__(self, seat: i64) -> None:

@@ -62,6 +62,13 @@ class Choice(agenda.Choice):
         return 0
 
 
+class QuietChoice(Choice):
+    """A question that shows nothing hidden by being asked."""
+
+    def quiet(self) -> bool:
+        return True
+
+
 def also_selling(game: Florence, seat: i64, options: vec[i64]) -> vec[i64]:
     """Add that any number of points may be sold for money, where the table plays so."""
     if game.settings.no_selling:

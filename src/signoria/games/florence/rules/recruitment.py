@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from signoria.games.florence.data.actions import KEEP, RECRUIT_PERSON, of_bits
-from signoria.games.florence.rules.frames import Choice
+from signoria.games.florence.rules.frames import QuietChoice
 from signoria.games.florence.state.table import Florence
 
 
@@ -15,7 +15,7 @@ def can_recruit(game: Florence, seat: i64) -> bool:
     return game.players[seat].recruits > 0 and game.open_elsewhere(seat) != 0
 
 
-class RecruitNow(Choice):
+class RecruitNow(QuietChoice):
     """Who has just bought a recruiting card may use it at once, or keep it for a turn of his own."""
 
     def __init__(self, seat: i64) -> None:
@@ -36,7 +36,7 @@ class RecruitNow(Choice):
             journal.add("recruit-kept", {"seat": self.seat})
 
 
-class Recruit(Choice):
+class Recruit(QuietChoice):
     """In a turn of one's own: choose whom to take."""
 
     def __init__(self, seat: i64) -> None:

@@ -36,7 +36,7 @@ from signoria.games.florence.data.components import (
 )
 from signoria.games.florence.rules.building import Build
 from signoria.games.florence.rules.cooperative_building.negotiation import begin_talk, partners
-from signoria.games.florence.rules.frames import Choice, LookIntoPile, Step, also_selling, is_sale
+from signoria.games.florence.rules.frames import LookIntoPile, QuietChoice, Step, also_selling, is_sale
 from signoria.games.florence.rules.muse_and_princess.cardinal import actions_of
 from signoria.games.florence.rules.muse_and_princess.princess import PrincessWork, can_please
 from signoria.games.florence.rules.muse_and_princess.windows import use_character
@@ -102,7 +102,7 @@ def usable_freedoms(game: Florence, seat: i64) -> i64:
     return game.freedom_stock() & ~game.players[seat].freedoms
 
 
-class TurnMenu(Choice):
+class TurnMenu(QuietChoice):
     """Choose the next action, something that is free, or the end of the turn.
 
     While an action is left the question is asked, whether anything can be done or not: what can be done depends on
@@ -201,7 +201,7 @@ def also_free(game: Florence, seat: i64, options: vec[i64]) -> vec[i64]:
     return options
 
 
-class IntroduceFreedom(Choice):
+class IntroduceFreedom(QuietChoice):
     """Pay for a freedom that the principality does not have yet."""
 
     def __init__(self, seat: i64) -> None:

@@ -18,14 +18,14 @@ from signoria.games.florence.data.components import (
     named,
 )
 from signoria.games.florence.rules.bonus import counts_of, worth, worth_together
-from signoria.games.florence.rules.frames import Choice, Step
+from signoria.games.florence.rules.frames import QuietChoice, Step
 from signoria.games.florence.rules.work_values import bonus_values, minimum, parts, possible_workers, work_value
 from signoria.games.florence.state.table import Florence
 
 FLORINS_PER_VALUE: Final = 100
 
 
-class ChooseWorker(Choice):
+class ChooseWorker(QuietChoice):
     """Choose the person who completes a work."""
 
     def __init__(self, seat: i64) -> None:
@@ -51,7 +51,7 @@ class ChooseWorker(Choice):
         return {"values": values, "bonus": bonus_values(game, self.seat)}
 
 
-class ChooseBonus(Choice):
+class ChooseBonus(QuietChoice):
     """Choose bonus cards one by one, in the order of the cards, until the work is good enough and that will do.
 
     Asked only of players who hold bonus cards, which everybody knows.
@@ -138,7 +138,7 @@ def pay_for_work(game: Florence, seat: i64, value: i64, facts: dict[str, object]
     game.then(BuyPoints(seat, value))
 
 
-class BuyPoints(Choice):
+class BuyPoints(QuietChoice):
     """Of the money just received, any part may be turned into points at 200 florins each, now or never."""
 
     def __init__(self, seat: i64, value: i64) -> None:

@@ -29,7 +29,7 @@ from signoria.games.machiavelli.data.components import (
 from signoria.games.machiavelli.rules.characters.cardinal import ChooseLender, lenders
 from signoria.games.machiavelli.rules.construction import Construct
 from signoria.games.machiavelli.rules.districts.thieves_den import PayWithCards
-from signoria.games.machiavelli.rules.frames import Choice
+from signoria.games.machiavelli.rules.frames import QuietChoice
 from signoria.games.machiavelli.rules.offer import Offer, fresh_offer
 from signoria.games.machiavelli.state.cards import kinds_in
 from signoria.games.machiavelli.state.current_turn import LOAN_USED
@@ -235,7 +235,7 @@ def destroy_own(game: Machiavelli, seat: i64, place: i64, cause: str) -> None:
     game.clear_site()
 
 
-class ChooseSacrifice(Choice):
+class ChooseSacrifice(QuietChoice):
     """Choose the district that is destroyed for the Necropolis."""
 
     def __init__(self, seat: i64, counted: bool) -> None:

@@ -54,6 +54,13 @@ class Choice(agenda.Choice):
         return {}
 
 
+class QuietChoice(Choice):
+    """A question that shows nothing hidden by being asked."""
+
+    def quiet(self) -> bool:
+        return True
+
+
 class SecretChoice(Choice):
     """A question of which the others do not even learn that it is asked, nor whom."""
 

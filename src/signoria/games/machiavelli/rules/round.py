@@ -12,7 +12,7 @@ from signoria.games.machiavelli.data.components import EMPEROR, MOST_RANKS, NOBO
 from signoria.games.machiavelli.rules.action_phase import CallRank, cash_wagons
 from signoria.games.machiavelli.rules.characters.emperor import heirs
 from signoria.games.machiavelli.rules.districts.theater import OpenTheater
-from signoria.games.machiavelli.rules.frames import Choice, Step
+from signoria.games.machiavelli.rules.frames import QuietChoice, Step
 from signoria.games.machiavelli.rules.scoring import score_sheet, tie_break, winners
 from signoria.games.machiavelli.rules.selection_phase import DealCharacters
 from signoria.games.machiavelli.state.current_turn import NO_TURN, Turn
@@ -70,7 +70,7 @@ def succeed(game: Machiavelli) -> None:
         game.move_crown(heir, "succession")
 
 
-class GiveCrownAfterDeath(Choice):
+class GiveCrownAfterDeath(QuietChoice):
     """A murdered Emperor still gives the crown to another player, and takes nothing for it."""
 
     def __init__(self, seat: i64) -> None:

@@ -28,7 +28,7 @@ from signoria.games.machiavelli.rules.characters.blackmailer import face_threat
 from signoria.games.machiavelli.rules.characters.tax_collector import tax_turn
 from signoria.games.machiavelli.rules.characters.witch import NameBewitched
 from signoria.games.machiavelli.rules.districts.park import visit_park
-from signoria.games.machiavelli.rules.frames import Choice, Step
+from signoria.games.machiavelli.rules.frames import QuietChoice, Step
 from signoria.games.machiavelli.rules.income import TakeIncome, take_income
 from signoria.games.machiavelli.rules.offer import Offer, fresh_offer
 from signoria.games.machiavelli.state.cards import card_of, has_kind
@@ -50,7 +50,7 @@ def play_turn(game: Machiavelli) -> None:
         face_threat(game)
 
 
-class TurnAction(Choice):
+class TurnAction(QuietChoice):
     """Everything the acting player may do at this moment of the turn."""
 
     def __init__(self, seat: i64) -> None:

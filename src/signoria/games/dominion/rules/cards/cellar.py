@@ -8,11 +8,11 @@ from mypy_extensions import i64
 from signoria.games.dominion.data.actions import DISCARD, DONE, of_kinds
 from signoria.games.dominion.rules.frames import (
     SELECTED,
-    Choice,
     ChooseTop,
     DiscardTogether,
     DrawCards,
     Play,
+    QuietChoice,
     selectable,
 )
 from signoria.games.dominion.state.table import Dominion
@@ -24,7 +24,7 @@ def cellar(game: Dominion, play: Play) -> None:
     game.then(CellarDiscard(play.seat))
 
 
-class CellarDiscard(Choice):
+class CellarDiscard(QuietChoice):
     """Select a hand card to discard, or be done and draw as many as were selected."""
 
     def __init__(self, seat: i64) -> None:

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.games.dominion.data.actions import NO, YES
-from signoria.games.dominion.rules.frames import Choice, Play
+from signoria.games.dominion.rules.frames import Play, QuietChoice
 from signoria.games.dominion.state.table import Dominion
 
 
@@ -16,7 +16,7 @@ def chancellor(game: Dominion, play: Play) -> None:
     game.then(MayFlipDeck(play.seat))
 
 
-class MayFlipDeck(Choice):
+class MayFlipDeck(QuietChoice):
     """Whether the whole draw pile goes to the discard pile. An empty one cannot."""
 
     def __init__(self, seat: i64) -> None:

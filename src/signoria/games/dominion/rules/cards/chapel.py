@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from signoria.core.bits import bits_from
 from signoria.games.dominion.data.actions import DONE, TRASH, of_kinds
-from signoria.games.dominion.rules.frames import Choice, Play
+from signoria.games.dominion.rules.frames import Play, QuietChoice
 from signoria.games.dominion.state.table import Dominion
 
 MOST: Final = 4
@@ -20,7 +20,7 @@ def chapel(game: Dominion, play: Play) -> None:
     game.then(ChapelTrash(play.seat))
 
 
-class ChapelTrash(Choice):
+class ChapelTrash(QuietChoice):
     """Select a hand card to trash, or be done and trash the selected ones."""
 
     def __init__(self, seat: i64) -> None:

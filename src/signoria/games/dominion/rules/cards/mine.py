@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from signoria.games.dominion.data.actions import NONE, NOTHING, TRASH, of_kinds
 from signoria.games.dominion.data.components import MINE, TREASURES
-from signoria.games.dominion.rules.frames import Choice, GainFromSupply, Play, offer_gain
+from signoria.games.dominion.rules.frames import GainFromSupply, Play, QuietChoice, offer_gain
 from signoria.games.dominion.state.table import TO_HAND, Dominion
 
 DEARER: Final = 3
@@ -23,7 +23,7 @@ def mine(game: Dominion, play: Play) -> None:
         game.tell_no_effect(play.seat, MINE, "nothing-to-trash")
 
 
-class MineTrash(Choice):
+class MineTrash(QuietChoice):
     """Choose the Treasure to trash.
 
     Where the table plays leniently, everyone is asked and the log has one word for having none and keeping them all:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from signoria.games.dominion.data.actions import NONE, TRASH
 from signoria.games.dominion.data.components import COPPER, MONEYLENDER
-from signoria.games.dominion.rules.frames import Choice, Play
+from signoria.games.dominion.rules.frames import Play, QuietChoice
 from signoria.games.dominion.state.table import Dominion
 
 LOAN: Final = 3
@@ -31,7 +31,7 @@ def lend(game: Dominion, seat: i64) -> None:
     game.bonus(seat, coins=LOAN)
 
 
-class MayTrashCopper(Choice):
+class MayTrashCopper(QuietChoice):
     """Where the table plays leniently, the Copper may be kept.
 
     Everyone is asked and the log has one word for having none and keeping it: otherwise the others would learn what

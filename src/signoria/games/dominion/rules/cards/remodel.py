@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from signoria.games.dominion.data.actions import TRASH, of_kinds
 from signoria.games.dominion.data.components import REMODEL
-from signoria.games.dominion.rules.frames import Choice, GainFromSupply, Play, offer_gain
+from signoria.games.dominion.rules.frames import GainFromSupply, Play, QuietChoice, offer_gain
 from signoria.games.dominion.state.table import TO_DISCARD, TO_HAND, Dominion
 
 DEARER: Final = 2
@@ -23,7 +23,7 @@ def remodel(game: Dominion, play: Play) -> None:
         game.tell_no_effect(play.seat, REMODEL, "nothing-to-trash")
 
 
-class RemodelTrash(Choice):
+class RemodelTrash(QuietChoice):
     """Choose the card to trash."""
 
     def __init__(self, seat: i64) -> None:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from signoria.core.bits import bit, bits_from
 from signoria.games.dominion.data.actions import DONE, GAIN, TRASH, of_kinds
 from signoria.games.dominion.data.components import COPPER, TREASURES
-from signoria.games.dominion.rules.frames import REVEALED, Choice, ChooseTop, DiscardTogether, Play, Step
+from signoria.games.dominion.rules.frames import REVEALED, Choice, ChooseTop, DiscardTogether, Play, QuietChoice, Step
 from signoria.games.dominion.state.table import Dominion
 
 REVEALS: Final = 2
@@ -81,7 +81,7 @@ class StealTreasure(Choice):
         return {"owner": self.victim}
 
 
-class GainLoot(Choice):
+class GainLoot(QuietChoice):
     """Gain any of the Treasures that this play has trashed, one by one in the order of the kinds."""
 
     def __init__(self, seat: i64, loot: tuple[int, ...], least: i64) -> None:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from signoria.games.dominion.data.actions import NONE, NOTHING, PLAY, of_kinds
 from signoria.games.dominion.data.components import ACTIONS, THRONE_ROOM
-from signoria.games.dominion.rules.frames import Choice, Play
+from signoria.games.dominion.rules.frames import Play, QuietChoice
 from signoria.games.dominion.rules.moments import FIRST_PLAY, SECOND_PLAY, CardPlayed
 from signoria.games.dominion.state.table import Dominion
 
@@ -20,7 +20,7 @@ def throne_room(game: Dominion, play: Play) -> None:
         game.tell_no_effect(play.seat, THRONE_ROOM, "nothing-to-play")
 
 
-class PlayTwice(Choice):
+class PlayTwice(QuietChoice):
     """Choose the card: it goes into play once and is played, completely resolved, two times.
 
     Where the table plays leniently, everyone is asked and the log has one word for having no Action card and playing

@@ -13,6 +13,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from signoria.core.agenda import Preference
 from signoria.games.florence.data.actions import (
     ACCEPT,
     COUNTER,
@@ -26,13 +27,14 @@ from signoria.games.florence.data.actions import (
 from signoria.games.florence.data.board import JOINT, SPANNING, border_key, cell_names
 from signoria.games.florence.data.components import BUILDING_COSTS, BUILDINGS, TILES
 from signoria.games.florence.rules.cooperative_building.borders import blocked_for_parts
-from signoria.games.florence.rules.frames import Choice
+from signoria.games.florence.rules.frames import Choice, QuietChoice
 from signoria.games.florence.state.stores import POINTS_PER_BUILDING
 from signoria.games.florence.state.table import Florence
 
 MOST_OFFERS: Final = 4
 MOST_TALKS: Final = 2
 NO_OFFER: Final = -1
+DECLINE_OFFERS: Final = Preference("decline-offers", DECLINE)
 COSTS = vec[i64](BUILDING_COSTS)
 
 # --- Where two players can build together ----------------------------------------------------------------------------
@@ -138,7 +140,7 @@ def highest_price(game: Florence, seat: i64, active: i64) -> i64:
     return highest
 
 
-class OfferPlace(Choice):
+class OfferPlace(QuietChoice):
     """First half of an offer: which building, and where."""
 
     def __init__(self, seat: i64, active: i64, partner: i64, number: i64, place: i64, asked: i64) -> None:
@@ -173,7 +175,7 @@ class OfferPlace(Choice):
         return facts
 
 
-class OfferPrice(Choice):
+class OfferPrice(QuietChoice):
     """Second half of an offer: what the partner pays to the active player."""
 
     def __init__(self, seat: i64, active: i64, partner: i64, number: i64, place: i64, excluded: i64) -> None:
@@ -252,6 +254,9 @@ class Reply(Choice):
         self.number = number
         self.place = place
         self.amount = amount
+
+    def preference(self) -> Preference | None:
+        return DECLINE_OFFERS
 
     def options(self, game: Florence) -> vec[i64]:
         options = vec[i64]()

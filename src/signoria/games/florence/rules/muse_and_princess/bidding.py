@@ -29,7 +29,7 @@ from signoria.games.florence.data.components import (
     MERCHANT,
     PROFESSOR,
 )
-from signoria.games.florence.rules.frames import Choice, Step, also_selling, is_sale
+from signoria.games.florence.rules.frames import QuietChoice, Step, also_selling, is_sale
 from signoria.games.florence.rules.muse_and_princess.banker import fill_pot, take_pot
 from signoria.games.florence.rules.muse_and_princess.windows import CharacterWindow
 from signoria.games.florence.state.stores import NOBODY
@@ -83,7 +83,7 @@ class NextBidder(Step):
             distance += 1
 
 
-class BidForCharacter(Choice):
+class BidForCharacter(QuietChoice):
     """Put a stone on a field that is free to take and can be paid for, or pass for the rest of the phase."""
 
     def __init__(self, seat: i64) -> None:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from signoria.core.bits import bit_count
 from signoria.games.florence.data.actions import PRINCESS_WORK
 from signoria.games.florence.data.components import PRINCESS
-from signoria.games.florence.rules.frames import Choice
+from signoria.games.florence.rules.frames import QuietChoice
 from signoria.games.florence.rules.work_values import minimum
 from signoria.games.florence.rules.works import pay_for_work
 from signoria.games.florence.state.table import Florence
@@ -32,7 +32,7 @@ def can_please(game: Florence, seat: i64) -> bool:
     return game.players[seat].character == PRINCESS and princess_value(game, seat) >= minimum(game)
 
 
-class PrincessWork(Choice):
+class PrincessWork(QuietChoice):
     """Complete a work without a person card. It is paid like any other; then the Princess goes back."""
 
     def __init__(self, seat: i64) -> None:

@@ -7,11 +7,11 @@ from mypy_extensions import i64
 
 from signoria.games.florence.data.actions import PILE
 from signoria.games.florence.data.components import BONUS_PILE, CHARACTERS, PILES, PRESTIGE_PILE, PROFESSOR
-from signoria.games.florence.rules.frames import Choice, LookIntoPile
+from signoria.games.florence.rules.frames import LookIntoPile, QuietChoice
 from signoria.games.florence.state.table import Florence
 
 
-class ChoosePile(Choice):
+class ChoosePile(QuietChoice):
     """Choose a pile that is not empty, look at its top five cards and keep one. The Professor goes back."""
 
     def __init__(self, seat: i64) -> None:

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from signoria.games.florence.data.actions import GIVE_BACK, KEEP, SELL, USE
 from signoria.games.florence.data.components import CHARACTERS, MERCHANT, PROFESSOR
-from signoria.games.florence.rules.frames import Choice, Step, also_selling, is_sale
+from signoria.games.florence.rules.frames import QuietChoice, Step, also_selling, is_sale
 from signoria.games.florence.rules.muse_and_princess.merchant import relative_position, sell_position
 from signoria.games.florence.rules.muse_and_princess.professor import ChoosePile
 from signoria.games.florence.state.table import Florence
@@ -26,7 +26,7 @@ def use_character(game: Florence, seat: i64) -> None:
         game.then(ChoosePile(seat))
 
 
-class CharacterWindow(Choice):
+class CharacterWindow(QuietChoice):
     """Use the character now, or keep it for a later window."""
 
     def __init__(self, seat: i64) -> None:
@@ -48,7 +48,7 @@ class CharacterWindow(Choice):
         return about_character(game, self.seat, last=False)
 
 
-class LastWindow(Choice):
+class LastWindow(QuietChoice):
     """The last chance of the Professor: use him, or give him back unused."""
 
     def __init__(self, seat: i64) -> None:

@@ -11,7 +11,7 @@ from signoria.games.machiavelli.data.actions import BUILD, BUILD_BY_LOAN, distri
 from signoria.games.machiavelli.data.components import CIRCUS_TENT, DISTRICTS, NAMES
 from signoria.games.machiavelli.rules.action_cards.rule import ActionCardRule
 from signoria.games.machiavelli.rules.building import begin_payment, destroy_own, discounted, may_stand, offer_payments
-from signoria.games.machiavelli.rules.frames import Choice
+from signoria.games.machiavelli.rules.frames import QuietChoice
 from signoria.games.machiavelli.rules.offer import Offer, fresh_offer
 from signoria.games.machiavelli.state.cards import kinds_in
 
@@ -65,7 +65,7 @@ def has_successor(game: Machiavelli, seat: i64, place: i64, spare: i64) -> bool:
     return PROBE.size > 0
 
 
-class ChooseOverbuilt(Choice):
+class ChooseOverbuilt(QuietChoice):
     """Choose the district that makes room."""
 
     def __init__(self, seat: i64) -> None:
@@ -85,7 +85,7 @@ class ChooseOverbuilt(Choice):
         game.then(ChooseSuccessor(self.seat, district_spot(option)))
 
 
-class ChooseSuccessor(Choice):
+class ChooseSuccessor(QuietChoice):
     """Choose what is built in its place. The old district leaves first."""
 
     def __init__(self, seat: i64, spot: i64) -> None:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from signoria.games.machiavelli.data.actions import BEAUTIFY, DONE
 from signoria.games.machiavelli.data.components import CIRCUS_TENT, NAMES
 from signoria.games.machiavelli.rules.characters.rule import CharacterRule
-from signoria.games.machiavelli.rules.frames import Choice
+from signoria.games.machiavelli.rules.frames import QuietChoice
 from signoria.games.machiavelli.rules.offer import fresh_offer
 from signoria.games.machiavelli.state.current_turn import ABILITY_USED
 
@@ -52,7 +52,7 @@ def has_canvas(game: Machiavelli, seat: i64, done: i64) -> bool:
     return False
 
 
-class Beautify(Choice):
+class Beautify(QuietChoice):
     """Choose a district; a second one may follow. `done` is the place of the first."""
 
     def __init__(self, seat: i64, done: i64) -> None:

@@ -12,7 +12,7 @@ from signoria.games.machiavelli.data.actions import BRIBE, LEAVE_CLOSED, MARK, R
 from signoria.games.machiavelli.data.components import CHARACTERS
 from signoria.games.machiavelli.rules.characters.rule import CharacterRule
 from signoria.games.machiavelli.rules.characters.thief import out_of_reach
-from signoria.games.machiavelli.rules.frames import Choice, of_ranks
+from signoria.games.machiavelli.rules.frames import Choice, QuietChoice, of_ranks
 from signoria.games.machiavelli.rules.income import TakeIncome
 from signoria.games.machiavelli.state.current_turn import ABILITY_USED
 
@@ -33,7 +33,7 @@ class Blackmailer(CharacterRule):
         game.then(PlaceThreats(game.turn.seat))
 
 
-class PlaceThreats(Choice):
+class PlaceThreats(QuietChoice):
     """First the threat with the rose, then the other; nobody else sees which is which."""
 
     def __init__(self, seat: i64) -> None:

@@ -11,7 +11,7 @@ from signoria.games.machiavelli.data.actions import EXCHANGE, district_seat, dis
 from signoria.games.machiavelli.data.components import CIRCUS_TENT, DIPLOMAT, NAMES
 from signoria.games.machiavelli.rules.characters.rank_eight import may_touch, surcharge
 from signoria.games.machiavelli.rules.characters.rule import CharacterRule
-from signoria.games.machiavelli.rules.frames import Choice
+from signoria.games.machiavelli.rules.frames import QuietChoice
 from signoria.games.machiavelli.rules.offer import fresh_offer
 from signoria.games.machiavelli.rules.targets import ChooseDistrict
 from signoria.games.machiavelli.state.current_turn import ABILITY_USED
@@ -81,6 +81,9 @@ class ChooseTaken(ChooseDistrict):
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, "exchange")
 
+    def quiet(self) -> bool:
+        return True
+
     def allows(self, game: Machiavelli, owner: i64, place: i64) -> bool:
         return may_take(game, self.seat, owner, place)
 
@@ -88,7 +91,7 @@ class ChooseTaken(ChooseDistrict):
         game.then(ChooseGiven(self.seat, district_seat(option), district_spot(option)))
 
 
-class ChooseGiven(Choice):
+class ChooseGiven(QuietChoice):
     """Choose the own district to give for it."""
 
     def __init__(self, seat: i64, owner: i64, spot: i64) -> None:

@@ -11,7 +11,7 @@ from signoria.core.bits import bit
 from signoria.games.machiavelli.data.actions import GIVE_CROWN, NONE, PLAYER, TAKE_A_CARD, TAKE_A_GOLD, of_set
 from signoria.games.machiavelli.data.components import NAMES
 from signoria.games.machiavelli.rules.characters.rule import CharacterRule
-from signoria.games.machiavelli.rules.frames import Choice
+from signoria.games.machiavelli.rules.frames import Choice, QuietChoice
 from signoria.games.machiavelli.rules.offer import fresh_offer
 from signoria.games.machiavelli.state.cards import kind_of
 from signoria.games.machiavelli.state.current_turn import CROWN_USED
@@ -50,7 +50,7 @@ def heirs(game: Machiavelli, seat: i64) -> i64:
     return game.others(seat) & ~bit(game.crown)
 
 
-class GiveCrown(Choice):
+class GiveCrown(QuietChoice):
     """Choose who gets the crown."""
 
     def __init__(self, seat: i64) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from signoria.games.machiavelli.data.actions import DISCARD, DONE, NOTHING, PLAYER, REPLACE_CARDS, SWAP_HANDS, of_set
 from signoria.games.machiavelli.rules.characters.rule import CharacterRule
-from signoria.games.machiavelli.rules.frames import Choice
+from signoria.games.machiavelli.rules.frames import QuietChoice
 from signoria.games.machiavelli.state.cards import kinds_in
 from signoria.games.machiavelli.state.current_turn import ABILITY_USED
 
@@ -44,7 +44,7 @@ def partners(game: Machiavelli, seat: i64) -> i64:
     return game.others_with_cards(seat)
 
 
-class SwapHands(Choice):
+class SwapHands(QuietChoice):
     """Choose whose hand to take."""
 
     def __init__(self, seat: i64) -> None:
@@ -57,7 +57,7 @@ class SwapHands(Choice):
         game.swap_hands(self.seat, option - PLAYER)
 
 
-class ReplaceCards(Choice):
+class ReplaceCards(QuietChoice):
     """Choose cards to discard, at least one; then draw as many. The discards go first, so there are enough."""
 
     def __init__(self, seat: i64) -> None:

@@ -11,7 +11,7 @@ from signoria.core.bits import bit
 from signoria.games.machiavelli.data.actions import LEAVE_CLOSED, MARK, SEAL, TURN_OVER, WARRANTS
 from signoria.games.machiavelli.data.components import CHARACTERS, FULL_FOR_MONUMENT, MONUMENT, NAMES
 from signoria.games.machiavelli.rules.characters.rule import CharacterRule
-from signoria.games.machiavelli.rules.frames import Choice, of_ranks
+from signoria.games.machiavelli.rules.frames import Choice, QuietChoice, of_ranks
 from signoria.games.machiavelli.state.current_turn import ABILITY_USED
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ class Magistrate(CharacterRule):
         game.then(PlaceWarrants(game.turn.seat))
 
 
-class PlaceWarrants(Choice):
+class PlaceWarrants(QuietChoice):
     """First the warrant with the seal, then the two others; nobody else sees which is which."""
 
     def __init__(self, seat: i64) -> None:

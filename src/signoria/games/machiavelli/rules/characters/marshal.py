@@ -54,6 +54,9 @@ class SeizeDistrict(ChooseDistrict):
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, "seize")
 
+    def quiet(self) -> bool:
+        return True
+
     def allows(self, game: Machiavelli, owner: i64, place: i64) -> bool:
         return may_seize(game, self.seat, owner, place)
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from signoria.games.machiavelli.data.actions import SPY_ON, SPY_OUT
 from signoria.games.machiavelli.data.components import TYPES
 from signoria.games.machiavelli.rules.characters.rule import CharacterRule
-from signoria.games.machiavelli.rules.frames import Choice
+from signoria.games.machiavelli.rules.frames import QuietChoice
 from signoria.games.machiavelli.rules.offer import fresh_offer
 from signoria.games.machiavelli.state.cards import kinds_listed
 from signoria.games.machiavelli.state.current_turn import ABILITY_USED
@@ -32,7 +32,7 @@ class Spy(CharacterRule):
         game.then(SpyOn(game.turn.seat))
 
 
-class SpyOn(Choice):
+class SpyOn(QuietChoice):
     """Choose a player with cards and a type."""
 
     def __init__(self, seat: i64) -> None:

@@ -11,7 +11,7 @@ from signoria.core.bits import bit
 from signoria.games.machiavelli.data.actions import NAME, STEAL
 from signoria.games.machiavelli.data.components import CHARACTERS
 from signoria.games.machiavelli.rules.characters.rule import CharacterRule
-from signoria.games.machiavelli.rules.frames import Choice, of_ranks
+from signoria.games.machiavelli.rules.frames import QuietChoice, of_ranks
 from signoria.games.machiavelli.state.current_turn import ABILITY_USED
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ class Thief(CharacterRule):
         game.then(NameRobbed(game.turn.seat))
 
 
-class NameRobbed(Choice):
+class NameRobbed(QuietChoice):
     """Name the character to rob."""
 
     def __init__(self, seat: i64) -> None:

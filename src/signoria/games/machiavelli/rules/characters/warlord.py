@@ -53,6 +53,9 @@ class DestroyDistrict(ChooseDistrict):
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, "destroy")
 
+    def quiet(self) -> bool:
+        return True
+
     def allows(self, game: Machiavelli, owner: i64, place: i64) -> bool:
         return may_destroy(game, self.seat, owner, place)
 

@@ -11,7 +11,7 @@ from signoria.core.bits import bit
 from signoria.games.machiavelli.data.actions import NAME
 from signoria.games.machiavelli.data.components import CHARACTERS
 from signoria.games.machiavelli.rules.characters.rule import CharacterRule
-from signoria.games.machiavelli.rules.frames import Choice, of_ranks
+from signoria.games.machiavelli.rules.frames import QuietChoice, of_ranks
 
 if TYPE_CHECKING:
     from signoria.games.machiavelli.state.table import Machiavelli
@@ -24,7 +24,7 @@ class Witch(CharacterRule):
     """
 
 
-class NameBewitched(Choice):
+class NameBewitched(QuietChoice):
     """Name the character to bewitch: any other one, in play or not. With that her turn pauses."""
 
     def __init__(self, seat: i64) -> None:

@@ -30,6 +30,13 @@ class AnswerCall(Choice):
         super().__init__(seat, "answer-call")
         self.rank = rank
 
+    def in_person(self) -> bool:
+        return True
+
+    def silence(self) -> i64:
+        # Whoever forgets to greet has said nothing.
+        return SAY_NOTHING
+
     def options(self, game: Machiavelli) -> vec[i64]:
         return vec[i64]([THANK, SAY_NOTHING])
 

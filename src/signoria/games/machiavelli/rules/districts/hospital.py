@@ -25,6 +25,9 @@ class MayUseHospital(Choice):
         super().__init__(seat, "hospital")
         self.rank = rank
 
+    def in_person(self) -> bool:
+        return True
+
     def options(self, game: Machiavelli) -> vec[i64]:
         if game.cast.holder(self.rank) == self.seat:
             return vec[i64]([COLLECT, STAY_HIDDEN])

@@ -12,14 +12,14 @@ from signoria.games.machiavelli.data.actions import DISCARD, DONE, NOTHING, of_s
 from signoria.games.machiavelli.data.components import THIEVES_DEN
 from signoria.games.machiavelli.rules.characters.cardinal import ChooseLender, lenders
 from signoria.games.machiavelli.rules.construction import Construct
-from signoria.games.machiavelli.rules.frames import Choice
+from signoria.games.machiavelli.rules.frames import QuietChoice
 from signoria.games.machiavelli.state.cards import kinds_in
 
 if TYPE_CHECKING:
     from signoria.games.machiavelli.state.table import Machiavelli
 
 
-class PayWithCards(Choice):
+class PayWithCards(QuietChoice):
     """Any part of the price of the Thieves' Den may be paid with hand cards, a card for a gold."""
 
     def __init__(self, seat: i64, price: i64, counted: bool, loan: bool) -> None:
