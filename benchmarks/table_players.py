@@ -24,7 +24,7 @@ from websockets.exceptions import WebSocketException
 
 from benchmarks.side_by_side import COMPILED, ROOT, SOURCES
 from benchmarks.table_node import KEY
-from signoria.tables.store.rows import new_id
+from signoria.tables.table.rows import new_id
 from signoria.web.guard.identity import COOKIE, Signer
 from signoria.web.settings import full_address
 

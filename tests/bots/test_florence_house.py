@@ -7,7 +7,7 @@ import pytest
 import signoria
 from signoria.bots import bot_names, new_bot
 from signoria.bots.match import play_out
-from signoria.tables.thinking.levels import KEEPERS, LEVELS
+from signoria.tables.table.levels import KEEPERS, LEVELS
 
 GAME = signoria.game("florence")
 

@@ -10,7 +10,7 @@ import signoria
 from signoria.bots import bot_names, new_bot
 from signoria.bots.match import play_out
 from signoria.games.machiavelli.data.presets import ORIGINAL, PRESETS
-from signoria.tables.thinking.levels import KEEPERS, LEVELS
+from signoria.tables.table.levels import KEEPERS, LEVELS
 
 GAME = signoria.game("machiavelli")
 DELUXE = [*(name for name in PRESETS if name != ORIGINAL), "random"]

@@ -19,13 +19,13 @@ from signoria.core.record import verify
 from signoria.games import REGISTRY
 from signoria.tables.history.rebuild import rebuilt
 from signoria.tables.store.admin import GOING_ON
-from signoria.tables.store.rows import Guest, Spoken, StoredTable
 from signoria.tables.store.schema import METADATA
 from signoria.tables.store.sql import SqlStore
 from signoria.tables.store.store import NotFound
 from signoria.tables.table.change import Change
 from signoria.tables.table.entries import Moved
 from signoria.tables.table.opening import SeatWish, TableWish, opened
+from signoria.tables.table.rows import Guest, Spoken, StoredTable
 from tests.cli.kit import expect_refusal, run
 
 if TYPE_CHECKING:

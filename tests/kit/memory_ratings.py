@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from signoria.tables.history.rating import Rated, Skill, rated
 
 if TYPE_CHECKING:
-    from signoria.tables.store.rows import Summary, TableRow
+    from signoria.tables.table.rows import Summary, TableRow
 
 
 class MemoryRatings:

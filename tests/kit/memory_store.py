@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from signoria.tables.store.rows import Listed, Snapshot, Standing, StoredTable
 from signoria.tables.store.store import Conflict, NotFound
 from signoria.tables.table.entries import read, written
+from signoria.tables.table.rows import Listed, Snapshot, Standing, StoredTable
 from tests.kit.memory_ratings import MemoryRatings
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from signoria.tables.history.rating import Rated, Skill
-    from signoria.tables.store.rows import Guest, NewTable, Spoken, Summary, TableRow
     from signoria.tables.store.store import Preferences
     from signoria.tables.table.entries import AnyEntry
+    from signoria.tables.table.rows import Guest, NewTable, Spoken, Summary, TableRow
 
 
 class _Kept:

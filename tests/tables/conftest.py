@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from signoria.core.chance import SECRET_SIZE
-from signoria.tables.store import rows
+from signoria.tables.table import rows
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

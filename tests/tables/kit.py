@@ -13,9 +13,9 @@ import msgspec
 from signoria.tables.room.rooms import Rooms
 from signoria.tables.room.services import Services
 from signoria.tables.room.timekeeper import Timing
-from signoria.tables.store.rows import Guest
 from signoria.tables.table.opening import SeatWish, TableWish
 from signoria.tables.table.play import Play
+from signoria.tables.table.rows import Guest
 from signoria.tables.wire.messages import Accepted, Choose, Refused, Said, Undo, Update
 from tests.kit.memory_store import MemoryStore
 

@@ -18,10 +18,10 @@ from signoria.tables.store.admin import (
     rename_guest,
     summary_of,
 )
-from signoria.tables.store.rows import Result, Spoken, new_id
 from signoria.tables.store.schema import RATED, RATINGS
 from signoria.tables.store.sql import SqlStore
 from signoria.tables.table.opening import SeatWish, TableWish, opened
+from signoria.tables.table.rows import Result, Spoken, new_id
 from tests.tables.kit import guest, in_loop
 from tests.tables.test_rating import last_move
 

@@ -18,8 +18,8 @@ from tests.tables.kit import BUYING, Device, House, StillTime, first_of, guest, 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from signoria.tables.store.rows import StoredTable
     from signoria.tables.store.store import Store
+    from signoria.tables.table.rows import StoredTable
     from signoria.tables.wire.messages import Sent
 
 ANNA, BRAM = guest("Anna"), guest("Bram")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from signoria.bots import bot_names
-from signoria.tables.thinking.levels import KEEPERS, LADDER, LEVELS
+from signoria.tables.table.levels import KEEPERS, LADDER, LEVELS
 
 TEXTS = Path(__file__).parents[2] / "client" / "src" / "text"
 

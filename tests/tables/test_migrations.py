@@ -11,11 +11,11 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import inspect, text
 
 from signoria.tables.store.migrations import downgrade, migrate, upgrade
-from signoria.tables.store.rows import Result
 from signoria.tables.store.schema import METADATA
 from signoria.tables.store.sql import SqlStore, new_engine
 from signoria.tables.table.entries import Moved
 from signoria.tables.table.opening import SeatWish, TableWish, opened
+from signoria.tables.table.rows import Result
 from tests.tables.kit import guest, in_loop
 
 if TYPE_CHECKING:

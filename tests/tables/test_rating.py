@@ -12,18 +12,18 @@ import pytest
 from signoria.bots import BOTS
 from signoria.tables.history.rating import ANCHORS, MODEL, Skill, anchor, rated, rated_guests
 from signoria.tables.store import ratings
-from signoria.tables.store.rows import Result, Summary
 from signoria.tables.store.store import Conflict
 from signoria.tables.table.entries import Moved, RematchWanted
+from signoria.tables.table.levels import LEVELS
 from signoria.tables.table.opening import SeatWish, TableWish, opened
+from signoria.tables.table.rows import Result, Summary
 from signoria.tables.table.seats import Seat, bot, person
-from signoria.tables.thinking.levels import LEVELS
 from tests.kit.memory_store import MemoryStore
 from tests.tables.kit import BUYING, House, first_of, guest, in_loop
 from tests.tables.test_store import a_store
 
 if TYPE_CHECKING:
-    from signoria.tables.store.rows import NewTable
+    from signoria.tables.table.rows import NewTable
 
 ANNA, BRAM = guest("Anna"), guest("Bram")
 HOUSE = bot("Cosimo", "house")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from signoria.tables.store.rows import Listed
+from signoria.tables.table.rows import Listed
 from signoria.tables.wire.messages import Accepted, Update
 from signoria.web.api.results import summary
 from tests.tables.kit import Device, House, guest, in_loop, stage

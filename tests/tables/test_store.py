@@ -10,12 +10,12 @@ import msgspec
 import pytest
 
 from signoria.tables.history.rebuild import rebuilt
-from signoria.tables.store.rows import Guest, Result, Spoken, StoredTable, Summary
 from signoria.tables.store.sql import SqlStore
 from signoria.tables.store.store import Conflict, NotFound
 from signoria.tables.table.change import Change
 from signoria.tables.table.entries import Closed, Kept, Moved, read, written
 from signoria.tables.table.opening import SeatWish, TableWish, opened
+from signoria.tables.table.rows import Guest, Result, Spoken, StoredTable, Summary
 from signoria.tables.table.seats import Seat
 from signoria.tables.wire.messages import Choose
 from tests.kit.memory_store import MemoryStore
@@ -24,8 +24,8 @@ from tests.tables.kit import House, guest, in_loop, until
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    from signoria.tables.store.rows import NewTable
     from signoria.tables.store.store import Store
+    from signoria.tables.table.rows import NewTable
     from signoria.tables.table.table import LiveTable
 
 ANNA, BRAM = guest("Anna"), guest("Bram")

@@ -12,7 +12,7 @@ import pytest
 from signoria.core.position import IllegalAction
 from signoria.tables.history.rebuild import rebuilt
 from signoria.tables.room.services import Services
-from signoria.tables.store.rows import StoredTable
+from signoria.tables.table.rows import StoredTable
 from signoria.tables.table.undo import quiet_since
 from signoria.tables.thinking.processes import BotProcesses
 from signoria.tables.thinking.thinker import Thought

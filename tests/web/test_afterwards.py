@@ -7,9 +7,9 @@ import contextlib
 import sqlite3
 from typing import TYPE_CHECKING
 
-from signoria.tables.store.rows import Listed, Result, Summary
+from signoria.tables.table.levels import LADDER, LEVELS
+from signoria.tables.table.rows import Listed, Result, Summary
 from signoria.tables.table.seats import Seat, bot, person
-from signoria.tables.thinking.levels import LADDER, LEVELS
 from signoria.web.api.results import beaten_levels, rungs
 from signoria.web.api.statistics import own_results
 from tests.web.killing import Process

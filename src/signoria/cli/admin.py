@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Coroutine
     from typing import TextIO
 
-    from signoria.tables.store.rows import Guest
     from signoria.tables.store.sql import SqlStore
+    from signoria.tables.table.rows import Guest
 
 Database = Annotated[
     str | None,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from signoria.tables.store.rows import CODE_LETTERS, CODE_SIZE
 from signoria.tables.table.refusal import Refusal
+from signoria.tables.table.rows import CODE_LETTERS, CODE_SIZE
 
 
 def checked_code(code: str) -> str:

@@ -18,8 +18,8 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
 
-from signoria.tables.store.rows import Guest, new_id
 from signoria.tables.table.refusal import Refusal
+from signoria.tables.table.rows import Guest, new_id
 from signoria.tables.wire.messages import Closed, Message, Refused, Say, Sent
 from signoria.web.codes import checked_code
 from signoria.web.errors import Problem

@@ -15,7 +15,7 @@ from openskill.models import PlackettLuce
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from signoria.tables.store.rows import Result, Summary
+    from signoria.tables.table.rows import Result, Summary
     from signoria.tables.table.seats import Seat
 
 MODEL: Final = PlackettLuce()

@@ -17,8 +17,8 @@ from signoria.tables.table.play import Made, Play
 from signoria.tables.table.table import LiveTable
 
 if TYPE_CHECKING:
-    from signoria.tables.store.rows import Snapshot, StoredTable
     from signoria.tables.table.entries import By
+    from signoria.tables.table.rows import Snapshot, StoredTable
 
 LOG: Final = logging.getLogger(__name__)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from signoria.tables.room.presence import Presence, Present
+from signoria.tables.table.presence import Presence, Present
 
 if TYPE_CHECKING:
     from signoria.tables.nodes.bus import Note

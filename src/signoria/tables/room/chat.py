@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from signoria.tables.room.limits import LONGEST_TEXT
-from signoria.tables.store.rows import Spoken
 from signoria.tables.table import requests
 from signoria.tables.table.refusal import Refusal
+from signoria.tables.table.rows import Spoken
 from signoria.tables.wire.messages import Said
 
 if TYPE_CHECKING:

@@ -17,7 +17,7 @@ from signoria.tables.wire.presenter import Reader
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from signoria.tables.store.rows import Guest
+    from signoria.tables.table.rows import Guest
     from signoria.tables.wire.messages import Told, Update
 
 LONGEST_ROW: Final = 256

@@ -9,7 +9,7 @@ from signoria.tables.table import requests
 
 if TYPE_CHECKING:
     from signoria.tables.room.writer import Plan
-    from signoria.tables.store.rows import Guest
+    from signoria.tables.table.rows import Guest
 
 
 class Gathering(ABC):

@@ -47,9 +47,9 @@ if TYPE_CHECKING:
     from signoria.tables.nodes.bus import Topic
     from signoria.tables.room.services import Services
     from signoria.tables.room.writer import Plan
-    from signoria.tables.store.rows import Guest
     from signoria.tables.store.store import Preferences
     from signoria.tables.table.change import Change
+    from signoria.tables.table.rows import Guest
     from signoria.tables.table.table import LiveTable
     from signoria.tables.wire.messages import Sent, TableShown, Update
 

@@ -7,10 +7,10 @@ import logging
 from typing import TYPE_CHECKING, Final, Self
 
 from signoria.tables.history.rebuild import rebuilt
-from signoria.tables.room.presence import REPEATED
 from signoria.tables.room.room import Room
 from signoria.tables.store.store import Conflict, NotFound
 from signoria.tables.table import opening
+from signoria.tables.table.presence import REPEATED
 from signoria.tables.table.refusal import Refusal
 from signoria.tables.wire import presenter
 from signoria.tables.wire.presenter import Reader
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
     from signoria.tables.nodes.bus import Note
     from signoria.tables.room.services import Services
-    from signoria.tables.store.rows import Guest, Listed
     from signoria.tables.table.opening import TableWish
+    from signoria.tables.table.rows import Guest, Listed
     from signoria.tables.wire.messages import TableShown
 
 LOG: Final = logging.getLogger(__name__)

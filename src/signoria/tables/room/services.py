@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from signoria.tables.nodes.bus import MemoryBus
 from signoria.tables.room.timekeeper import Timing
-from signoria.tables.store.rows import new_id
+from signoria.tables.table.rows import new_id
 from signoria.tables.thinking.thinker import InlineThinker
 
 if TYPE_CHECKING:

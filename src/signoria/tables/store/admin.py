@@ -13,10 +13,10 @@ from sqlalchemy import delete, or_, select, update
 from signoria.tables.history.rebuild import rebuilt
 from signoria.tables.history.replay import record
 from signoria.tables.store import ratings as sql_ratings
-from signoria.tables.store.rows import Guest, Summary, new_id
 from signoria.tables.store.schema import CHAT, ENTRIES, GUESTS, LINKS, PLAYERS, PREFERENCES, RATED, RATINGS, TABLES
 from signoria.tables.table.entries import Arranged, Opened, read, written
 from signoria.tables.table.refusal import Refusal
+from signoria.tables.table.rows import Guest, Summary, new_id
 from signoria.tables.table.seats import checked_name, distinct
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from signoria.tables.store.schema import RATED, RATINGS, TABLES
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Row
 
-    from signoria.tables.store.rows import Summary
+    from signoria.tables.table.rows import Summary
 
 
 def rate(connection: Connection, table: str, summary: Summary) -> bool:

@@ -13,7 +13,6 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from signoria.tables.store import ratings as sql_ratings
 from signoria.tables.store import sqlite
 from signoria.tables.store.migrations import migrate
-from signoria.tables.store.rows import Guest, Listed, Snapshot, Spoken, Standing, StoredTable, Summary, TableRow
 from signoria.tables.store.schema import CHAT, GUESTS, LINKS, PLAYERS, PREFERENCES, TABLES
 from signoria.tables.store.statements import (
     add_entries,
@@ -26,6 +25,7 @@ from signoria.tables.store.statements import (
 )
 from signoria.tables.store.store import Conflict, NotFound
 from signoria.tables.store.transactions import PooledTransactions
+from signoria.tables.table.rows import Guest, Listed, Snapshot, Spoken, Standing, StoredTable, Summary, TableRow
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,10 +34,10 @@ if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
     from signoria.tables.history.rating import Rated, Skill
-    from signoria.tables.store.rows import NewTable
     from signoria.tables.store.store import Preferences
     from signoria.tables.store.transactions import Transactions
     from signoria.tables.table.entries import AnyEntry
+    from signoria.tables.table.rows import NewTable
 
 # Somebody else said something at the same moment: take the next number.
 CHAT_ATTEMPTS: Final = 20

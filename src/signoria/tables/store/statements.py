@@ -8,18 +8,18 @@ import msgspec
 from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from signoria.tables.store.rows import Spoken
 from signoria.tables.store.schema import ENTRIES, PLAYERS, TABLES
 from signoria.tables.store.store import Conflict, NotFound
 from signoria.tables.table.entries import read, written
+from signoria.tables.table.rows import Spoken
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sqlalchemy import Connection, Row
 
-    from signoria.tables.store.rows import NewTable, Summary
     from signoria.tables.table.entries import AnyEntry
+    from signoria.tables.table.rows import NewTable, Summary
 
 # For the statements of every move: written once, for writing them takes longer than carrying them out. What is changed
 # in a row is in the parameters.

@@ -8,8 +8,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from signoria.tables.history.rating import Rated, Skill
-    from signoria.tables.store.rows import Guest, Listed, NewTable, Snapshot, Spoken, Standing, StoredTable, Summary
     from signoria.tables.table.entries import AnyEntry
+    from signoria.tables.table.rows import Guest, Listed, NewTable, Snapshot, Spoken, Standing, StoredTable, Summary
 
 # The preferences of guests at a table: by guest, the names of those that are switched on.
 Preferences = dict[str, frozenset[str]]

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from signoria.tables.table.entries import Moved
 
 if TYPE_CHECKING:
-    from signoria.tables.store.rows import NewTable, Snapshot, Summary
     from signoria.tables.table.entries import AnyEntry
+    from signoria.tables.table.rows import NewTable, Snapshot, Summary
     from signoria.tables.table.table import LiveTable
 
 # More answers without a choice in a row than this are an endless loop in some rule.

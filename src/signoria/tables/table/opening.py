@@ -8,19 +8,19 @@ import msgspec
 
 from signoria.core.options import checked_options
 from signoria.games import REGISTRY
-from signoria.tables.store.rows import NewTable, new_row
 from signoria.tables.table import seats as seating
 from signoria.tables.table.change import Change
 from signoria.tables.table.entries import Opened, Started
+from signoria.tables.table.levels import DEFAULT_LEVEL, checked_bot
 from signoria.tables.table.refusal import Refusal
+from signoria.tables.table.rows import NewTable, new_row
 from signoria.tables.table.table import LiveTable
-from signoria.tables.thinking.levels import DEFAULT_LEVEL, checked_bot
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from signoria.core.game import Game
-    from signoria.tables.store.rows import Guest
+    from signoria.tables.table.rows import Guest
     from signoria.tables.table.seats import Seat
 
 FEWEST_SECONDS: Final = 10

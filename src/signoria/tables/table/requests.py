@@ -24,15 +24,15 @@ from signoria.tables.table.entries import (
     UndoAsked,
     Undone,
 )
+from signoria.tables.table.levels import checked_bot, keeper
 from signoria.tables.table.opening import begin, check_settings, followed
 from signoria.tables.table.refusal import Refusal
 from signoria.tables.table.undo import possible, quiet_since
-from signoria.tables.thinking.levels import checked_bot, keeper
 
 if TYPE_CHECKING:
-    from signoria.tables.store.rows import Guest
     from signoria.tables.table.change import Change
     from signoria.tables.table.entries import By
+    from signoria.tables.table.rows import Guest
     from signoria.tables.wire.messages import AnswerUndo, Choose, Rematch, Return, Undo
 
 LONGEST_ID: Final = 64

@@ -10,18 +10,18 @@ from typing import TYPE_CHECKING, Any
 
 from signoria.core.chance import commitment
 from signoria.games import REGISTRY
-from signoria.tables.store.rows import Result, Snapshot, Summary
 from signoria.tables.table import entries as made_of
 from signoria.tables.table.play import Play, Start
 from signoria.tables.table.preferences import may_be_answered
 from signoria.tables.table.refusal import Refusal
+from signoria.tables.table.rows import Result, Snapshot, Summary
 from signoria.tables.table.seats import Seat, people, replaced, seats_of
 from signoria.tables.table.undo import Request
 
 if TYPE_CHECKING:
     from signoria.core.game import Game
-    from signoria.tables.store.rows import TableRow
     from signoria.tables.table.entries import AnyEntry
+    from signoria.tables.table.rows import TableRow
 
 
 class EntryError(ValueError):

@@ -21,9 +21,9 @@ from signoria.tables.wire.messages import (
 )
 
 if TYPE_CHECKING:
-    from signoria.tables.room.presence import Presence
-    from signoria.tables.store.rows import Listed, Summary
     from signoria.tables.store.store import Preferences
+    from signoria.tables.table.presence import Presence
+    from signoria.tables.table.rows import Listed, Summary
     from signoria.tables.table.table import LiveTable
 
 

@@ -12,7 +12,7 @@ from signoria.web.guard.limits import source
 if TYPE_CHECKING:
     from litestar import Request
 
-    from signoria.tables.store.rows import Guest
+    from signoria.tables.table.rows import Guest
     from signoria.web.services import Services
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import get
 
 from signoria.games import REGISTRY
-from signoria.tables.thinking.levels import LEVELS
+from signoria.tables.table.levels import LEVELS
 from signoria.web.api.shapes import GameShown
 
 

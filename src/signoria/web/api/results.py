@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
 from signoria.tables.history.rating import anchor
-from signoria.tables.thinking.levels import LADDER, LEVELS
+from signoria.tables.table.levels import LADDER, LEVELS
 from signoria.tables.wire.presenter import Reader, listed_shown
 from signoria.web.api.shapes import Played, Rating, RatingChange, Rung, TableSummary
 
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from signoria.tables.history.rating import Rated, Skill
-    from signoria.tables.store.rows import Listed
     from signoria.tables.store.store import Store
+    from signoria.tables.table.rows import Listed
 
 MOST: Final = 500
 

@@ -10,8 +10,8 @@ from litestar.params import FromPath
 
 from signoria.games import REGISTRY
 from signoria.tables.history.rating import anchor
+from signoria.tables.table.levels import LEVELS
 from signoria.tables.table.opening import checked_game
-from signoria.tables.thinking.levels import LEVELS
 from signoria.web.api.results import games_over, rating, rungs
 from signoria.web.api.shapes import Ladder, OwnResults, Row, Statistics, Tally
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from signoria.tables.history.rating import Skill
-    from signoria.tables.store.rows import Listed, Standing
+    from signoria.tables.table.rows import Listed, Standing
     from signoria.web.services import Services
 
 Kind = Literal["bots", "people", "device"]

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
 
     from signoria.tables.room.room import Room
-    from signoria.tables.store.rows import Guest
     from signoria.tables.table.change import Change
+    from signoria.tables.table.rows import Guest
     from signoria.tables.table.seats import Seat
     from signoria.web.services import Services
 

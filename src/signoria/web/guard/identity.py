@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from litestar.datastructures import Cookie
 
-from signoria.tables.store.rows import Guest, new_id
 from signoria.tables.store.store import NotFound
+from signoria.tables.table.rows import Guest, new_id
 
 if TYPE_CHECKING:
     from litestar.connection import ASGIConnection
