@@ -1,0 +1,1 @@
+"""Small random faults put into the rules, to see whether the tests notice them."""
