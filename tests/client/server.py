@@ -28,10 +28,10 @@ GAME: Final = Arranged(DOMINION)
 
 if __name__ == "__main__":
     folder = Path(sys.argv[1])
-    REGISTRY.modules["dominion"] = "tests.client.server"
-    REGISTRY.modules["machiavelli"] = "tests.client.court"
-    REGISTRY.modules["florence"] = "tests.client.principality"
-    REGISTRY.modules["magpies"] = "tests.kit.toy"
+    REGISTRY.modules.named["dominion"] = "tests.client.server"
+    REGISTRY.modules.named["machiavelli"] = "tests.client.court"
+    REGISTRY.modules.named["florence"] = "tests.client.principality"
+    REGISTRY.modules.named["magpies"] = "tests.kit.toy"
     opening.FEWEST_SECONDS = SHORTEST_CLOCK  # type: ignore[misc]
     settings = settings_for(f"sqlite:///{folder / 'signoria.db'}")
     settings = msgspec.structs.replace(settings, bot_pause=(0.01, 0.02), log_level="error")

@@ -17,7 +17,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, cast
 
 import signoria
-from signoria.bots import BOTS, bot_names, new_bot
+from signoria.bots import bot_names, new_bot
 from signoria.games.machiavelli.data.components import CHARACTER_NUMBERS, CHARACTERS, NAMES
 from signoria.games.machiavelli.state.cards import kinds_listed
 from tests.kit.soundness import assert_sound
@@ -41,7 +41,7 @@ def said(words: list[str]) -> str:
 
 def bots() -> list[str]:
     """Name the bots of the game."""
-    return bot_names("machiavelli") if "machiavelli" in BOTS else []
+    return bot_names("machiavelli")
 
 
 class Court:

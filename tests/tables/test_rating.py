@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 
-from signoria.bots import BOTS
+import signoria
+from signoria.bots import bot_names
 from signoria.tables.history.rating import ANCHORS, MODEL, Skill, anchor, rated, rated_guests
 from signoria.tables.store import ratings
 from signoria.tables.store.store import Conflict
@@ -79,8 +80,8 @@ def test_bots_are_anchors() -> None:
 
 
 def test_every_bot_at_tables_is_an_anchor_and_levels_ascend() -> None:
-    for game, bots in BOTS.items():
-        assert set(ANCHORS[game]) == set(bots)
+    for game in signoria.games():
+        assert set(ANCHORS[game]) == set(bot_names(game))
     for game, levels in LEVELS.items():
         worth = [ANCHORS[game][name] for name in levels.values()]
         assert worth == sorted(set(worth))

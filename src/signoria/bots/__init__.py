@@ -1,51 +1,42 @@
-"""Computer players. They see what their seat sees, and nothing else."""
+"""Computer players. They see what their seat sees, and nothing else.
+
+Each folder here has the bots of a game, by name, as its `BOTS`. Installed packages can add theirs: an entry point
+`game = "module"` in the group `signoria.bots` names the module that has them. Any game can be played by chance.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from typing import TYPE_CHECKING, Final, cast
 
-from signoria.bots.dominion.big_money import BigMoney
-from signoria.bots.dominion.big_money_smithy import BigMoneySmithy
-from signoria.bots.dominion.house import HouseBot
-from signoria.bots.florence.house import FlorenceHouse
-from signoria.bots.florence.steward import Steward
-from signoria.bots.machiavelli.builder import Builder
-from signoria.bots.machiavelli.house import HouseBot as MachiavelliHouseBot
 from signoria.bots.random import RandomBot
+from signoria.core.registry import Modules, folders
 from signoria.core.shown import shown
 
 if TYPE_CHECKING:
     from signoria.bots.bot import Bot
 
-BOTS: dict[str, dict[str, Callable[[int], Bot]]] = {
-    "dominion": {
-        "random": RandomBot,
-        "big-money": lambda _seed: BigMoney(),
-        "big-money-smithy": lambda _seed: BigMoneySmithy(),
-        "house": lambda _seed: HouseBot(),
-    },
-    "florence": {
-        "random": RandomBot,
-        "steward": Steward,
-        "house": lambda _seed: FlorenceHouse(),
-    },
-    "machiavelli": {
-        "random": RandomBot,
-        "builder": Builder,
-        "house": MachiavelliHouseBot,
-    },
-}
+MODULES: Final = Modules({game: f"{__name__}.{game}" for game in folders(__path__)}, "signoria.bots")
+
+
+def bots_of(game: str) -> dict[str, Callable[[int], Bot]]:
+    """Give the bots that play a game: by name, what makes one from a seed."""
+    bots: dict[str, Callable[[int], Bot]] = {"random": RandomBot}
+    module = MODULES.find(game)
+    if module is not None:
+        bots.update(cast("Mapping[str, Callable[[int], Bot]]", import_module(module).BOTS))
+    return bots
 
 
 def bot_names(game: str) -> list[str]:
     """Name the bots that play a game."""
-    return list(BOTS[game])
+    return list(bots_of(game))
 
 
 def new_bot(game: str, name: str, seed: int) -> Bot:
     """Give a bot by name. Raises ValueError when there is none."""
-    if game not in BOTS or name not in BOTS[game]:
-        known = ", ".join(BOTS.get(game, {}))
-        raise ValueError(f"there is no bot {shown(name)} for {game}; there are: {known}")
-    return BOTS[game][name](seed)
+    bots = bots_of(game)
+    if name not in bots:
+        raise ValueError(f"there is no bot {shown(name)} for {game}; there are: {', '.join(bots)}")
+    return bots[name](seed)

@@ -1,5 +1,8 @@
 """The games: pure rules, no clock, no files, no network. None of them knows another.
 
+Each folder here is a game. Installed packages can add theirs: an entry point `name = "module"` in the group
+`signoria.games` names the module whose `GAME` it is.
+
 This package can also be called: `signoria.games()` names the games there are.
 """
 
@@ -8,15 +11,9 @@ from __future__ import annotations
 import sys
 from types import ModuleType
 
-from signoria.core.registry import Registry
+from signoria.core.registry import Registry, folders
 
-REGISTRY = Registry(
-    {
-        "dominion": "signoria.games.dominion.game",
-        "florence": "signoria.games.florence.game",
-        "machiavelli": "signoria.games.machiavelli.game",
-    }
-)
+REGISTRY = Registry({name: f"{__name__}.{name}.game" for name in folders(__path__)}, "signoria.games")
 
 
 class GamesPackage(ModuleType):
