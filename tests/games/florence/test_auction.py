@@ -10,7 +10,7 @@ STACKS = "open forest, open lake, open park, open jester, open builder, open pre
 
 
 def test_the_example_of_four_players() -> None:
-    """PF-X1, PF-A01.1, PF-A02.1, PF-A03.5, PF-A04.1, PF-A04.2, PF-A05.1, PF-A03.6, PF-A04.3: a whole phase."""
+    """PF-X1, PF-A02.1, PF-A04.1, PF-A04.2: a whole phase."""
     scene = Scene({}, {}, {}, {})
     scene.expect(0, "auction-open", STACKS)
     scene.play("open park", "pass", "pass", "pass", "place park f6 r0")
@@ -183,6 +183,26 @@ def test_a_bid_must_be_within_power(money: int, points: int, legal: bool) -> Non
     scene.play("pass")
     again = Scene({"money": money, "points": points}, {}, {}, start=1).play("open jester", "bid 300")
     again.expect(0, "auction-bid", "bid 400, pass" if legal else "pass")
+
+
+@pytest.mark.parametrize(
+    ("money", "points", "enough"), [(200, 0, True), (100, 1, True), (0, 2, True), (100, 0, False), (0, 1, False)]
+)
+def test_exactly_the_base_price_is_enough(money: int, points: int, enough: bool) -> None:
+    """PF-A06.2, PF-A02.3, PF-A05.1: to open an object and to take one as the last buyer; a point less is not."""
+    poor: dict[str, object] = {"money": money, "points": points}
+    Scene(poor, {}, {}).expect(0, "auction-open", STACKS if enough else "decline")
+    last = Scene({}, {}, poor).play("decline", "decline")
+    taken = STACKS.replace("open", "take").replace("decline", "nothing")
+    last.expect(2, "auction-last-buy", taken if enough else "nothing")
+
+
+@pytest.mark.parametrize(("money", "enough"), [(300, True), (200, False)])
+def test_exactly_the_base_price_of_two_players_is_enough(money: int, enough: bool) -> None:
+    """PF-A06.2, PF-D01.2: which is 300."""
+    scene = Scene({"money": money}, {})
+    objects = "open landscape, open jester, open builder, open prestige, open recruit, decline"
+    scene.expect(0, "auction-open", objects if enough else "decline")
 
 
 def test_a_lost_bid_costs_no_points() -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.florence.data.components import BONUS_NAMES
 from signoria.games.florence.rules.bonus import counts_of, worth, worth_together
 from tests.games.florence.scene import Scene
+from tests.kit.marks import clause
 
 HOLDINGS = {
     "tiles": "university@e5,e6,e7,f5,g5,g6,g7 workshop@e1,e2,e3,f1,f2,g1,g2 opera@b4,b5,b6,c4,c5 tower@a4,a5,a6 "
@@ -18,23 +18,43 @@ HOLDINGS = {
     # The person who works is laid open; one person and one recruiting card stay in hand.
     "hand": "poet, composer, recruit",
 }
+# What each card adds to a work on these holdings, in the order of the cards.
 WORTH = [5, 4, 3, 5, 6, 3, 4, 2, 0, 4, 0, 2, 4, 3, 2, 3, 4, 5, 2, 3]
 
 
-@pytest.mark.parametrize(("number", "expected"), list(enumerate(WORTH)))
-def test_every_card_on_the_example_holdings(number: int, expected: int) -> None:
-    """All twenty cards on one principality.
-
-    PF-X3, PF-K01.4, PF-K01.5, PF-K, PF-K02, PF-K02.1, PF-K02.2, PF-K02.3, PF-K02.4, PF-K02.5, PF-K02.6, PF-K02.7,
-    PF-K02.8, PF-K02.9, PF-K02.10, PF-K02.11, PF-K02.12, PF-K02.13, PF-K02.14, PF-K02.15, PF-K02.16, PF-K02.17,
-    PF-K02.18, PF-K02.19, PF-K02.20.
-    """
-    scene = Scene({**HOLDINGS, "bonus": BONUS_NAMES[number]}, {}, {}, phase="actions").play("work", "work poet")
-    assert scene.view(0)["question"]["bonus"] == {BONUS_NAMES[number]: expected}
+@pytest.mark.parametrize(
+    ("card", "expected"),
+    [
+        pytest.param("bonus-buildings", 5, marks=clause("PF-K02.1")),
+        pytest.param("bonus-large-buildings", 4, marks=clause("PF-K02.2")),
+        pytest.param("bonus-medium-forests", 3, marks=clause("PF-K02.3")),
+        pytest.param("bonus-small-landscapes", 5, marks=clause("PF-K02.4")),
+        pytest.param("bonus-size-classes", 6, marks=clause("PF-K02.5")),
+        pytest.param("bonus-landscapes", 3, marks=clause("PF-K02.6")),
+        pytest.param("bonus-forests", 4, marks=clause("PF-K02.7")),
+        pytest.param("bonus-lakes", 2, marks=clause("PF-K02.8")),
+        pytest.param("bonus-parks", 0, marks=clause("PF-K02.9")),
+        pytest.param("bonus-freedoms", 4, marks=clause("PF-K02.10")),
+        pytest.param("bonus-jesters", 0, marks=clause("PF-K02.11")),
+        pytest.param("bonus-jesters-freedoms", 2, marks=clause("PF-K02.12")),
+        pytest.param("bonus-builders", 4, marks=clause("PF-K02.13")),
+        pytest.param("bonus-builders-lakes", 3, marks=clause("PF-K02.14")),
+        pytest.param("bonus-prestige", 2, marks=clause("PF-K02.15")),
+        pytest.param("bonus-prestige-freedoms", 3, marks=clause("PF-K02.16")),
+        pytest.param("bonus-landscape-types", 4, marks=clause("PF-K02.17")),
+        pytest.param("bonus-categories", 5, marks=clause("PF-K02.18")),
+        pytest.param("bonus-hand-cards", 2, marks=clause("PF-K02.19")),
+        pytest.param("bonus-table-cards", 3, marks=clause("PF-K02.20")),
+    ],
+)
+def test_every_card_on_the_example_holdings(card: str, expected: int) -> None:
+    """PF-K02, PF-K01.4, PF-K01.5: all twenty cards on one principality."""
+    scene = Scene({**HOLDINGS, "bonus": card}, {}, {}, phase="actions").play("work", "work poet")
+    assert scene.view(0)["question"]["bonus"] == {card: expected}
 
 
 def test_all_twenty_together() -> None:
-    """PF-X3, PF-K01.1: on the same state, so that their values just add up to 64."""
+    """PF-K, PF-X3, PF-K01.1: on the same state, so that their values just add up to 64."""
     player = Scene(HOLDINGS, {}, {}, phase="actions").player(0)
     counts = counts_of(player)
     assert [worth(card, counts) for card in range(20)] == WORTH
@@ -64,21 +84,22 @@ def test_the_working_person_is_on_the_table_and_no_longer_in_hand() -> None:
 @pytest.mark.parametrize(
     ("card", "player", "expected"),
     [
-        ("bonus-parks", {"tiles": "park park park"}, 6),
-        ("bonus-jesters", {}, 8),
-        ("bonus-jesters-freedoms", {"freedoms": "travel, opinion"}, 6),
-        ("bonus-landscape-types", {"tiles": "park park lake forest"}, 6),
-        ("bonus-size-classes", {"tiles": "tower chapel"}, 2),
-        (
+        pytest.param("bonus-parks", {"tiles": "park park park"}, 6, marks=clause("PF-K02.9")),
+        pytest.param("bonus-jesters", {}, 8, marks=clause("PF-K02.11")),
+        pytest.param("bonus-jesters-freedoms", {"freedoms": "travel, opinion"}, 6, marks=clause("PF-K02.12")),
+        pytest.param("bonus-landscape-types", {"tiles": "park park lake forest"}, 6, marks=clause("PF-K02.17")),
+        pytest.param("bonus-size-classes", {"tiles": "tower chapel"}, 2, marks=clause("PF-K02.5")),
+        pytest.param(
             "bonus-categories",
             {"tiles": "park lake forest", "builders": 1, "prestige": "most-works", "freedoms": "travel"},
             7,
+            marks=clause("PF-K02.18"),
         ),
-        ("bonus-builders-lakes", {"builders": 3, "tiles": "lake lake"}, 5),
+        pytest.param("bonus-builders-lakes", {"builders": 3, "tiles": "lake lake"}, 5, marks=clause("PF-K02.14")),
     ],
 )
 def test_cards_on_other_holdings(card: str, player: dict[str, object], expected: int) -> None:
-    """PF-K02.9, PF-K02.11, PF-K02.12, PF-K02.17, PF-K02.5, PF-K02.18, PF-K02.14: with four jesters and a poet."""
+    """With four jesters and a poet."""
     scene = Scene({"hand": "poet", "jesters": 4, "bonus": card, **player}, {}, {}, phase="actions").play(
         "work", "work poet"
     )

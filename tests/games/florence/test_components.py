@@ -12,31 +12,9 @@ from signoria.games.florence.rules.bonus import BONUS_CARDS
 from signoria.games.florence.rules.prestige import PRESTIGE_CARDS
 from signoria.games.florence.rules.setup import full_supply
 from tests.games.florence.scene import GAME
+from tests.kit.marks import clause
 
 SUPPLY = dict(zip(box.SUPPLY_NAMES, full_supply([4, 4, 4]), strict=True))
-PERSONS = {
-    "mathematician": "university lake religion",
-    "theologian": "university park travel",
-    "philosopher": "university forest opinion",
-    "botanist": "laboratory park religion",
-    "alchemist": "laboratory lake opinion",
-    "physicist": "laboratory forest travel",
-    "watchmaker": "workshop lake travel",
-    "goldsmith": "workshop park opinion",
-    "bell-maker": "workshop forest religion",
-    "cartographer": "library lake religion",
-    "lawyer": "library forest opinion",
-    "choreographer": "opera forest travel",
-    "composer": "opera lake opinion",
-    "sculptor": "studio forest religion",
-    "painter": "studio lake travel",
-    "pharmacist": "hospital park opinion",
-    "physician": "hospital forest travel",
-    "dramatist": "theatre park religion",
-    "poet": "theatre lake travel",
-    "astronomer": "tower forest religion",
-    "organ-builder": "chapel forest opinion",
-}
 
 
 def test_the_board_and_its_tracks() -> None:
@@ -56,14 +34,20 @@ def test_five_boards_with_room_for_three_builders_and_three_freedoms() -> None:
     assert front["players"] != back["players"]
 
 
-def test_how_many_tiles_and_tokens_there_are() -> None:
-    """PF-C01.3, PF-C01.4, PF-C01.5, PF-C01.6, PF-C01.7: buildings, landscapes, freedoms, builders, jesters."""
-    assert sum(SUPPLY[tile] for tile in box.TILES[:10]) == 30
-    assert {SUPPLY[tile] for tile in box.TILES[:10]} == {3}
-    assert sum(SUPPLY[tile] for tile in box.TILES[10:]) == 18
-    assert {SUPPLY[tile] for tile in box.TILES[10:]} == {6}
-    assert sum(SUPPLY[freedom] for freedom in box.FREEDOMS) == 12
-    assert (SUPPLY["builder"], SUPPLY["jester"]) == (6, 7)
+@pytest.mark.parametrize(
+    ("kinds", "copies", "total"),
+    [
+        pytest.param(box.TILES[:10], 3, 30, marks=clause("PF-C01.3")),
+        pytest.param(box.TILES[10:], 6, 18, marks=clause("PF-C01.4")),
+        pytest.param(box.FREEDOMS, 4, 12, marks=clause("PF-C01.5")),
+        pytest.param(["builder"], 6, 6, marks=clause("PF-C01.6")),
+        pytest.param(["jester"], 7, 7, marks=clause("PF-C01.7")),
+    ],
+    ids=["buildings", "landscapes", "freedoms", "builders", "jesters"],
+)
+def test_how_many_tiles_and_tokens_there_are(kinds: list[str], copies: int, total: int) -> None:
+    assert [SUPPLY[kind] for kind in kinds] == [copies] * len(kinds)
+    assert sum(SUPPLY[kind] for kind in kinds) == total
 
 
 def test_how_many_cards_there_are() -> None:
@@ -91,20 +75,23 @@ def test_the_players_have_colours() -> None:
 @pytest.mark.parametrize(
     ("tile", "size", "copies"),
     [
-        *((tile, 7, 3) for tile in ("university", "laboratory", "workshop")),
-        *((tile, 5, 3) for tile in ("library", "opera", "studio", "hospital", "theatre")),
-        *((tile, 3, 3) for tile in ("tower", "chapel")),
-        ("forest", 5, 6),
-        ("lake", 4, 6),
-        ("park", 3, 6),
+        pytest.param("university", 7, 3, marks=clause("PF-C02.1")),
+        pytest.param("laboratory", 7, 3, marks=clause("PF-C02.2")),
+        pytest.param("workshop", 7, 3, marks=clause("PF-C02.3")),
+        pytest.param("library", 5, 3, marks=clause("PF-C02.4")),
+        pytest.param("opera", 5, 3, marks=clause("PF-C02.5")),
+        pytest.param("studio", 5, 3, marks=clause("PF-C02.6")),
+        pytest.param("hospital", 5, 3, marks=clause("PF-C02.7")),
+        pytest.param("theatre", 5, 3, marks=clause("PF-C02.8")),
+        pytest.param("tower", 3, 3, marks=clause("PF-C02.9")),
+        pytest.param("chapel", 3, 3, marks=clause("PF-C02.10")),
+        pytest.param("forest", 5, 6, marks=clause("PF-C02.11")),
+        pytest.param("lake", 4, 6, marks=clause("PF-C02.12")),
+        pytest.param("park", 3, 6, marks=clause("PF-C02.13")),
     ],
 )
 def test_every_tile_has_its_size_and_its_copies(tile: str, size: int, copies: int) -> None:
-    """From the university to the park.
-
-    PF-C02, PF-C02.1, PF-C02.2, PF-C02.3, PF-C02.4, PF-C02.5, PF-C02.6, PF-C02.7, PF-C02.8, PF-C02.9, PF-C02.10,
-    PF-C02.11, PF-C02.12, PF-C02.13.
-    """
+    """PF-C02: from the university to the park."""
     number = box.TILE_NUMBERS[tile]
     assert {len(form) for form in FORMS[number]} == {size}
     assert box.TILE_SIZES[number] == size
@@ -113,10 +100,17 @@ def test_every_tile_has_its_size_and_its_copies(tile: str, size: int, copies: in
 
 @pytest.mark.parametrize(
     ("stack", "copies"),
-    [("religion", 4), ("travel", 4), ("opinion", 4), ("jester", 7), ("builder", 6), ("recruit", 5)],
+    [
+        pytest.param("religion", 4, marks=clause("PF-C02.14")),
+        pytest.param("travel", 4, marks=clause("PF-C02.15")),
+        pytest.param("opinion", 4, marks=clause("PF-C02.16")),
+        pytest.param("jester", 7, marks=clause("PF-C02.17")),
+        pytest.param("builder", 6, marks=clause("PF-C02.18")),
+        pytest.param("recruit", 5, marks=clause("PF-C02.21")),
+    ],
 )
 def test_every_other_kind_has_its_copies(stack: str, copies: int) -> None:
-    """PF-C02.14, PF-C02.15, PF-C02.16, PF-C02.17, PF-C02.18, PF-C02.21: freedoms, tokens, recruiting cards."""
+    """Freedoms, tokens, recruiting cards."""
     assert SUPPLY[stack] == copies
 
 
@@ -129,16 +123,37 @@ def test_prestige_bonus_and_person_cards_are_all_different() -> None:
     assert [card.name for card in BONUS_CARDS] == box.BONUS_NAMES
 
 
-@pytest.mark.parametrize("name", PERSONS)
-def test_every_person_wants_a_building_a_landscape_and_a_freedom(name: str) -> None:
-    """As printed on the cards.
-
-    PF-C03.1, PF-C03.2, PF-C03.3, PF-C03.4, PF-C03.5, PF-C03.6, PF-C03.7, PF-C03.8, PF-C03.9, PF-C03.10, PF-C03.11,
-    PF-C03.12, PF-C03.13, PF-C03.14, PF-C03.15, PF-C03.16, PF-C03.17, PF-C03.18, PF-C03.19, PF-C03.20, PF-C03.21.
-    """
-    person = box.PERSON_CARDS[list(PERSONS).index(name)]
+@pytest.mark.parametrize(
+    ("number", "name", "wishes"),
+    [
+        pytest.param(1, "mathematician", "university lake religion", marks=clause("PF-C03.1")),
+        pytest.param(2, "theologian", "university park travel", marks=clause("PF-C03.2")),
+        pytest.param(3, "philosopher", "university forest opinion", marks=clause("PF-C03.3")),
+        pytest.param(4, "botanist", "laboratory park religion", marks=clause("PF-C03.4")),
+        pytest.param(5, "alchemist", "laboratory lake opinion", marks=clause("PF-C03.5")),
+        pytest.param(6, "physicist", "laboratory forest travel", marks=clause("PF-C03.6")),
+        pytest.param(7, "watchmaker", "workshop lake travel", marks=clause("PF-C03.7")),
+        pytest.param(8, "goldsmith", "workshop park opinion", marks=clause("PF-C03.8")),
+        pytest.param(9, "bell-maker", "workshop forest religion", marks=clause("PF-C03.9")),
+        pytest.param(10, "cartographer", "library lake religion", marks=clause("PF-C03.10")),
+        pytest.param(11, "lawyer", "library forest opinion", marks=clause("PF-C03.11")),
+        pytest.param(12, "choreographer", "opera forest travel", marks=clause("PF-C03.12")),
+        pytest.param(13, "composer", "opera lake opinion", marks=clause("PF-C03.13")),
+        pytest.param(14, "sculptor", "studio forest religion", marks=clause("PF-C03.14")),
+        pytest.param(15, "painter", "studio lake travel", marks=clause("PF-C03.15")),
+        pytest.param(16, "pharmacist", "hospital park opinion", marks=clause("PF-C03.16")),
+        pytest.param(17, "physician", "hospital forest travel", marks=clause("PF-C03.17")),
+        pytest.param(18, "dramatist", "theatre park religion", marks=clause("PF-C03.18")),
+        pytest.param(19, "poet", "theatre lake travel", marks=clause("PF-C03.19")),
+        pytest.param(20, "astronomer", "tower forest religion", marks=clause("PF-C03.20")),
+        pytest.param(21, "organ-builder", "chapel forest opinion", marks=clause("PF-C03.21")),
+    ],
+)
+def test_every_person_wants_a_building_a_landscape_and_a_freedom(number: int, name: str, wishes: str) -> None:
+    """As printed on the cards."""
+    person = box.PERSON_CARDS[number - 1]
     assert person.name == name
-    assert f"{person.building} {person.landscape} {person.freedom}" == PERSONS[name]
+    assert f"{person.building} {person.landscape} {person.freedom}" == wishes
 
 
 def test_the_wishes_of_all_persons_add_up() -> None:

@@ -12,6 +12,7 @@ from signoria.games.florence.data.shapes import TILE_SETS
 from signoria.games.florence.rules.setup import OPTIONS, check_together
 from signoria.games.florence.state.settings import RECOMMENDED
 from tests.games.florence.scene import GAME, Scene
+from tests.kit.marks import clause
 
 DEFAULTS = checked_options(OPTIONS, {})
 
@@ -33,20 +34,20 @@ def test_two_to_five_players_and_no_other_number(seats: object) -> None:
 @pytest.mark.parametrize(
     ("option", "values", "default"),
     [
-        ("expansion-muse-princess", ["off", "on"], "off"),
-        ("expansion-cooperative", ["off", "on"], "off"),
-        ("no-pp-for-money", ["off", "on"], "off"),
-        ("two-player-freedoms", ["5", "4"], "5"),
-        ("two-player-landscape-choice", ["winner", "opener"], "winner"),
-        ("money-visibility", ["hidden", "open"], "hidden"),
-        ("start-player", ["random", "chosen"], "random"),
-        ("cb-border-landscape", ["blocks", "harmless"], "blocks"),
-        ("tile-set", ["reconstruction-1"], "reconstruction-1"),
-        ("cb-layout", ["reconstruction-1"], "reconstruction-1"),
+        pytest.param("expansion-muse-princess", ["off", "on"], "off", marks=clause("PF-O01.2")),
+        pytest.param("expansion-cooperative", ["off", "on"], "off", marks=clause("PF-O01.3")),
+        pytest.param("no-pp-for-money", ["off", "on"], "off", marks=clause("PF-O01.4")),
+        pytest.param("two-player-freedoms", ["5", "4"], "5", marks=clause("PF-O01.5")),
+        pytest.param("two-player-landscape-choice", ["winner", "opener"], "winner", marks=clause("PF-O01.6")),
+        pytest.param("money-visibility", ["hidden", "open"], "hidden", marks=clause("PF-O01.7")),
+        pytest.param("start-player", ["random", "chosen"], "random", marks=clause("PF-O01.8")),
+        pytest.param("cb-border-landscape", ["blocks", "harmless"], "blocks", marks=clause("PF-O01.9")),
+        pytest.param("tile-set", ["reconstruction-1"], "reconstruction-1", marks=clause("PF-O01.10")),
+        pytest.param("cb-layout", ["reconstruction-1"], "reconstruction-1", marks=clause("PF-O01.10")),
     ],
 )
 def test_every_option_has_its_values_and_its_default(option: str, values: list[str], default: str) -> None:
-    """PF-O01.2, PF-O01.3, PF-O01.4, PF-O01.5, PF-O01.6, PF-O01.7, PF-O01.8, PF-O01.9, PF-O01.10: all of them."""
+    """And nothing else is taken."""
     assert schema(option) == {"enum": values, "default": default}
     with pytest.raises(ValueError, match=option):
         GAME.new(2, 1, {option: "perhaps"})

@@ -10,6 +10,7 @@ from signoria.games.florence.data.components import PRESTIGE_NAMES
 from signoria.games.florence.rules.prestige import PRESTIGE_CARDS
 from tests.games.florence.scene import Scene
 from tests.games.florence.test_placing import full_board
+from tests.kit.marks import clause
 
 FREE = {f"{column}{row}" for column in "abcdefg" for row in range(1, 8)} - {"a1", "a2", "b1", "b2", "c1", "c2"}
 HOLDINGS: dict[str, object] = {
@@ -36,28 +37,30 @@ def gained(card: str, owner: Mapping[str, object], *others: Mapping[str, object]
 @pytest.mark.parametrize(
     ("card", "other", "points"),
     [
-        ("most-buildings", {"tiles": "university workshop opera tower chapel"}, 3),
-        ("two-large-buildings", {"tiles": "university workshop laboratory"}, 5),
-        ("fewest-empty-cells", {"tiles": full_board(FREE, forests=4)}, 0),
-        ("three-landscape-types", {}, 0),
-        ("most-landscapes", {"tiles": "park park park"}, 4),
-        ("most-forests", {"tiles": "forest"}, 7),
-        ("most-lakes", {"tiles": "lake"}, 3),
-        ("three-freedoms", {}, 0),
-        ("four-two-four", {}, 6),
-        ("most-jesters", {}, 0),
-        ("most-builders", {"builders": 1}, 6),
-        ("most-parks", {}, 0),
-        ("builder-jester-landscapes", {}, 0),
-        ("most-works", {"open": "poet, painter, lawyer, composer, physician"}, 0),
+        pytest.param(
+            "most-buildings", {"tiles": "university workshop opera tower chapel"}, 3, marks=clause("PF-P02.1")
+        ),
+        pytest.param(
+            "two-large-buildings", {"tiles": "university workshop laboratory"}, 5, marks=clause("PF-P02.2", "PF-P01.10")
+        ),
+        pytest.param("fewest-empty-cells", {"tiles": full_board(FREE, forests=4)}, 0, marks=clause("PF-P02.3")),
+        pytest.param("three-landscape-types", {}, 0, marks=clause("PF-P02.4")),
+        pytest.param("most-landscapes", {"tiles": "park park park"}, 4, marks=clause("PF-P02.5")),
+        pytest.param("most-forests", {"tiles": "forest"}, 7, marks=clause("PF-P02.6")),
+        pytest.param("most-lakes", {"tiles": "lake"}, 3, marks=clause("PF-P02.7")),
+        pytest.param("three-freedoms", {}, 0, marks=clause("PF-P02.8")),
+        pytest.param("four-two-four", {}, 6, marks=clause("PF-P02.9")),
+        pytest.param("most-jesters", {}, 0, marks=clause("PF-P02.10")),
+        pytest.param("most-builders", {"builders": 1}, 6, marks=clause("PF-P02.11")),
+        pytest.param("most-parks", {}, 0, marks=clause("PF-P02.12")),
+        pytest.param("builder-jester-landscapes", {}, 0, marks=clause("PF-P02.13")),
+        pytest.param(
+            "most-works", {"open": "poet, painter, lawyer, composer, physician"}, 0, marks=clause("PF-P02.14")
+        ),
     ],
 )
 def test_every_card_on_the_example_holdings(card: str, other: dict[str, object], points: int) -> None:
-    """All fourteen cards on one principality, each beside one rival.
-
-    PF-X4, PF-P, PF-P01.10, PF-P02.1, PF-P02.2, PF-P02.3, PF-P02.4, PF-P02.5, PF-P02.6, PF-P02.7, PF-P02.8, PF-P02.9,
-    PF-P02.10, PF-P02.11, PF-P02.12, PF-P02.13, PF-P02.14.
-    """
+    """PF-X4, PF-P: all fourteen cards on one principality, each beside one rival."""
     owner = dict(HOLDINGS)
     if card == "most-works":
         owner["open"] = "sculptor, goldsmith, alchemist, recruit"
@@ -68,27 +71,24 @@ def test_every_card_on_the_example_holdings(card: str, other: dict[str, object],
 @pytest.mark.parametrize(
     ("card", "kind", "points", "tie"),
     [
-        ("most-buildings", "most", 6, 3),
-        ("two-large-buildings", "fixed", 5, 5),
-        ("fewest-empty-cells", "fewest", 8, 4),
-        ("three-landscape-types", "fixed", 8, 8),
-        ("most-landscapes", "most", 7, 4),
-        ("most-forests", "most", 7, 4),
-        ("most-lakes", "most", 6, 3),
-        ("three-freedoms", "fixed", 8, 8),
-        ("four-two-four", "fixed", 6, 6),
-        ("most-jesters", "most", 6, 3),
-        ("most-builders", "most", 6, 3),
-        ("most-parks", "most", 5, 3),
-        ("builder-jester-landscapes", "fixed", 7, 7),
-        ("most-works", "most", 7, 4),
+        pytest.param("most-buildings", "most", 6, 3, marks=clause("PF-P02.1")),
+        pytest.param("two-large-buildings", "fixed", 5, 5, marks=clause("PF-P02.2")),
+        pytest.param("fewest-empty-cells", "fewest", 8, 4, marks=clause("PF-P02.3")),
+        pytest.param("three-landscape-types", "fixed", 8, 8, marks=clause("PF-P02.4")),
+        pytest.param("most-landscapes", "most", 7, 4, marks=clause("PF-P02.5")),
+        pytest.param("most-forests", "most", 7, 4, marks=clause("PF-P02.6")),
+        pytest.param("most-lakes", "most", 6, 3, marks=clause("PF-P02.7")),
+        pytest.param("three-freedoms", "fixed", 8, 8, marks=clause("PF-P02.8")),
+        pytest.param("four-two-four", "fixed", 6, 6, marks=clause("PF-P02.9")),
+        pytest.param("most-jesters", "most", 6, 3, marks=clause("PF-P02.10")),
+        pytest.param("most-builders", "most", 6, 3, marks=clause("PF-P02.11")),
+        pytest.param("most-parks", "most", 5, 3, marks=clause("PF-P02.12")),
+        pytest.param("builder-jester-landscapes", "fixed", 7, 7, marks=clause("PF-P02.13")),
+        pytest.param("most-works", "most", 7, 4, marks=clause("PF-P02.14")),
     ],
 )
 def test_what_every_card_is_worth(card: str, kind: str, points: int, tie: int) -> None:
-    """PF-P02.1, PF-P02.2, PF-P02.3, PF-P02.4, PF-P02.5, PF-P02.6, PF-P02.7, PF-P02.8, PF-P02.9: kind and points.
-
-    PF-P02.10, PF-P02.11, PF-P02.12, PF-P02.13, PF-P02.14.
-    """
+    """Its kind, its points, and what a tie brings."""
     found = PRESTIGE_CARDS[PRESTIGE_NAMES.index(card)]
     assert (found.name, found.kind, found.points, found.tie) == (card, kind, points, tie)
 

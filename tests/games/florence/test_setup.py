@@ -10,6 +10,7 @@ import pytest
 from signoria.games.florence.data.components import FREEDOMS, PERSON_NAMES
 from signoria.games.florence.state.table import Florence
 from tests.games.florence.scene import GAME
+from tests.kit.marks import clause
 from tests.kit.soundness import assert_sound
 
 
@@ -42,14 +43,22 @@ def test_everyone_begins_with_a_palace_and_nothing_on_the_track(seats: int) -> N
 
 
 @pytest.mark.parametrize(
-    ("seats", "money", "price", "dealt", "pile"),
-    [(2, 2500, 300, 8, 15), (3, 3500, 200, 12, 12), (4, 3500, 200, 16, 9), (5, 3500, 200, 20, 6)],
+    ("seats", "money", "price", "dealt", "pile", "freedoms"),
+    [
+        pytest.param(2, 2500, 300, 8, 15, 5, marks=clause("PF-S02.1")),
+        pytest.param(3, 3500, 200, 12, 12, 6, marks=clause("PF-S02.2")),
+        pytest.param(4, 3500, 200, 16, 9, 9, marks=clause("PF-S02.3")),
+        pytest.param(5, 3500, 200, 20, 6, 12, marks=clause("PF-S02.4")),
+    ],
 )
-def test_the_numbers_for_each_number_of_players(seats: int, money: int, price: int, dealt: int, pile: int) -> None:
-    """PF-S02, PF-S01.3, PF-S02.1, PF-S02.2, PF-S02.3, PF-S02.4: money, base price, cards dealt and left."""
+def test_the_numbers_for_each_number_of_players(
+    seats: int, money: int, price: int, dealt: int, pile: int, freedoms: int
+) -> None:
+    """PF-S02, PF-S01.3: money, base price, cards dealt and left, and freedoms."""
     position = new(seats)
     assert [player.money for player in position.players] == [money] * seats
     assert 21 - position.piles[0].size == dealt
+    assert sum(saved(position)["supply"][freedom] for freedom in FREEDOMS) == freedoms
     position = returned(seats)
     assert position.piles[0].size == pile
     assert position.view(0)["question"]["price"] == price  # type: ignore[index]

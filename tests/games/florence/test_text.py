@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -24,6 +25,7 @@ from signoria.games.florence.words.wording import (
     waiting_line,
 )
 from tests.kit.driver import driver_of
+from tools.clauses import read_list
 
 LANGUAGES = ["en", "nl"]
 NAMES = ["Anna", "Bram", "Chris", "Dora", "Emma"]
@@ -77,6 +79,20 @@ def test_the_persons_are_called_by_plain_dutch_words() -> None:
         "Blauw",
         "Grijs",
     ]
+
+
+def test_everything_is_called_as_in_the_clauses() -> None:
+    """PF-C04.2: tiles, cards and characters, in both languages."""
+    named = re.compile(r"(?:no \d+; )?`([a-z-]+)`; Dutch ([^;]+); English ([^;]+);")
+    rules = read_list(Path(__file__).parents[3] / "docs" / "rules" / "florence.md")
+    statements = [clause.statement for chapter in rules.chapters for clause in chapter.clauses]
+    lines = [match.groups() for statement in statements if (match := named.match(statement))]
+    assert len(lines) == 22 + 21 + 20 + 14 + 6
+    keys = messages("en")
+    for name, *words in lines:
+        key = next(f"{sort}-{name}" for sort in ("card", "thing", "character") if f"{sort}-{name}" in keys)
+        called = [TEXTS[language].text(key) for language in ("nl", "en")]
+        assert [word.lower() for word in called] == [word.lower() for word in words]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

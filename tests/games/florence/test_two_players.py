@@ -13,7 +13,7 @@ CROWDED = {
 
 
 def test_the_example_of_two_players() -> None:
-    """PF-X13, PF-D, PF-D01.1, PF-D01.2, PF-D01.3, PF-D01.4, PF-D01.5: all three are blocked."""
+    """PF-X13, PF-D01.1, PF-D01.2, PF-D01.3: one landscape for all three, which are blocked with it."""
     scene = Scene({}, {})
     assert scene.money(0) == 2500
     scene.expect(0, "auction-open", "open landscape, open jester, open builder, open prestige, open recruit, decline")
@@ -57,7 +57,7 @@ def test_the_last_buyer_chooses_the_type_himself() -> None:
 
 
 def test_the_rest_is_unchanged() -> None:
-    """PF-D01.9, PF-D01.8: points for equal landscapes, prestige and best work; one of each freedom at most."""
+    """PF-D, PF-D01.9, PF-D01.8: points for equal landscapes, prestige and best work; one of each freedom at most."""
     scene = Scene({"tiles": "lake"}, {}).play("open landscape", "pass", "choose lake")
     scene.play(scene.options[-1])
     assert scene.points(0) == 3

@@ -6,6 +6,7 @@ import pytest
 
 from signoria.games.florence.data.components import MINIMUM_WORK
 from tests.games.florence.scene import Scene
+from tests.kit.marks import clause
 
 
 def acting(in_round: int = 1, /, **player: object) -> Scene:
@@ -18,7 +19,7 @@ def parts_of(scene: Scene, person: str) -> dict[str, int]:
 
 
 def test_the_work_of_the_poet() -> None:
-    """PF-X2, PF-W02.1, PF-W02.2, PF-W02.3, PF-W02.5, PF-W02.6, PF-W03.1, PF-W03.2: worth 15."""
+    """PF-X2, PF-W02.1, PF-W03.1, PF-W03.2: worth 15."""
     scene = acting(
         3, hand="poet, lawyer, recruit", open="painter", tiles="theatre", freedoms="travel", jesters=2, money=0
     )
@@ -87,19 +88,19 @@ def test_the_person_is_laid_open_and_stays() -> None:
 @pytest.mark.parametrize(
     ("player", "part", "worth"),
     [
-        ({"tiles": "theatre"}, "building", 4),
-        ({"tiles": "opera"}, "building", 0),
-        ({"tiles": "lake"}, "landscape", 3),
-        ({"tiles": "lake lake"}, "landscape", 3),
-        ({"tiles": "park"}, "landscape", 0),
-        ({"freedoms": "travel"}, "freedom", 3),
-        ({"freedoms": "religion"}, "freedom", 0),
-        ({}, "jesters", 8),
-        ({"open": "painter, recruit"}, "cards", 3),
+        pytest.param({"tiles": "theatre"}, "building", 4, marks=clause("PF-W02.2")),
+        pytest.param({"tiles": "opera"}, "building", 0, marks=clause("PF-W02.2", "PF-W02.8")),
+        pytest.param({"tiles": "lake"}, "landscape", 3, marks=clause("PF-W02.3")),
+        pytest.param({"tiles": "lake lake"}, "landscape", 3, marks=clause("PF-W02.3")),
+        pytest.param({"tiles": "park"}, "landscape", 0, marks=clause("PF-W02.3", "PF-W02.8")),
+        pytest.param({"freedoms": "travel"}, "freedom", 3, marks=clause("PF-W02.4")),
+        pytest.param({"freedoms": "religion"}, "freedom", 0, marks=clause("PF-W02.4", "PF-W02.8")),
+        pytest.param({}, "jesters", 8, marks=clause("PF-W02.5")),
+        pytest.param({"open": "painter, recruit"}, "cards", 3, marks=clause("PF-W02.6")),
     ],
 )
 def test_the_parts_of_a_work(player: dict[str, object], part: str, worth: int) -> None:
-    """PF-W02.2, PF-W02.3, PF-W02.4, PF-W02.5, PF-W02.6, PF-W02.8: each counts by itself and none is required."""
+    """Each counts by itself and none is required."""
     assert parts_of(acting(1, **{"hand": "poet", "jesters": 4, **player}), "poet")[part] == worth
 
 

@@ -21,7 +21,7 @@ def offer(scene: Scene, price: int, partner: int = 2) -> Scene:
 
 
 def test_the_example_of_the_costs() -> None:
-    """CB-X1, CB-J03.1, CB-J03.2, CB-J04.1, CB-J04.4: 500 to the active player, 300 to the bank."""
+    """CB-X1, CB-J03.2, CB-J04.1, CB-J04.4: 500 to the active player, 300 to the bank."""
     scene = talking({"builders": 1}, {"builders": 3}).play("propose 2")
     scene.play(next(option for option in scene.options if option.startswith("place workshop")), "price 500", "accept")
     assert (scene.money(0), scene.money(1)) == (2700, 2000)

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 from tests.games.florence.scene import GAME, MUSE, Scene
+from tests.kit.marks import clause
 
 
 def bidding(*players: Mapping[str, object], **wanted: object) -> Scene:
@@ -14,7 +15,7 @@ def bidding(*players: Mapping[str, object], **wanted: object) -> Scene:
 
 
 def test_the_example_of_four_players() -> None:
-    """MP-X7, MP-A01.1, MP-A01.2, MP-A01.6, MP-A01.9, MP-A01.12, MP-K06.2: a whole bidding."""
+    """MP-X7, MP-A01.1, MP-A01.6, MP-K06.2: a whole bidding."""
     scene = bidding(*({"money": 1000} for _ in range(4)))
     scene.play("stake cardinal 3", "stake merchant 4", "stake cardinal 5", "stake princess 3")
     scene.expect(0, "a2-turn")
@@ -27,6 +28,14 @@ def test_the_example_of_four_players() -> None:
     assert scene.position.pot == 600
     scene.expect(0, "turn-menu")
     assert [scene.seen(None, seat)["character"] for seat in range(4)] == [None, "merchant", "cardinal", "princess"]
+
+
+def test_what_a_player_without_a_stone_may_do() -> None:
+    """MP-A01.2: pass, stake on a free card, or outbid the stone that stands on another."""
+    scene = bidding({}, {"money": 500}, {}).play("stake cardinal 3")
+    free = [f"stake {name} {field}" for name in ("muse", "princess", "merchant", "professor") for field in (3, 4, 5)]
+    banker = [f"stake banker {field}" for field in range(6)]
+    scene.expect(1, "a2-turn", ", ".join(["pass", "stake cardinal 4", "stake cardinal 5", *free, *banker]))
 
 
 def test_buying_where_the_stone_stands() -> None:
@@ -53,12 +62,16 @@ def test_the_expansion_adds_a_phase() -> None:
 @pytest.mark.parametrize(
     ("character", "fields"),
     [
-        *((name, range(3, 16)) for name in ("muse", "cardinal", "princess", "merchant", "professor")),
-        ("banker", range(6)),
+        pytest.param("muse", range(3, 16), marks=clause("MP-C01.1")),
+        pytest.param("cardinal", range(3, 16), marks=clause("MP-C01.2")),
+        pytest.param("princess", range(3, 16), marks=clause("MP-C01.3")),
+        pytest.param("merchant", range(3, 16), marks=clause("MP-C01.4")),
+        pytest.param("professor", range(3, 16), marks=clause("MP-C01.5")),
+        pytest.param("banker", range(6), marks=clause("MP-C01.6")),
     ],
 )
 def test_the_fields_of_the_cards(character: str, fields: range) -> None:
-    """MP-C01.1, MP-C01.2, MP-C01.3, MP-C01.4, MP-C01.5, MP-C01.6, MP-A01.3: 3 to 15, the Banker 0 to 5."""
+    """MP-A01.3: 3 to 15, the Banker 0 to 5."""
     scene = bidding()
     assert scene.said_of(f"stake {character}") == [str(field) for field in fields]
     field = fields[2]
