@@ -1,5 +1,5 @@
-// Styles of a game hold while that game is on the page, and nowhere else: see src/lib/ui/game-on-page.ts. The style sheets
-// of all games that were visited stay loaded, and their classes have simple names.
+// Styles of a game hold while that game is on the page, and nowhere else: see src/lib/ui/game-on-page.ts. The style
+// sheets of all games that were visited stay loaded, and their classes have simple names.
 // PostCSS comes with Vite.
 import type { Plugin } from "postcss";
 

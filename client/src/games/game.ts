@@ -77,7 +77,9 @@ export interface TextPlay {
   readonly cannot: { name: string; why: string | null }[];
   /** More about the question: what is counted, selected or shown. */
   readonly status: string;
-  /** What typing something else than a choice that is shown does: answers that are found in steps can be typed at once. */
+  /**
+   * What typing something else than a choice that is shown does: answers that are found in steps can be typed at once.
+   */
   typed?(text: string): Choice | null;
   /** A new question is open: nothing is selected any more. */
   forget(): void;

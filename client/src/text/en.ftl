@@ -23,7 +23,8 @@ to-home = To the games
 lost = There is nothing here.
 lost-help = The address may have a mistake, or the table is gone.
 device = Continue on another device
-device-help = Open this link on the other device. There you are { $name } too: with the same seats, tables and games played.
+device-help =
+    Open this link on the other device. There you are { $name } too: with the same seats, tables and games played.
 device-link = Your personal link
 device-once = The link works once, for { $minutes } minutes. Whoever opens it plays as you, so keep it to yourself.
 text-view = Text view
@@ -312,7 +313,9 @@ rating = Rating
 rating-provisional = provisional
 rating-about = ≈ { $value }
 rating-change = { $before } → { $after }
-rating-help = The journeyman of the house stands at 1000, and the bots never move. A rating is provisional (≈) for about ten games. Games with several people at one device do not count.
+rating-help =
+    The journeyman of the house stands at 1000, and the bots never move. A rating is provisional (≈) for about ten
+    games. Games with several people at one device do not count.
 results-nav = Games and results
 results-nav-results = Results and ratings
 results-title = Results in { $game }

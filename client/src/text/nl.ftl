@@ -23,7 +23,9 @@ to-home = Naar de spellen
 lost = Hier is niets.
 lost-help = Misschien staat er een fout in het adres, of is de tafel weg.
 device = Verder op een ander apparaat
-device-help = Open deze link op het andere apparaat. Daar ben je dan ook { $name }: met dezelfde plaatsen, tafels en gespeelde partijen.
+device-help =
+    Open deze link op het andere apparaat. Daar ben je dan ook { $name }: met dezelfde plaatsen, tafels en gespeelde
+    partijen.
 device-link = Je persoonlijke link
 device-once = De link werkt één keer, { $minutes } minuten lang. Wie hem opent speelt als jij, dus houd hem voor jezelf.
 text-view = Tekstweergave
@@ -284,7 +286,8 @@ history-won = { $number ->
        *[other] { $players } deelden de winst
     }
 record-check = Een bestand naspelen
-record-check-help = Heb je een partij als bestand? De server speelt haar zet voor zet na en controleert elke keer schudden.
+record-check-help =
+    Heb je een partij als bestand? De server speelt haar zet voor zet na en controleert elke keer schudden.
 record-choose = Kies een bestand
 record-checking = De partij wordt nagespeeld …
 record-not-json = Dit bestand is geen partij.
@@ -312,7 +315,9 @@ rating = Rating
 rating-provisional = voorlopig
 rating-about = ≈ { $value }
 rating-change = { $before } → { $after }
-rating-help = De gezel van het huis staat op 1000, en de bots verschuiven nooit. Een rating is de eerste tien partijen of zo voorlopig (≈). Partijen met meer mensen aan één apparaat tellen niet mee.
+rating-help =
+    De gezel van het huis staat op 1000, en de bots verschuiven nooit. Een rating is de eerste tien partijen of zo
+    voorlopig (≈). Partijen met meer mensen aan één apparaat tellen niet mee.
 results-nav = Partijen en resultaten
 results-nav-results = Resultaten en ratings
 results-title = Resultaten bij { $game }

@@ -47,7 +47,7 @@ describe.each(folders.map((folder) => [folder.pathname.split("/").slice(-3, -1).
 );
 
 describe("texts of the shell", () => {
-  const folder = folders[0] as URL;
+  const folder = folders[0]!;
 
   it("hold every reason the tables and the server give", () => {
     const source = new URL("../../../src/signoria/", import.meta.url);
@@ -76,7 +76,7 @@ describe("texts of the shell", () => {
       if (!file.isFile() || !/\.(svelte|ts)$/.test(file.name)) continue;
       const text = readFileSync(`${file.parentPath}/${file.name}`, "utf-8");
       for (const asked of text.matchAll(/\bt\("([a-z0-9-]+)"/g))
-        if (!known.has(asked[1] ?? "")) missing.push(`${file.name}: ${asked[1]}`);
+        if (!known.has(asked[1]!)) missing.push(`${file.name}: ${asked[1]!}`);
     }
     expect(missing).toEqual([]);
   });

@@ -12,6 +12,7 @@ function flightsOf(event: GameEvent): Moved[] {
   const seat = event.seat ?? 0;
   const hand = [`hand-${seat}`, `panel-${seat}`];
   const deck = [`deck-${seat}`, `panel-${seat}`];
+  const pile = `pile-${event.kind ?? ""}`;
   const discard = [`discard-${seat}`, `panel-${seat}`];
   switch (event.event) {
     case "action-played":
@@ -19,10 +20,10 @@ function flightsOf(event: GameEvent): Moved[] {
     case "treasure-played":
       return (event.kinds ?? []).map((card) => ({ card, from: hand, to: ["play"] }));
     case "card-bought":
-      return [{ card: event.kind ?? null, from: [`pile-${event.kind}`], to: discard }];
+      return [{ card: event.kind ?? null, from: [pile], to: discard }];
     case "card-gained": {
       const to = event["place"] === "hand" ? hand : event["place"] === "deck" ? deck : discard;
-      return [{ card: event.kind ?? null, from: event["source"] === "trash" ? ["trash"] : [`pile-${event.kind}`], to }];
+      return [{ card: event.kind ?? null, from: event["source"] === "trash" ? ["trash"] : [pile], to }];
     }
     case "card-trashed":
       return [{ card: event.kind ?? null, from: event["source"] === "hand" ? hand : ["offer", "play"], to: ["trash"] }];
@@ -59,8 +60,10 @@ export function fly(events: GameEvent[]): void {
     const element = ghost(card);
     const width = Math.min(96, innerWidth / 7);
     const height = width * 1.36;
-    const at = (rect: DOMRect) =>
-      `translate(${rect.left + rect.width / 2 - width / 2}px, ${rect.top + rect.height / 2 - height / 2}px) scale(${Math.min(1, rect.height / height).toFixed(2)})`;
+    const at = (rect: DOMRect) => {
+      const [x, y] = [rect.left + rect.width / 2 - width / 2, rect.top + rect.height / 2 - height / 2];
+      return `translate(${x}px, ${y}px) scale(${Math.min(1, rect.height / height).toFixed(2)})`;
+    };
     Object.assign(element.style, { width: `${width}px`, height: `${height}px`, fontSize: `${width / 7.6}px` });
     return {
       element,

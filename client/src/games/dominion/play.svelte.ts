@@ -117,7 +117,7 @@ export class Play {
   asked(): void {
     const following = this.#following;
     this.#following = null;
-    if (following && this.kind === following.kind && this.source.asked() && this.options.includes(following.move))
+    if (this.kind === following?.kind && this.source.asked() && this.options.includes(following.move))
       this.#send([following.move]);
   }
 

@@ -226,35 +226,43 @@ const composed = (characters: string, uniques: string): Composition => ({
 export const PRESETS: Record<string, Composition> = {
   "first-game": composed(
     "assassin thief magician king bishop merchant architect warlord",
-    "dragon-gate factory haunted-quarter imperial-treasury keep laboratory library map-room quarry school-of-magic smithy statue thieves-den wishing-well",
+    "dragon-gate factory haunted-quarter imperial-treasury keep laboratory library map-room quarry " +
+      "school-of-magic smithy statue thieves-den wishing-well",
   ),
   "ambitious-aristocrats": composed(
     "magistrate thief wizard patrician bishop trader architect marshal queen",
-    "capitol factory framework great-wall haunted-quarter keep necropolis park poor-house quarry school-of-magic stables statue thieves-den",
+    "capitol factory framework great-wall haunted-quarter keep necropolis park poor-house quarry " +
+      "school-of-magic stables statue thieves-den",
   ),
   "cunning-agents": composed(
     "witch blackmailer magician emperor abbot alchemist architect warlord tax-collector",
-    "armory basilica dragon-gate gold-mine keep monument museum necropolis park poor-house quarry secret-vault smithy theater",
+    "armory basilica dragon-gate gold-mine keep monument museum necropolis park poor-house quarry secret-vault " +
+      "smithy theater",
   ),
   "illustrious-emissaries": composed(
     "witch spy seer emperor bishop merchant scholar diplomat artist",
-    "factory framework great-wall haunted-quarter ivory-tower keep library museum observatory park poor-house quarry school-of-magic smithy",
+    "factory framework great-wall haunted-quarter ivory-tower keep library museum observatory park poor-house " +
+      "quarry school-of-magic smithy",
   ),
   "devious-dignitaries": composed(
     "magistrate blackmailer wizard king abbot alchemist navigator marshal queen",
-    "dragon-gate factory framework haunted-quarter laboratory necropolis park poor-house secret-vault smithy stables theater thieves-den wishing-well",
+    "dragon-gate factory framework haunted-quarter laboratory necropolis park poor-house secret-vault smithy " +
+      "stables theater thieves-den wishing-well",
   ),
   "tenacious-delegates": composed(
     "assassin spy seer king cardinal trader scholar diplomat artist",
-    "basilica capitol haunted-quarter imperial-treasury laboratory library map-room observatory school-of-magic secret-vault smithy stables statue wishing-well",
+    "basilica capitol haunted-quarter imperial-treasury laboratory library map-room observatory " +
+      "school-of-magic secret-vault smithy stables statue wishing-well",
   ),
   "vicious-nobles": composed(
     "assassin thief magician patrician cardinal merchant navigator warlord tax-collector",
-    "armory basilica dragon-gate gold-mine imperial-treasury ivory-tower laboratory map-room monument museum school-of-magic statue thieves-den wishing-well",
+    "armory basilica dragon-gate gold-mine imperial-treasury ivory-tower laboratory map-room monument museum " +
+      "school-of-magic statue thieves-den wishing-well",
   ),
   original: composed(
     "assassin thief magician king bishop merchant architect warlord",
-    "library keep dragon-gate great-wall laboratory school-of-magic smithy haunted-quarter observatory graveyard university",
+    "library keep dragon-gate great-wall laboratory school-of-magic smithy haunted-quarter observatory " +
+      "graveyard university",
   ),
 };
 

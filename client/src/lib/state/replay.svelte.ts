@@ -127,7 +127,7 @@ export class ReplayTable {
     this.eyes = eyes;
     try {
       // Somebody who scrubs passes many moments: only those are asked for where the hand rests.
-      if (!step && !this.#kept.has(`${wanted} ${eyes}`)) await new Promise((rest) => setTimeout(rest, 80));
+      if (!step && !this.#kept.has(momentKey(wanted, eyes))) await new Promise((rest) => setTimeout(rest, 80));
       if (this.ply !== wanted || this.eyes !== eyes) return;
       const moment = await this.#moment(wanted, eyes);
       // Somebody who scrubs has gone on meanwhile.
@@ -154,13 +154,16 @@ export class ReplayTable {
     await this.go(low);
   }
 
+  // Nothing can be done about it any more.
+  /* eslint-disable @typescript-eslint/no-empty-function */
   choose(): void {}
   undo(): void {}
   say(): void {}
   prefer(): void {}
+  /* eslint-enable @typescript-eslint/no-empty-function */
 
   #moment(ply: number, eyes: number | null): Promise<ReplayShown> {
-    const key = `${ply} ${eyes}`;
+    const key = momentKey(ply, eyes);
     let found = this.#kept.get(key);
     if (!found) {
       found = patiently(this.#source, ply, eyes);
@@ -170,4 +173,9 @@ export class ReplayTable {
     }
     return found;
   }
+}
+
+/** A moment through somebody's eyes. */
+function momentKey(ply: number, eyes: number | null): string {
+  return `${ply} ${eyes ?? ""}`;
 }

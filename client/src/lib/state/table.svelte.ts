@@ -122,8 +122,10 @@ export class LiveTable {
 
   #told(message: Told): void {
     switch (message.type) {
-      case "update":
-        return this.#updated(message);
+      case "update": {
+        this.#updated(message);
+        return;
+      }
       case "accepted":
         this.waiting = Math.max(0, this.waiting - 1);
         return;
@@ -174,3 +176,9 @@ export type TableLike = Pick<
   | "say"
   | "prefer"
 >;
+
+/** What is asked now, and of whom: another moment asks anew, even where the same words are asked. */
+export function questionKey(update: Update | null): string {
+  const { kind, seat } = update?.question ?? {};
+  return `${update?.ply ?? ""} ${kind ?? ""} ${seat ?? ""}`;
+}

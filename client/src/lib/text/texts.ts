@@ -32,7 +32,8 @@ export class Texts {
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, args, errors);
     if (errors.length > 0) console.error(`text ${key} in ${this.language}: ${errors.map(String).join("; ")}`);
-    return text;
+    // A long text stands on several lines of its file.
+    return text.replaceAll("\n", " ");
   }
 
   /** Join items as in prose: "Copper, Estate and Silver". */

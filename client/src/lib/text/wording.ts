@@ -39,7 +39,10 @@ export function parts(notation: string): [verb: string, about: string] {
   return space < 0 ? [notation, ""] : [notation.slice(0, space), notation.slice(space + 1)];
 }
 
-/** The attribute that has the label of a value of a table option: `auto`, but `value-9`, for none can begin with a digit. */
+/**
+ * The attribute that has the label of a value of a table option: `auto`, but `value-9`, for none can begin with a
+ * digit.
+ */
 export function valueKey(value: string): string {
   return /^\d/.test(value) ? `value-${value}` : value;
 }
@@ -120,5 +123,6 @@ function plainLine(
   const told = Object.entries(rest).map(
     ([fact, value]) => `${fact} ${typeof value === "string" ? nameOf(texts, fact, value) : JSON.stringify(value)}`,
   );
-  return `${seat === undefined ? "" : `${names[seat] ?? ""}: `}${kind}${told.length > 0 ? ` (${told.join(", ")})` : ""}`;
+  const who = seat === undefined ? "" : `${names[seat] ?? ""}: `;
+  return who + kind + (told.length > 0 ? ` (${told.join(", ")})` : "");
 }

@@ -21,5 +21,5 @@ const BEARINGS: Bearing[] = [
 export const MINE: Bearing = { name: "lion", icon: "lion" };
 
 export function bearing(seat: number): Bearing {
-  return BEARINGS[seat % BEARINGS.length] as Bearing;
+  return BEARINGS[seat % BEARINGS.length]!;
 }

@@ -6,6 +6,7 @@ export type Sound = "turn" | "card" | "coin" | "shuffle" | "attack" | "end" | "c
 let context: AudioContext | null = null;
 
 function ready(): AudioContext | null {
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- older browsers do not say
   if (!preferences.sound || !navigator.userActivation?.hasBeenActive) return null;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
@@ -57,20 +58,29 @@ export function play(sound: Sound): void {
       tone(audio, 523, 0, 0.5, 0.09, "sine");
       tone(audio, 784, 0.13, 0.7, 0.09, "sine");
       return;
-    case "card":
-      return rustle(audio, 0, 0.09, 0.12);
+    case "card": {
+      rustle(audio, 0, 0.09, 0.12);
+      return;
+    }
     case "coin":
       tone(audio, 1760, 0, 0.16, 0.035, "triangle");
-      return tone(audio, 2217, 0.05, 0.22, 0.03, "triangle");
+      {
+        tone(audio, 2217, 0.05, 0.22, 0.03, "triangle");
+        return;
+      }
     case "shuffle":
       for (let place = 0; place < 5; place += 1) rustle(audio, place * 0.07, 0.08, 0.1);
       return;
-    case "attack":
-      return tone(audio, 147, 0, 0.5, 0.14, "sawtooth");
+    case "attack": {
+      tone(audio, 147, 0, 0.5, 0.14, "sawtooth");
+      return;
+    }
     case "end":
       [523, 659, 784, 1047].forEach((pitch, place) => tone(audio, pitch, place * 0.16, 0.8, 0.08, "sine"));
       return;
-    case "chat":
-      return tone(audio, 880, 0, 0.18, 0.05, "sine");
+    case "chat": {
+      tone(audio, 880, 0, 0.18, 0.05, "sine");
+      return;
+    }
   }
 }

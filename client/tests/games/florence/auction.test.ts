@@ -58,7 +58,7 @@ function view(
     active: null,
     actions: 0,
     asked: 0,
-    question: { seat: 0, kind: "auction-bid", ...question } as FlorenceQuestion,
+    question: { seat: 0, kind: "auction-bid", ...question },
     supply: { forest: 4, lake: 3, park: 2, jester: 5, builder: 1, recruit: 5 },
     piles: { person: 6, prestige: 9, bonus: 12 },
     looked_at: 0,
@@ -128,7 +128,7 @@ describe("the running auction", () => {
 describe("rungs", () => {
   it("say what is kept, what costs points, and what cannot be paid", () => {
     const table = view([player(0, { money: 600, points: 1 }), player(1), player(2)], bidding);
-    const rungs = rungsOf(table, auctionNow(table, events) as never, 10, table.players[0] as FlorencePlayer);
+    const rungs = rungsOf(table, auctionNow(table, events) as never, 10, table.players[0]!);
     const of = (amount: number) => rungs.find((rung) => rung.amount === amount);
     expect(rungs.map((rung) => rung.amount)).toEqual([1100, 1000, 900, 800, 700, 600, 500, 400, 300, 200]);
     expect(of(400)).toEqual({ amount: 400, keeps: null, cover: 0, beyond: false });
@@ -142,9 +142,8 @@ describe("rungs", () => {
       options: { "no-pp-for-money": "on" },
     });
     expect(
-      rungsOf(table, auctionNow(table, events) as never, 10, table.players[0] as FlorencePlayer).find(
-        (rung) => rung.amount === 700,
-      )?.beyond,
+      rungsOf(table, auctionNow(table, events) as never, 10, table.players[0]!).find((rung) => rung.amount === 700)
+        ?.beyond,
     ).toBe(true);
   });
 

@@ -288,7 +288,8 @@ describe("reasons", () => {
     spoken = en;
     expect(say(TOWN, "c5")).toBe("Your theatre lies on c5.");
     expect(say(TOWN, "d5")).toBe(
-      "d5 touches your theatre. With 1 builder buildings keep a distance from each other and from the palace; with 2 they may touch.",
+      "d5 touches your theatre. " +
+        "With 1 builder buildings keep a distance from each other and from the palace; with 2 they may touch.",
     );
     expect(say(TOWN, "d1")).toMatch(/^d1 touches your palace\./);
     expect(say(TOWN, "d5", "landscape")).toBeUndefined();
@@ -308,7 +309,8 @@ describe("reasons", () => {
   it("are there in Dutch as well", () => {
     spoken = nl;
     expect(say(TOWN, "d5")).toBe(
-      "d5 grenst aan je theater. Met 1 bouwmeester houden gebouwen afstand tot elkaar en tot het paleis; met 2 mogen ze raken.",
+      "d5 grenst aan je theater. " +
+        "Met 1 bouwmeester houden gebouwen afstand tot elkaar en tot het paleis; met 2 mogen ze raken.",
     );
     expect(say(TOWN, "c5")).toBe("Op c5 ligt je theater.");
     expect(say(bordered(0), "g4")).toMatch(/^g4 ligt aan de grens\./);

@@ -114,7 +114,7 @@ export function without(cards: string[], gone: string[]): string[] {
 function loot(events: GameEvent[], options: string[]): string[] {
   const found: string[] = [];
   for (let place = events.length - 1; place >= 0; place -= 1) {
-    const event = events[place] as GameEvent;
+    const event = events[place]!;
     if (event.event === "action-played") break;
     if (event.event === "card-trashed" && event["source"] === "revealed" && event.kind) found.push(event.kind);
     if (event.event === "card-gained" && event["source"] === "trash")

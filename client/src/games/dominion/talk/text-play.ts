@@ -26,9 +26,10 @@ export function textPlay(source: PlaySource): TextPlay {
           ? [`${selectionVerb(play.kind)} ${card}`]
           : (movesFor(view(), play.options, zone, card) ?? []);
         const move = moves.at(-1) ?? "";
+        const price = zone === "supply" ? `${d("dominion-costs", { cost: cardOf(card).cost })}. ` : "";
         return {
           label: optionText(texts, move),
-          about: `${zone === "supply" ? `${d("dominion-costs", { cost: cardOf(card).cost })}. ` : ""}${texts.text(`card-${card}.text`)}`,
+          about: price + texts.text(`card-${card}.text`),
           notation: move,
           why: null,
           act: () => play.pick(zone, card, false),
@@ -54,9 +55,11 @@ export function textPlay(source: PlaySource): TextPlay {
     get status() {
       const texts = gameTexts("dominion");
       const named = (cards: string[]) => texts.counted(cards.map((card) => texts.text(`card-${card}`)));
-      const { actions, buys, coins } = view();
+      const left = (["actions", "buys", "coins"] as const).map((counter) =>
+        texts.text(`counter-${counter}.counted`, { number: view()[counter] }),
+      );
       return [
-        `${texts.text("counter-actions.counted", { number: actions })}, ${texts.text("counter-buys.counted", { number: buys })}, ${texts.text("counter-coins.counted", { number: coins })}.`,
+        `${left.join(", ")}.`,
         ...(play.selection.length > 0 ? [d("dominion-text-selected", { cards: named(play.selection) })] : []),
         ...(play.offered.length > 0 ? [`${texts.text("zone-revealed")}: ${named(play.offered)}.`] : []),
       ].join(" ");

@@ -123,15 +123,25 @@ dominion-text-supply = Voorraad
 ## The rules in short
 
 dominion-rules-goal-title = Waar het om gaat
-dominion-rules-goal = Iedereen begint met dezelfde tien arme kaarten. Koop betere, zodat je stapel steeds meer opbrengt, en maak daar overwinningskaarten van voordat het spel eindigt. Wie de meeste punten heeft, wint; bij gelijke stand wie de minste beurten had.
+dominion-rules-goal =
+    Iedereen begint met dezelfde tien arme kaarten. Koop betere, zodat je stapel steeds meer opbrengt, en maak daar
+    overwinningskaarten van voordat het spel eindigt. Wie de meeste punten heeft, wint; bij gelijke stand wie de minste
+    beurten had.
 dominion-rules-turn-title = Je beurt
 dominion-rules-action = Actie: je mag één actiekaart spelen. Sommige kaarten geven meer acties.
-dominion-rules-buy = Aanschaf: speel zoveel geld als je wilt en koop daarna één kaart, of meer als kaarten je extra aanschaffen geven. Wat je koopt gaat naar je aflegstapel.
-dominion-rules-clean = Opruimen: alles wat je speelde en wat je nog in je hand hebt, leg je af. Trek vijf nieuwe kaarten; is je trekstapel leeg, schud dan je aflegstapel tot een nieuwe.
+dominion-rules-buy =
+    Aanschaf: speel zoveel geld als je wilt en koop daarna één kaart, of meer als kaarten je extra aanschaffen geven.
+    Wat je koopt gaat naar je aflegstapel.
+dominion-rules-clean =
+    Opruimen: alles wat je speelde en wat je nog in je hand hebt, leg je af. Trek vijf nieuwe kaarten; is je trekstapel
+    leeg, schud dan je aflegstapel tot een nieuwe.
 dominion-rules-end-title = Het einde
-dominion-rules-end = Het spel eindigt na een beurt waarin de laatste Provincie ging, of als drie stapels van de voorraad leeg zijn.
+dominion-rules-end =
+    Het spel eindigt na een beurt waarin de laatste Provincie ging, of als drie stapels van de voorraad leeg zijn.
 dominion-rules-attack-title = Aanvallen en de Slotgracht
-dominion-rules-attack = Een aanval raakt alle andere spelers, in beurtvolgorde. Wie een Slotgracht in zijn hand heeft mag die eerst tonen en blijft dan buiten schot.
+dominion-rules-attack =
+    Een aanval raakt alle andere spelers, in beurtvolgorde. Wie een Slotgracht in zijn hand heeft mag die eerst tonen en
+    blijft dan buiten schot.
 dominion-rules-cards-title = Alle kaarten
 dominion-rules-basic = Basiskaarten
 dominion-rules-kingdom = Koninkrijkkaarten

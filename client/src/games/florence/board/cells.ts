@@ -1,4 +1,6 @@
-/** Which cells a placement in notation covers. Across a border cells are named with their seat, counted from 1: 2:a5. */
+/**
+ * Which cells a placement in notation covers. Across a border cells are named with their seat, counted from 1: 2:a5.
+ */
 import { cellName, cellNamed, SIDE, TILES, type Cell } from "../box/pieces";
 import { verbOf } from "../talk/moves";
 import type { FlorenceView } from "../view";

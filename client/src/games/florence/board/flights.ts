@@ -1,4 +1,6 @@
-/** Tiles, coins, cards and stones that fly from one place to another as it happens, told by events; and their sounds. */
+/**
+ * Tiles, coins, cards and stones that fly from one place to another as it happens, told by events; and their sounds.
+ */
 import type { GameEvent } from "../../../lib/state/events";
 import { flyAll, type Flight } from "../../../lib/ui/flying";
 import type { Sound } from "../../../lib/ui/sounds";

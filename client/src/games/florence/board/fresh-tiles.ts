@@ -6,11 +6,11 @@ export function freshTiles(events: GameEvent[], reader: number | null, seat: num
   if (reader === null || reader === seat) return [];
   const found: string[] = [];
   for (let place = events.length - 1; place >= 0; place -= 1) {
-    const event = events[place] as GameEvent;
+    const event = events[place]!;
     if (event.event === "turn-end" && event.seat === reader) break;
     const cells = (event["cells"] as string[] | undefined) ?? [];
     if ((event.event === "building-built" || event.event === "landscape-placed") && event.seat === seat)
-      found.push(`${event.kind}@${cells.join()}`);
+      found.push(`${event.kind ?? ""}@${cells.join()}`);
     if (event.event === "joint-built") {
       const own = cells.filter((cell) => cell.startsWith(`${seat + 1}:`)).map((cell) => cell.slice(2));
       if (own.length > 0) found.push(`${String(event["tile"])}@${own.join()}`);

@@ -9,7 +9,7 @@ export interface Fresh {
 export function freshOf(events: GameEvent[], reader: number | null): Fresh {
   const persons: string[] = [];
   for (let place = events.length - 1; place >= 0; place -= 1) {
-    const event = events[place] as GameEvent;
+    const event = events[place]!;
     if (event.event === "turn-end" && event.seat === reader) break;
     if (event.event === "work-completed" && event.kind) persons.push(event.kind);
   }

@@ -42,7 +42,7 @@ export function outlines(cells: readonly Cell[], rows: number): Point[][] {
   for (const [start, ends] of edges) {
     while (ends.length > 0) {
       let from = start.split(",").map(Number) as unknown as Point;
-      let to = ends.pop() as Point;
+      let to = ends.pop()!;
       const loop: Point[] = [from];
       while (key(to) !== start) {
         loop.push(to);
@@ -51,7 +51,7 @@ export function outlines(cells: readonly Cell[], rows: number): Point[][] {
         const [dx, dy] = towards(from, to);
         const turn = ways.findIndex((next) => same(towards(to, next), [-dy, dx]));
         from = to;
-        to = ways.splice(Math.max(turn, 0), 1)[0] as Point;
+        to = ways.splice(Math.max(turn, 0), 1)[0]!;
       }
       loops.push(corners(loop));
     }
@@ -62,8 +62,7 @@ export function outlines(cells: readonly Cell[], rows: number): Point[][] {
 /** Leave out the points at which a line only goes on, and bring the rest to scale. */
 function corners(loop: Point[]): Point[] {
   const kept = loop.filter(
-    (point, at) =>
-      !same(towards(loop.at(at - 1) as Point, point), towards(point, loop[(at + 1) % loop.length] as Point)),
+    (point, at) => !same(towards(loop.at(at - 1)!, point), towards(point, loop[(at + 1) % loop.length]!)),
   );
   return kept.map(([x, y]) => [x * UNIT, y * UNIT]);
 }
@@ -71,8 +70,8 @@ function corners(loop: Point[]): Point[] {
 /** An outline moved inwards. */
 export function inset(loop: Point[], by: number): Point[] {
   return loop.map((point, at) => {
-    const [ax, ay] = towards(loop.at(at - 1) as Point, point);
-    const [bx, by_] = towards(point, loop[(at + 1) % loop.length] as Point);
+    const [ax, ay] = towards(loop.at(at - 1)!, point);
+    const [bx, by_] = towards(point, loop[(at + 1) % loop.length]!);
     return [point[0] + by * (-ay - by_), point[1] + by * (ax + bx)];
   });
 }
@@ -87,8 +86,8 @@ export function straight(loop: Point[]): string {
 /** An outline with round corners. */
 export function rounded(loop: Point[], radius: number): string {
   const parts = loop.map((point, at) => {
-    const before = loop.at(at - 1) as Point;
-    const after = loop[(at + 1) % loop.length] as Point;
+    const before = loop.at(at - 1)!;
+    const after = loop[(at + 1) % loop.length]!;
     const room = Math.min(
       radius,
       Math.hypot(point[0] - before[0], point[1] - before[1]) / 2,
@@ -96,7 +95,9 @@ export function rounded(loop: Point[], radius: number): string {
     );
     const [ax, ay] = towards(before, point);
     const [bx, by] = towards(point, after);
-    return `${pair([point[0] - ax * room, point[1] - ay * room])}Q${pair(point)} ${pair([point[0] + bx * room, point[1] + by * room])}`;
+    const from = pair([point[0] - ax * room, point[1] - ay * room]);
+    const to = pair([point[0] + bx * room, point[1] + by * room]);
+    return `${from}Q${pair(point)} ${to}`;
   });
   return `M${parts.join("L")}Z`;
 }
@@ -112,7 +113,7 @@ function slopes(loop: Point[], low: number, high: number, falling = false): Stro
   const across: Record<Side, Side> = { n: "s", e: "w", s: "n", w: "e" };
   return loop.map((point, at) => {
     const next = (at + 1) % loop.length;
-    const side = sideOf(towards(point, loop[next] as Point));
+    const side = sideOf(towards(point, loop[next]!));
     return {
       as: `roof-${falling ? across[side] : side}`,
       d: straight([outer[at], outer[next], inner[next], inner[at]] as Point[]),
@@ -189,8 +190,10 @@ function chance(...seed: number[]): number {
   return mixed - Math.floor(mixed);
 }
 
-const circle = (x: number, y: number, r: number): string =>
-  `M${shown(x - r)} ${shown(y)}a${shown(r)} ${shown(r)} 0 1 1 ${shown(2 * r)} 0a${shown(r)} ${shown(r)} 0 1 1 ${shown(-2 * r)} 0Z`;
+function circle(x: number, y: number, r: number): string {
+  const half = (across: number) => `a${shown(r)} ${shown(r)} 0 1 1 ${shown(across)} 0`;
+  return `M${shown(x - r)} ${shown(y)}${half(2 * r)}${half(-2 * r)}Z`;
+}
 
 /** The corners of the cells on paper, from above. */
 function squares(cells: readonly Cell[], rows: number): Point[] {
@@ -234,10 +237,10 @@ function forest(cells: readonly Cell[], rows: number, mini: boolean): Stroke[] {
 function lake(cells: readonly Cell[], rows: number, mini: boolean): Stroke[] {
   const depths = mini ? [7] : [6, 11.4, 17.4];
   const ripples = squares(cells, rows).flatMap(([left, top]) =>
-    [0, 1].map(
-      (at) =>
-        `M${shown(left + 17 + 8 * chance(left, top, at))} ${shown(top + 22 + 18 * at + 5 * chance(top, left, at))}q5.1 -4.1 10.2 0t10.2 0`,
-    ),
+    [0, 1].map((at) => {
+      const [x, y] = [left + 17 + 8 * chance(left, top, at), top + 22 + 18 * at + 5 * chance(top, left, at)];
+      return `M${shown(x)} ${shown(y)}q5.1 -4.1 10.2 0t10.2 0`;
+    }),
   );
   return [
     ...flat(cells, rows, 18),

@@ -181,7 +181,10 @@ export class Placing {
     else this.#lie(first, "land");
   }
 
-  /** Go on with what the question is about: the landscape that was bought, the only building left, the offer that is answered. */
+  /**
+   * Go on with what the question is about: the landscape that was bought, the only building left, the offer that is
+   * answered.
+   */
   begin(): void {
     const { asked, kind, question, options } = this.play;
     if (!asked || untrack(() => this.tile) !== null) return;

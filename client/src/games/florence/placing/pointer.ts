@@ -115,7 +115,10 @@ export function lifting(placing: Placing, tile: string, can: () => boolean): Att
           }
           placing.drop();
           // The click that may end a drag is none.
-          const swallow = (click: MouseEvent): void => (click.stopPropagation(), click.preventDefault());
+          const swallow = (click: MouseEvent): void => {
+            click.stopPropagation();
+            click.preventDefault();
+          };
           element.addEventListener("click", swallow, { capture: true });
           setTimeout(() => element.removeEventListener("click", swallow, { capture: true }));
         },

@@ -123,7 +123,7 @@ export function blocked(view: FlorenceView, seat: number, way: Way): Map<string,
       for (const next of beside(cellNamed(cell))) add(found, next, { why: "touches", thing, owner: seat });
   neighbours(view, seat).forEach((other, at) => {
     if (other !== null)
-      for (const [cell, block] of atBorder(view, player, other, WAYS[at] as Cell, way)) add(found, cell, block);
+      for (const [cell, block] of atBorder(view, player, other, WAYS[at]!, way)) add(found, cell, block);
   });
   return found;
 }
@@ -146,7 +146,7 @@ function atBorder(
   [dx, dy]: Cell,
   way: Way,
 ): [string, Block][] {
-  const across = covering(view.players[other] as FlorencePlayer);
+  const across = covering(view.players[other]!);
   const found: [string, Block][] = [];
   for (let along = 0; along < SIDE; along += 1) {
     const here: Cell = dx === 0 ? [along, dy > 0 ? SIDE - 1 : 0] : [dx > 0 ? SIDE - 1 : 0, along];

@@ -27,7 +27,7 @@ export const VALUES: Record<string, string[]> = {
 };
 
 export function valueOf(options: Options, name: string): string {
-  return String(options[name] ?? VALUES[name]?.[0] ?? "");
+  return (options[name] ?? VALUES[name]?.[0] ?? "") as string;
 }
 
 /** The set that the options amount to; null for a mixture of one's own. */

@@ -67,10 +67,10 @@ export function answersOf(play: Play): Answer[] {
     play.acting && found.some((answer) => answer.id === "end-turn")
       ? found
       : [...found].sort((a, b) => rank(a) - rank(b));
-  return ranked.map(
-    (answer) =>
-      ({ ...answer, ...(answer.primary ? { key: "⏎" } : KEYS[answer.id] ? { key: KEYS[answer.id] } : {}) }) as Answer,
-  );
+  return ranked.map((answer) => ({
+    ...answer,
+    ...(answer.primary ? { key: "⏎" } : KEYS[answer.id] ? { key: KEYS[answer.id] } : {}),
+  }));
 }
 
 function unordered(play: Play): Answer[] {

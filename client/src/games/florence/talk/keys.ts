@@ -1,4 +1,6 @@
-/** The keys of the table: numbers for answers and things, letters for what is done often. A tile in hand has its own. */
+/**
+ * The keys of the table: numbers for answers and things, letters for what is done often. A tile in hand has its own.
+ */
 import type { Keys } from "../../../lib/ui/keys.svelte";
 import type { Play } from "../play.svelte";
 

@@ -1,7 +1,9 @@
 /** Hundreds of options in words: first the building, then the cell it begins on, then how it lies. */
 import { parts } from "../../../lib/text/wording";
 
-/** What is chosen before an option, from large to small, as the beginnings of notations: place tower, place tower d3. */
+/**
+ * What is chosen before an option, from large to small, as the beginnings of notations: place tower, place tower d3.
+ */
 function groupsOf(move: string): string[] {
   const [verb, words] = parts(move);
   if (verb === "sell") return [verb];

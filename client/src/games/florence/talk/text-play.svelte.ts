@@ -137,13 +137,13 @@ class TextChoices implements TextPlay {
     const me = play.me;
     const chosen = this.path.at(-1);
     const value = question.person && question.values?.[question.person]?.value;
+    const owned = me && [
+      texts.text("counter-money", { number: me.money ?? 0 }),
+      texts.text("counter-points", { number: me.points }),
+    ];
     return [
       ...(chosen ? [`${this.groupLabel(chosen)}.`] : []),
-      ...(me
-        ? [
-            `${texts.text("counter-money", { number: me.money ?? 0 })}, ${texts.text("counter-points", { number: me.points })}.`,
-          ]
-        : []),
+      ...(owned ? [`${owned.join(", ")}.`] : []),
       ...(question.holder === undefined
         ? []
         : [f("words-holder", { player: this.who(question.holder), amount: question.amount ?? 0 })]),

@@ -143,8 +143,12 @@ site-distance-other = { $player } has { $builders ->
         [0] no builder
        *[other] { $builders } builder
     }: that part keeps a distance from other buildings and from palaces; with 2 it might touch.
-site-border = { $cell } lies on the border. Whoever builds alone needs 1 builder for that where nothing lies across, and 2 anywhere else.
-site-across = The { $thing } of { $player } lies straight across the border from { $cell }. With 1 builder you build at a border only where nothing lies across; with 2 anywhere.
+site-border =
+    { $cell } lies on the border. Whoever builds alone needs 1 builder for that where nothing lies across, and 2
+    anywhere else.
+site-across =
+    The { $thing } of { $player } lies straight across the border from { $cell }. With 1 builder you build at a border
+    only where nothing lies across; with 2 anywhere.
 site-turn-left = left
 site-turn-right = right
 site-flip = flip
@@ -280,7 +284,9 @@ auction-purses-about = { $points ->
        *[no] money only: points cannot be sold
     }
 characters-title = Characters
-characters-legend = A field is worth its number in hundreds; dashed red ones would take points. Whoever's stone still stands when the turn comes round again buys the character.
+characters-legend =
+    A field is worth its number in hundreds; dashed red ones would take points. Whoever's stone still stands when the
+    turn comes round again buys the character.
 character-pot = Gives { $pot } florins at once.
 character-muse-now = Your works of this round are worth { $number } more.
 character-cardinal-now = One action more in your turn.
@@ -342,7 +348,8 @@ dialog-kind-bonus = Bonus card, for one work
 dialog-kind-prestige = Prestige card, for the end of the game
 dialog-kind-character = Character of Muse and Princess
 dialog-kind-thing = Object
-dialog-more-person = The building counts 4, landscape and freedom 3 each; each jester 2, each person and recruiting card of yours 1.
+dialog-more-person =
+    The building counts 4, landscape and freedom 3 each; each jester 2, each person and recruiting card of yours 1.
 dialog-more-prestige = It stays hidden until the end of the game.
 dialog-more-bonus = All that is counted is what you have when the person has been laid open.
 dialog-counts = { $what }: { $number }
@@ -374,7 +381,9 @@ counts-cards = Person and recruiting cards
 offer-title-landscape = The landscape you have bought
 offer-left = { $number } left
 works-opening = point at a stack to see what it would change
-hyphens = Mathema-tician Choreo-grapher Carto-grapher Philo-sopher Phar-macist Recruit-ing land-scapes Land-scapes build-ings Build-ings free-doms
+hyphens =
+    Mathema-tician Choreo-grapher Carto-grapher Philo-sopher Phar-macist Recruit-ing land-scapes Land-scapes build-ings
+    Build-ings free-doms
 card-against-long = you { $own }, best { $best }
 
 ## Text view, chooser, rules, score sheet
@@ -471,25 +480,48 @@ choose-seat = Seat { $number }
 choose-characters = The six characters
 choose-point = Point at a character to read what it does.
 
-rules-goal = Lead a house of Florence through seven rounds. Build, lay out landscapes, grant freedoms and draw persons to your court, so that they complete great works. Whoever has the most prestige points at the end wins; then money decides.
+rules-goal =
+    Lead a house of Florence through seven rounds. Build, lay out landscapes, grant freedoms and draw persons to your
+    court, so that they complete great works. Whoever has the most prestige points at the end wins; then money decides.
     .title = What it is about
-rules-auction = Each round begins with auctions. In turn you open an object at the base price (200 florins, 300 with two players), and the others raise by 100 or pass. Everyone buys one object a round at most, and each of the seven stacks is bought once a round at most. The last player without an object may take one for the base price.
+rules-auction =
+    Each round begins with auctions. In turn you open an object at the base price (200 florins, 300 with two players),
+    and the others raise by 100 or pass. Everyone buys one object a round at most, and each of the seven stacks is
+    bought once a round at most. The last player without an object may take one for the base price.
     .title = First the auctions
-rules-actions = Then everyone has a turn with two actions: complete a work, build, take a person, introduce a freedom, buy a bonus card. A person, a freedom and a bonus card cost 300 each; a person and a freedom come once a turn at most. Using a recruiting card is no action.
+rules-actions =
+    Then everyone has a turn with two actions: complete a work, build, take a person, introduce a freedom, buy a bonus
+    card. A person, a freedom and a bonus card cost 300 each; a person and a freedom come once a turn at most. Using a
+    recruiting card is no action.
     .title = Then the actions
-rules-works = A person wants a building (4), a landscape (3) and a freedom (3). Each jester adds 2, each person and recruiting card you have, in hand or open, adds 1, and bonus cards add what they say. A work must reach the minimum of the round: 7, 10, 12, 14, 15, 16 and 17. It brings 100 florins for each point of its value, and at once you may buy prestige points for 200 each. The best work of the round gives 3 points more.
+rules-works =
+    A person wants a building (4), a landscape (3) and a freedom (3). Each jester adds 2, each person and recruiting
+    card you have, in hand or open, adds 1, and bonus cards add what they say. A work must reach the minimum of the
+    round: 7, 10, 12, 14, 15, 16 and 17. It brings 100 florins for each point of its value, and at once you may buy
+    prestige points for 200 each. The best work of the round gives 3 points more.
     .title = Works
-rules-building = A building costs 700, with one or two builders 300, with three nothing, and gives 3 points. You may have one of each. Until you have two builders, buildings touch neither each other nor the palace along a side. Landscapes may touch everything; the first of a kind gives no points, every further one 3.
+rules-building =
+    A building costs 700, with one or two builders 300, with three nothing, and gives 3 points. You may have one of
+    each. Until you have two builders, buildings touch neither each other nor the palace along a side. Landscapes may
+    touch everything; the first of a kind gives no points, every further one 3.
     .title = Building and laying out
-rules-money = Whoever is short of money may go back on the score track: 100 florins for each point. If you cannot pay a price in cash, points pay for the rest.
+rules-money =
+    Whoever is short of money may go back on the score track: 100 florins for each point. If you cannot pay a price in
+    cash, points pay for the rest.
     .title = Money and points
 rules-end = After the seventh round the prestige cards are shown and counted.
     .title = The end
-rules-two = Two players have 2500 florins, a base price of 300 and fewer freedoms. The three landscapes are one object of the auction.
+rules-two =
+    Two players have 2500 florins, a base price of 300 and fewer freedoms. The three landscapes are one object of the
+    auction.
     .title = With two players
-rules-muse = After the auctions you bid for six characters, one for each player at most: you put your stone on a field of the card, and whoever is outbid may put his stone elsewhere. The money on the Banker grows while nobody buys him.
+rules-muse =
+    After the auctions you bid for six characters, one for each player at most: you put your stone on a field of the
+    card, and whoever is outbid may put his stone elsewhere. The money on the Banker grows while nobody buys him.
     .title = Muse and Princess
-rules-cooperative = The boards touch. Alone you build against a border only with builders, but two neighbours may build across it together: one proposes a building and a price, they talk, and both get the building and 3 points.
+rules-cooperative =
+    The boards touch. Alone you build against a border only with builders, but two neighbours may build across it
+    together: one proposes a building and a price, they talk, and both get the building and 3 points.
     .title = Cooperative building
 rules-tiles = Buildings and landscapes
 rules-objects = Objects of the auction

@@ -143,8 +143,12 @@ site-distance-other = { $player } heeft { $builders ->
         [0] geen bouwmeester
        *[other] { $builders } bouwmeester
     }: dat deel houdt afstand tot andere gebouwen en tot paleizen; met 2 mag het raken.
-site-border = { $cell } ligt aan de grens. Wie alleen bouwt heeft daar 1 bouwmeester voor nodig als er niets tegenover ligt, en anders 2.
-site-across = Recht tegenover { $cell } ligt over de grens een { $thing } van { $player }. Met 1 bouwmeester bouw je alleen aan een grens waar niets tegenover ligt; met 2 overal.
+site-border =
+    { $cell } ligt aan de grens. Wie alleen bouwt heeft daar 1 bouwmeester voor nodig als er niets tegenover ligt, en
+    anders 2.
+site-across =
+    Recht tegenover { $cell } ligt over de grens een { $thing } van { $player }. Met 1 bouwmeester bouw je alleen aan
+    een grens waar niets tegenover ligt; met 2 overal.
 site-turn-left = links
 site-turn-right = rechts
 site-flip = spiegel
@@ -153,7 +157,8 @@ site-arrows = verschuif met de pijltjes, of sleep
 site-tools = De tegel draaien en verschuiven
 site-lies = { $thing } op { $cells }.
 site-fits = Het past; plek { $number } van { $count }.
-site-board-help = Pijltjes verschuiven de tegel, R en E draaien hem, F spiegelt hem, Tab gaat naar de volgende plek, Enter bouwt.
+site-board-help =
+    Pijltjes verschuiven de tegel, R en E draaien hem, F spiegelt hem, Tab gaat naar de volgende plek, Enter bouwt.
 site-common = { $one } en { $other }
 site-cells = { $number ->
         [one] 1 veld
@@ -280,7 +285,9 @@ auction-purses-about = { $points ->
        *[no] alleen geld: punten zijn niet te verkopen
     }
 characters-title = Karakters
-characters-legend = Een veld is zijn getal in honderden waard; rood gestreepte kosten punten. Wie aan de beurt komt terwijl zijn steen er nog staat, koopt het karakter.
+characters-legend =
+    Een veld is zijn getal in honderden waard; rood gestreepte kosten punten. Wie aan de beurt komt terwijl zijn steen
+    er nog staat, koopt het karakter.
 character-pot = Geeft meteen { $pot } florijnen.
 character-muse-now = Je werken van deze ronde zijn { $number } meer waard.
 character-cardinal-now = Eén actie meer in je beurt.
@@ -342,7 +349,8 @@ dialog-kind-bonus = Bonuskaart, voor één werk
 dialog-kind-prestige = Prestigekaart, voor het einde van het spel
 dialog-kind-character = Karakter uit Muze en Prinses
 dialog-kind-thing = Object
-dialog-more-person = Het gebouw telt 4, landschap en vrijheid elk 3; elke jongleur 2, elke personen- en wegkoopkaart van jou 1.
+dialog-more-person =
+    Het gebouw telt 4, landschap en vrijheid elk 3; elke jongleur 2, elke personen- en wegkoopkaart van jou 1.
 dialog-more-prestige = Ze blijft verborgen tot het einde van het spel.
 dialog-more-bonus = Geteld wordt wat je hebt als de persoon is opengelegd.
 dialog-counts = { $what }: { $number }
@@ -374,7 +382,11 @@ counts-cards = Personen- en wegkoopkaarten
 offer-title-landscape = Het landschap dat je hebt gekocht
 offer-left = nog { $number }
 works-opening = wijs een stapel aan om te zien wat die verandert
-hyphens = Mathema-ticus Rechts-geleerde Klokken-gieter Uurwerk-maker Beeld-houwer Orgel-bouwer Choreo-graaf Carto-graaf Pharma-ceut Gebouw-grootten land-schapsoorten Land-schapsoorten land-schappen Land-schappen Wegkoop-kaart Catego-rieën Prestige-kaarten Bouw-meester bouw-meester vrij-heden Vrij-heden gebou-wen Gebou-wen middel-grote Middel-grote
+hyphens =
+    Mathema-ticus Rechts-geleerde Klokken-gieter Uurwerk-maker Beeld-houwer Orgel-bouwer Choreo-graaf Carto-graaf
+    Pharma-ceut Gebouw-grootten land-schapsoorten Land-schapsoorten land-schappen Land-schappen Wegkoop-kaart
+    Catego-rieën Prestige-kaarten Bouw-meester bouw-meester vrij-heden Vrij-heden gebou-wen Gebou-wen middel-grote
+    Middel-grote
 card-against-long = jij { $own }, beste { $best }
 
 ## Text view, chooser, rules, score sheet
@@ -471,25 +483,51 @@ choose-seat = Plaats { $number }
 choose-characters = De zes karakters
 choose-point = Wijs een karakter aan om te lezen wat het doet.
 
-rules-goal = Leid een huis van Florence door zeven ronden. Bouw, leg landschappen aan, voer vrijheden in en haal personen naar je hof, zodat ze grote werken volbrengen. Wie aan het einde de meeste prestigepunten heeft, wint; daarna beslist het geld.
+rules-goal =
+    Leid een huis van Florence door zeven ronden. Bouw, leg landschappen aan, voer vrijheden in en haal personen naar je
+    hof, zodat ze grote werken volbrengen. Wie aan het einde de meeste prestigepunten heeft, wint; daarna beslist het
+    geld.
     .title = Waar het om gaat
-rules-auction = Elke ronde begint met veilingen. Om de beurt open je een voorwerp voor de basisprijs (200 florijn, met twee spelers 300), en de anderen verhogen met 100 of passen. Iedereen koopt hoogstens één voorwerp per ronde, en elk van de zeven stapels wordt hoogstens één keer per ronde verkocht. De laatste speler zonder voorwerp mag er een nemen voor de basisprijs.
+rules-auction =
+    Elke ronde begint met veilingen. Om de beurt open je een voorwerp voor de basisprijs (200 florijn, met twee spelers
+    300), en de anderen verhogen met 100 of passen. Iedereen koopt hoogstens één voorwerp per ronde, en elk van de zeven
+    stapels wordt hoogstens één keer per ronde verkocht. De laatste speler zonder voorwerp mag er een nemen voor de
+    basisprijs.
     .title = Eerst de veilingen
-rules-actions = Daarna heeft iedereen een beurt met twee acties: een werk volbrengen, bouwen, een persoon halen, een vrijheid invoeren, een bonuskaart kopen. Een persoon, een vrijheid en een bonuskaart kosten elk 300; een persoon en een vrijheid komen hoogstens één keer per beurt. Een wegkoopkaart gebruiken is geen actie.
+rules-actions =
+    Daarna heeft iedereen een beurt met twee acties: een werk volbrengen, bouwen, een persoon halen, een vrijheid
+    invoeren, een bonuskaart kopen. Een persoon, een vrijheid en een bonuskaart kosten elk 300; een persoon en een
+    vrijheid komen hoogstens één keer per beurt. Een wegkoopkaart gebruiken is geen actie.
     .title = Dan de acties
-rules-works = Een persoon wil een gebouw (4), een landschap (3) en een vrijheid (3). Elke jongleur voegt 2 toe, elke personen- en wegkoopkaart die je hebt, in de hand of open, 1, en bonuskaarten wat erop staat. Een werk moet het minimum van de ronde halen: 7, 10, 12, 14, 15, 16 en 17. Het brengt per punt van zijn waarde 100 florijn op, en meteen mag je prestigepunten kopen voor 200 elk. Het beste werk van de ronde geeft 3 punten extra.
+rules-works =
+    Een persoon wil een gebouw (4), een landschap (3) en een vrijheid (3). Elke jongleur voegt 2 toe, elke personen- en
+    wegkoopkaart die je hebt, in de hand of open, 1, en bonuskaarten wat erop staat. Een werk moet het minimum van de
+    ronde halen: 7, 10, 12, 14, 15, 16 en 17. Het brengt per punt van zijn waarde 100 florijn op, en meteen mag je
+    prestigepunten kopen voor 200 elk. Het beste werk van de ronde geeft 3 punten extra.
     .title = Werken
-rules-building = Een gebouw kost 700, met één of twee bouwmeesters 300, met drie niets, en geeft 3 punten. Je mag er van elk één hebben. Zolang je geen twee bouwmeesters hebt, raken gebouwen elkaar en het paleis niet aan een zijde. Landschappen mogen alles raken; het eerste van een soort geeft geen punten, elk volgend 3.
+rules-building =
+    Een gebouw kost 700, met één of twee bouwmeesters 300, met drie niets, en geeft 3 punten. Je mag er van elk één
+    hebben. Zolang je geen twee bouwmeesters hebt, raken gebouwen elkaar en het paleis niet aan een zijde. Landschappen
+    mogen alles raken; het eerste van een soort geeft geen punten, elk volgend 3.
     .title = Bouwen en aanleggen
-rules-money = Wie te weinig geld heeft, mag op het scorespoor terug: 100 florijn per punt. Kun je een prijs niet contant betalen, dan betalen punten de rest.
+rules-money =
+    Wie te weinig geld heeft, mag op het scorespoor terug: 100 florijn per punt. Kun je een prijs niet contant betalen,
+    dan betalen punten de rest.
     .title = Geld en punten
 rules-end = Na de zevende ronde worden de prestigekaarten getoond en geteld.
     .title = Het einde
-rules-two = Twee spelers hebben 2500 florijn, een basisprijs van 300 en minder vrijheden. De drie landschappen zijn samen één voorwerp van de veiling.
+rules-two =
+    Twee spelers hebben 2500 florijn, een basisprijs van 300 en minder vrijheden. De drie landschappen zijn samen één
+    voorwerp van de veiling.
     .title = Met twee spelers
-rules-muse = Na de veilingen bied je op zes karakters, hoogstens één per speler: je legt je steen op een veld van de kaart, en wie overboden wordt, mag zijn steen elders leggen. Op de Bankier groeit het geld zolang niemand hem koopt.
+rules-muse =
+    Na de veilingen bied je op zes karakters, hoogstens één per speler: je legt je steen op een veld van de kaart, en
+    wie overboden wordt, mag zijn steen elders leggen. Op de Bankier groeit het geld zolang niemand hem koopt.
     .title = Muze en Prinses
-rules-cooperative = De borden grenzen aan elkaar. Alleen bouw je slechts met bouwmeesters aan een grens, maar twee buren mogen er samen overheen bouwen: de een stelt een gebouw en een prijs voor, ze onderhandelen, en beiden krijgen het gebouw en 3 punten.
+rules-cooperative =
+    De borden grenzen aan elkaar. Alleen bouw je slechts met bouwmeesters aan een grens, maar twee buren mogen er samen
+    overheen bouwen: de een stelt een gebouw en een prijs voor, ze onderhandelen, en beiden krijgen het gebouw en 3
+    punten.
     .title = Gemeenschappelijk bouwen
 rules-tiles = Gebouwen en landschappen
 rules-objects = Voorwerpen van de veiling

@@ -50,7 +50,7 @@ export interface Holdings {
 }
 
 export function holdings(view: Reckoned, seat: number, planned: Planned | null = null): Holdings {
-  const player = view.players[seat] as Reckoned["players"][number];
+  const player = view.players[seat]!;
   const landscapes = { forest: 0, lake: 0, park: 0 };
   for (const name of [...player.tiles.map((placed) => placed.tile), planned?.landscape])
     if (name && name in landscapes) landscapes[name as Landscape] += 1;
@@ -242,6 +242,7 @@ export function bestWork(view: FlorenceView): { value: number; seats: number[] }
 /** What a player can pay: money, and 100 for each point where points may be sold; null where it is hidden. */
 export function power(view: FlorenceView, seat: number): number | null {
   const player = view.players[seat];
-  if (!player || player.money === null) return null;
+  if (!player) return null;
+  if (player.money === null) return null;
   return player.money + (view.options["no-pp-for-money"] === "on" ? 0 : 100 * player.points);
 }

@@ -111,7 +111,9 @@ export function princessRow(view: FlorenceView, seat: number, planned: Planned |
   };
 }
 
-/** All works that a player might complete, perhaps with another character; while one is put together, that one alone. */
+/**
+ * All works that a player might complete, perhaps with another character; while one is put together, that one alone.
+ */
 export function workRows(
   view: FlorenceView,
   seat: number,

@@ -37,7 +37,9 @@ export const DARK_LANDS_UNIQUES = [
   "bell-tower",
   "throne-room",
 ];
-/** So many districts of De Donkere Landen come in by lot unless another number is agreed; up to so many replace nothing. */
+/**
+ * So many districts of De Donkere Landen come in by lot unless another number is agreed; up to so many replace nothing.
+ */
 export const USUAL_DARK_LANDS = 3;
 
 /** Characters that only Deluxe has. */
@@ -154,7 +156,7 @@ export function defaultOf(name: string): unknown {
 
 export const word = (options: Options, name: string) => String(options[name] ?? defaultOf(name));
 export const listed = (options: Options, name: string) => (options[name] ?? []) as string[];
-export const editionOf = (options: Options) => String(options["edition"] ?? "deluxe");
+export const editionOf = (options: Options) => (options["edition"] ?? "deluxe") as string;
 
 /** The rank of a character in an edition. */
 export function rankIn(name: string, edition: string): number {
@@ -179,7 +181,7 @@ export function isCustom(options: Options): boolean {
 export function charactersOf(options: Options): string[] {
   const edition = editionOf(options);
   if (edition === "classic") return CLASSIC_CHARACTERS;
-  const wanted = String(options[edition === "deluxe" ? "preset" : "character-set"] ?? "");
+  const wanted = (options[edition === "deluxe" ? "preset" : "character-set"] ?? "") as string;
   if (wanted === "custom") return listed(options, "characters");
   return edition === "deluxe" ? (PRESETS[wanted]?.characters ?? []) : (DARK_LANDS_SETS[wanted] ?? []);
 }
@@ -197,7 +199,9 @@ export function beginning(edition: string, custom: boolean, characters: string[]
   return chosen;
 }
 
-/** The chosen characters when one of them is clicked: there is one of each rank, and only some ranks may be left out. */
+/**
+ * The chosen characters when one of them is clicked: there is one of each rank, and only some ranks may be left out.
+ */
 export function toggledCharacter(options: Options, name: string): string[] {
   const edition = editionOf(options);
   const chosen = charactersOf(options);

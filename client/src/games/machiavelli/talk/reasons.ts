@@ -98,7 +98,7 @@ function find(view: MachiavelliView, id: string) {
 /** Why a district in a city cannot be chosen; null while no district is asked for. */
 export function whyNotDistrict(view: MachiavelliView, names: string[], id: string): string | null {
   const kind = view.question?.kind ?? "";
-  if (view.question?.seat !== view.seat || view.seat === null) return null;
+  if (view.question?.seat !== view.seat) return null;
   const found = find(view, id);
   const me = view.players[view.seat];
   if (!found || !me) return null;
@@ -144,7 +144,7 @@ export function refusedAnswer(view: MachiavelliView, options: string[]): { move:
 /** Why a character cannot be named or marked. */
 export function whyNotCharacter(view: MachiavelliView, character: string): string | null {
   const kind = view.question?.kind ?? "";
-  if (view.question?.seat !== view.seat || view.seat === null) return null;
+  if (view.question?.seat !== view.seat) return null;
   if (!["name-character", "place-warrants", "place-threats"].includes(kind)) return null;
   const { plots, turn } = view;
   if (plots.marks.includes(character)) return m("board-why-marked");

@@ -39,7 +39,7 @@ export function targetOf(view: MachiavelliView, move: string): Target {
 export function offered(view: MachiavelliView, options: string[]): string[] {
   const question = view.question;
   const me = view.seat === null ? undefined : view.players[view.seat];
-  if (!question || question.seat !== view.seat || !me) return [];
+  if (!question || !me || question.seat !== view.seat) return [];
   const taken = options.filter((move) => /^(keep|take) /.test(move)).map((move) => move.slice(5));
   if (question.kind === "peek-take") {
     const hand = view.players[Number(question["owner"])]?.known_hand ?? [];
@@ -69,5 +69,10 @@ const GROUPS: Record<string, Group> = {
 
 /** What a button of a turn belongs to. */
 export function groupOf(move: string): Group {
-  return GROUPS[move.split(" ")[0] ?? ""] ?? "character";
+  return GROUPS[verbOf(move)] ?? "character";
+}
+
+/** What a move does. */
+export function verbOf(move: string): string {
+  return move.split(" ")[0] ?? "";
 }

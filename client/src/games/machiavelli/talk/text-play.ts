@@ -67,7 +67,7 @@ export function textPlay(source: PlaySource): TextPlay {
           .map((spot) => `${player.seat} ${spot}`)
           .filter((id) => !play.can("district", id))
           .map((id) => ({
-            name: `${names[player.seat]}: ${play.text(`district ${id}`)}`,
+            name: `${names[player.seat] ?? ""}: ${play.text(`district ${id}`)}`,
             why: play.why("district", id),
           })),
       );

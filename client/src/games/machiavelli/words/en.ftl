@@ -66,7 +66,8 @@ board-group-districts = Districts
 board-group-wagons = Ticket Wagons
 board-group-end = End of your turn
 board-group-other = Chosen
-board-warranted = There is a warrant on your character: the first district you pay for may be confiscated. You get your gold back.
+board-warranted =
+    There is a warrant on your character: the first district you pay for may be confiscated. You get your gold back.
 board-threatened = There is a threat on your character.
 board-spy = Player and type
 board-price = for { $price } gold
@@ -152,19 +153,31 @@ board-score-tie-classic = Tie: points of the districts, then gold
 
 ## The rules in short
 
-board-rules-goal = Build the most valuable city. In every round everyone secretly chooses a character; the character decides when you act and what you may do.
+board-rules-goal =
+    Build the most valuable city. In every round everyone secretly chooses a character; the character decides when you
+    act and what you may do.
     .title = The goal
-board-rules-round = Whoever has the crown gets the characters first, takes one and passes the rest on. Then the characters are called by rank. Whoever has the one that is called shows it and takes a turn.
+board-rules-round =
+    Whoever has the crown gets the characters first, takes one and passes the rest on. Then the characters are called by
+    rank. Whoever has the one that is called shows it and takes a turn.
     .title = A round
-board-rules-turn = First your income, then you may build a district. You may use the ability of your character once, at any moment of your turn; the abilities of your districts too.
+board-rules-turn =
+    First your income, then you may build a district. You may use the ability of your character once, at any moment of
+    your turn; the abilities of your districts too.
     .title = Your turn
 board-rules-income = Take 2 gold, or draw 2 cards and keep 1.
     .title = Income
-board-rules-build = Pay the cost of a card in your hand and put it into your city. You may not build two districts of one name. Most characters build one district a turn.
+board-rules-build =
+    Pay the cost of a card in your hand and put it into your city. You may not build two districts of one name. Most
+    characters build one district a turn.
     .title = Building
-board-rules-end = When a city is complete (7 districts, or 8 with two or three players and in the original game), the round is played to its end, and that is the end of the game.
+board-rules-end =
+    When a city is complete (7 districts, or 8 with two or three players and in the original game), the round is played
+    to its end, and that is the end of the game.
     .title = The end
-board-rules-score = The cost of your districts; 3 points for all five types; 4 points for the first complete city, 2 for the others; extra points of unique districts.
+board-rules-score =
+    The cost of your districts; 3 points for all five types; 4 points for the first complete city, 2 for the others;
+    extra points of unique districts.
     .title = Scoring
 board-rules-characters = The characters
 board-rules-basic = The basic districts

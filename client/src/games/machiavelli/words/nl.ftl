@@ -65,7 +65,8 @@ board-group-districts = Gebouwen
 board-group-wagons = Kassawagens
 board-group-end = Einde van je beurt
 board-group-other = Gekozen
-board-warranted = Op je karakter ligt een onteigening: je eerste betaalde gebouw kan worden afgepakt. Je krijgt je goud dan terug.
+board-warranted =
+    Op je karakter ligt een onteigening: je eerste betaalde gebouw kan worden afgepakt. Je krijgt je goud dan terug.
 board-threatened = Op je karakter ligt een dreigement.
 board-spy = Speler en soort
 board-price = voor { $price } goud
@@ -151,19 +152,31 @@ board-score-tie-classic = Gelijk: punten van de gebouwen, dan goud
 
 ## De regels in het kort
 
-board-rules-goal = Bouw de waardevolste stad. Elke ronde kiest iedereen in het geheim een karakter; dat bepaalt wanneer je aan de beurt bent en wat je mag.
+board-rules-goal =
+    Bouw de waardevolste stad. Elke ronde kiest iedereen in het geheim een karakter; dat bepaalt wanneer je aan de beurt
+    bent en wat je mag.
     .title = Het doel
-board-rules-round = Wie de kroon heeft, krijgt de karakters als eerste, neemt er een en geeft de rest door. Dan worden de karakters op rang opgeroepen. Wie het opgeroepen karakter heeft, toont het en is aan de beurt.
+board-rules-round =
+    Wie de kroon heeft, krijgt de karakters als eerste, neemt er een en geeft de rest door. Dan worden de karakters op
+    rang opgeroepen. Wie het opgeroepen karakter heeft, toont het en is aan de beurt.
     .title = Een ronde
-board-rules-turn = Eerst je inkomen, daarna mag je een gebouw bouwen. De eigenschap van je karakter gebruik je een keer, op elk moment van je beurt; die van je gebouwen ook.
+board-rules-turn =
+    Eerst je inkomen, daarna mag je een gebouw bouwen. De eigenschap van je karakter gebruik je een keer, op elk moment
+    van je beurt; die van je gebouwen ook.
     .title = Je beurt
 board-rules-income = Neem 2 goud, of trek 2 kaarten en houd er 1.
     .title = Inkomen
-board-rules-build = Betaal de prijs van een kaart uit je hand en leg hem in je stad. Twee gebouwen met dezelfde naam mag niet. De meeste karakters bouwen een gebouw per beurt.
+board-rules-build =
+    Betaal de prijs van een kaart uit je hand en leg hem in je stad. Twee gebouwen met dezelfde naam mag niet. De meeste
+    karakters bouwen een gebouw per beurt.
     .title = Bouwen
-board-rules-end = Is een stad voltooid (7 gebouwen, of 8 met twee of drie spelers en in het oorspronkelijke spel), dan wordt de ronde uitgespeeld en is het spel afgelopen.
+board-rules-end =
+    Is een stad voltooid (7 gebouwen, of 8 met twee of drie spelers en in het oorspronkelijke spel), dan wordt de ronde
+    uitgespeeld en is het spel afgelopen.
     .title = Het einde
-board-rules-score = De prijs van je gebouwen; 3 punten voor alle vijf soorten; 4 punten voor de eerste voltooide stad, 2 voor de andere; extra punten van unieke gebouwen.
+board-rules-score =
+    De prijs van je gebouwen; 3 punten voor alle vijf soorten; 4 punten voor de eerste voltooide stad, 2 voor de andere;
+    extra punten van unieke gebouwen.
     .title = De punten
 board-rules-characters = De karakters
 board-rules-basic = De gewone gebouwen

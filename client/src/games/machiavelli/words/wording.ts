@@ -1,4 +1,7 @@
-/** Engine values as sentences: options, events and questions in the reader's language. A card has another name, and at times another text, in the older boxes: `printing` gives the variants to look for. */
+/**
+ * Engine values as sentences: options, events and questions in the reader's language. A card has another name, and at
+ * times another text, in the older boxes: `printing` gives the variants to look for.
+ */
 import type { GameEvent } from "../../../lib/state/events";
 import type { Arguments, Texts } from "../../../lib/text/texts";
 import type { View } from "../../../lib/state/view";
@@ -329,9 +332,9 @@ export function askingArgs(texts: Texts, view: MachiavelliView, names: string[])
     character: characterName(texts, character, printing),
     "has-character": yes(character),
     cards: texts.counted(cards.map((card) => cardName(texts, card, printing))),
-    gold: (question["gold"] ?? 0) as number,
-    number: (question["number"] ?? 0) as number,
-    purpose: (question["purpose"] ?? "other") as string,
+    gold: question["gold"] ?? 0,
+    number: question["number"] ?? 0,
+    purpose: question["purpose"] ?? "other",
   };
 }
 
