@@ -2,76 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import pytest
 
 import signoria
 from signoria.bots import bot_names, new_bot
-from signoria.bots.match import play_out
-from signoria.games.machiavelli.data.presets import ORIGINAL, PRESETS
 from signoria.tables.table.levels import KEEPERS, LEVELS
+from tests.bots.matches import classic, dark_lands, deluxe, share_of_wins
+
+if TYPE_CHECKING:
+    from tests.bots.matches import Options
 
 GAME = signoria.game("machiavelli")
-DELUXE = [*(name for name in PRESETS if name != ORIGINAL), "random"]
-
-# A game of random players takes a few hundred decisions; a driver that needs more has found a loop.
-MOST_DECISIONS = 20_000
-
-Options = Callable[[int], dict[str, object]]
-
-
-def classic(number: int) -> dict[str, object]:
-    """Give the options of the original game."""
-    return {"edition": "classic"}
-
-
-def dark_lands(number: int) -> dict[str, object]:
-    """Give the options of De Donkere Landen, with few and with all of its districts in turn."""
-    return {"edition": "dark-lands", "dl-districts": ("random", "all")[number % 2]}
-
-
-def deluxe(number: int) -> dict[str, object]:
-    """Give the options of Deluxe, one preset after another, with action cards in every other game."""
-    return {"edition": "deluxe", "preset": DELUXE[number % len(DELUXE)], "action-cards": ("off", "on")[number // 2 % 2]}
-
 
 EDITIONS = [classic, dark_lands, deluxe]
 
 
-def share_of_wins(bot: str, against: str, seats: int, options: Options, games: int) -> float:
-    """Give how many of a hundred games one bot wins against others, from every seat in turn."""
-    won = 0.0
-    for number in range(games):
-        position = GAME.new(seats, 7919 * number + seats, options(number), listen=False)
-        own = number % seats
-        bots = [
-            new_bot("machiavelli", bot if seat == own else against, 16 * number + seat + 1) for seat in range(seats)
-        ]
-        play_out(position, bots, MOST_DECISIONS)
-        winners = position.winners()
-        won += (own in winners) / len(winners)
-    return 100 * won / games
-
-
 @pytest.mark.parametrize("options", EDITIONS)
 def test_the_house_beats_a_random_player(options: Options) -> None:
-    assert share_of_wins("house", "random", 2, options, 16) >= 90
+    assert share_of_wins("machiavelli", "house", "random", 2, options, 16) >= 90
 
 
 @pytest.mark.parametrize("options", EDITIONS)
 def test_the_house_beats_three_random_players(options: Options) -> None:
-    assert share_of_wins("house", "random", 4, options, 16) >= 70
-
-
-@pytest.mark.parametrize("options", EDITIONS)
-def test_the_house_beats_builders(options: Options) -> None:
-    assert share_of_wins("house", "builder", 2, options, 12) >= 75
-    assert share_of_wins("house", "builder", 4, options, 12) >= 50
-
-
-def test_the_builder_beats_random_players() -> None:
-    assert share_of_wins("builder", "random", 4, classic, 16) >= 40
+    assert share_of_wins("machiavelli", "house", "random", 4, options, 16) >= 70
 
 
 # The original game is for seven at most.

@@ -17,6 +17,7 @@ DEEPER: Final = 30
 LIGHT: Final = os.environ.get("SIGNORIA_EFFORT") == "light"
 LIGHTER: Final = 5
 FEWEST: Final = 5
+MORE: Final = 2
 
 
 def examples(number: int) -> settings:
@@ -32,3 +33,10 @@ def examples(number: int) -> settings:
         phases=[Phase.explicit, Phase.generate, Phase.shrink],
         suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
     )
+
+
+def games(number: int) -> int:
+    """Give how many games to play in a match that says enough with so many: more in any but a light run."""
+    if LIGHT:
+        return number
+    return number * (DEEPER if DEEP else MORE)
