@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from concurrent.futures.process import BrokenProcessPool
 
 import msgspec
 import pytest
@@ -14,8 +13,8 @@ from signoria.tables.history.rebuild import rebuilt
 from signoria.tables.room.services import Services
 from signoria.tables.table.rows import StoredTable
 from signoria.tables.table.undo import quiet_since
-from signoria.tables.thinking.processes import BotProcesses
 from signoria.tables.thinking.thinker import Thought
+from signoria.tables.thinking.workers import BotWorkers
 from signoria.tables.wire.messages import Accepted, AnswerUndo, Choose
 from tests.kit.memory_store import MemoryStore
 from tests.tables.kit import Device, House, StillTime, guest, in_loop, reason, stage
@@ -185,25 +184,6 @@ async def test_answering_in_time_brings_a_kept_seat_back() -> None:
 # --- Bots ------------------------------------------------------------------------------------------------------------
 
 
-@in_loop
-async def test_bots_think_in_other_processes() -> None:
-    thinker = BotProcesses(1)
-    async with House() as house:
-        room = await house.open(ANNA, "me", "bot", options=ANNA_FIRST)
-        assert room.table.play is not None
-        position = room.table.play.position
-        thought = Thought("dominion", "house", 0, 1, position.save())
-        assert position.parse(await thinker.think(thought)) in position.legal()
-        assert thinker._pool is not None
-        for process in thinker._pool._processes.values():
-            process.kill()
-        # Killed workers are replaced.
-        with pytest.raises(BrokenProcessPool):
-            await thinker.think(thought)
-        assert position.parse(await thinker.think(thought)) in position.legal()
-    await thinker.close()
-
-
 class Confused:
     """Lets bots think, and nothing good comes of it."""
 
@@ -228,7 +208,7 @@ async def test_a_bot_that_cannot_decide_does_not_hold_up_the_table(caplog: pytes
 
 @in_loop
 async def test_services_are_closed_together() -> None:
-    services = Services(MemoryStore(), thinker=BotProcesses(1))
+    services = Services(MemoryStore(), thinker=BotWorkers(2, 15.0))
     await services.close()
     await asyncio.sleep(0)
 

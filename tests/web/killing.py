@@ -26,8 +26,9 @@ ROOT = Path(__file__).parents[2]
 class Process:
     """A server in a process of its own, which can be killed."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, **variables: str) -> None:
         self.database = database
+        self.variables = variables
         self.process: subprocess.Popen[str] | None = None
         self.address = ""
         self.port = "0"
@@ -37,7 +38,7 @@ class Process:
         self.process = subprocess.Popen(  # noqa: S603 - a program of our own
             [sys.executable, "-m", "tests.web.server_process", self.database, self.port],
             cwd=ROOT,
-            env={**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"},
+            env={**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}", **self.variables},
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -72,6 +73,24 @@ async def test_bots_do_not_outlive_a_server_that_is_killed(process: Process) -> 
     assert before
     await asyncio.to_thread(process.kill)
     await eventually(lambda: not any(is_there(child) for child in before))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such signal there")
+@in_loop
+async def test_a_server_that_is_told_to_stop_waits_for_no_bot(tmp_path: Path) -> None:
+    """It ends with everybody still there and a bot in the middle of an endless thought; so do its processes."""
+    server = Process(f"sqlite:///{tmp_path / 'signoria.db'}", ENDLESS_BOTS="1")
+    await asyncio.to_thread(server.start)
+    assert server.process is not None
+    async with Person(server.address) as anna:
+        await anna.sit(await anna.play(options={"start-player": "chosen", "start-seat": 1}))
+        thinking = children(server.process.pid)
+        assert len(thinking) >= 2
+        server.process.terminate()
+        # The limit is generous, for machines are busy; what hangs would hang for ever.
+        assert await asyncio.to_thread(server.process.wait, 60) in {0, -signal.SIGTERM}
+    await eventually(lambda: not any(is_there(child) for child in thinking))
+    server.kill()
 
 
 def children(parent: int) -> list[int]:

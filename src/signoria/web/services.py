@@ -11,7 +11,7 @@ import structlog
 from signoria.tables.room.rooms import Rooms
 from signoria.tables.room.services import Services as TableServices
 from signoria.tables.room.timekeeper import Timing
-from signoria.tables.thinking.processes import BotProcesses
+from signoria.tables.thinking.workers import BotWorkers
 from signoria.web.guard.identity import Identity
 from signoria.web.guard.limits import Meters
 from signoria.web.metrics import Metrics
@@ -59,7 +59,7 @@ class Services:
             store, own_bus = await opened(self.settings.database)
             bus = bus or own_bus
         timing = Timing(self.settings.bot_pause, self.settings.secret_pause)
-        thinker = thinker or BotProcesses(self.settings.bot_workers)
+        thinker = thinker or BotWorkers(self.settings.bot_workers, self.settings.bot_seconds)
         tables = TableServices(store, bus, thinker, timing)
         async with AsyncExitStack() as stack:
             stack.push_async_callback(tables.close)
@@ -67,7 +67,7 @@ class Services:
             self.identity = Identity(self.settings, store)
             self.rooms = await stack.enter_async_context(Rooms(tables))
             stack.push_async_callback(self.say_farewell)
-            if isinstance(thinker, BotProcesses):
+            if isinstance(thinker, BotWorkers):
                 thinker.warm_up()
             LOG.info("open")
             yield

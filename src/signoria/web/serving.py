@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 EVERYWHERE: Final = frozenset({"0.0.0.0", "::"})  # noqa: S104 - recognised here, not bound to
 # Seconds for requests that are being answered when the server is stopped.
-GRACE: Final = 5
+GRACE: Final = 2
 BACKLOG: Final = 512
 # New objects before the youngest are searched for garbage, and how often that happens before older ones are.
 GARBAGE: Final = (20_000, 50, 100)

@@ -79,8 +79,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_pause: tuple[float, float] = (0.5, 1.2)
     # The same for answers that were not free, which nobody may notice.
     secret_pause: tuple[float, float] = (1.5, 3.0)
-    # Processes in which bots think.
-    bot_workers: int = 1
+    # Processes in which bots think, two at least, and the seconds after which a bot that still thinks must answer.
+    bot_workers: int = 2
+    bot_seconds: float = 15.0
     log_format: str = "console"  # console, json
     log_level: str = "info"
     cookie_seconds: int = 400 * DAY

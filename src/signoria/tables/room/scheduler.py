@@ -99,7 +99,7 @@ class Driver:
             return position.notation(position.legal()[-1])
         # The same at every node and after every restart, and unlike the seed of the game.
         seed = int.from_bytes(hashlib.sha256(f"{table.row.id} {table.ply}".encode()).digest()[:8])
-        thought = Thought(table.row.game, duty.bot, duty.seat, seed, position.save())
+        thought = Thought(table.row.id, table.row.game, duty.bot, duty.seat, seed, position.save())
         return await self._room.services.thinker.think(thought)
 
 
