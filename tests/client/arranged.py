@@ -19,7 +19,7 @@ class Arranged(Game):
     """Some game, beginning as laid out in the folder that the server was given."""
 
     def __init__(self, game: Game) -> None:
-        super().__init__(game.name, game.fewest, game.most, game.table_options, game.catalogue, game.package)
+        super().__init__(game.name, game.fewest, game.most, game.table_options, game.catalogue, game.package, game.face)
         self.game = game
         self.folder = Path(sys.argv[1]) if len(sys.argv) == 3 else Path()
 
@@ -31,6 +31,3 @@ class Arranged(Game):
             if kept.exists():
                 return self.game.scenario({"options": options, **json.loads(kept.read_text())})
         return self.game.begin(seats, seed, options, listen)
-
-    def load(self, saved: object) -> Position:
-        return self.game.load(saved)

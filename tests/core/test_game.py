@@ -6,8 +6,6 @@ from typing import cast
 
 import pytest
 
-from signoria.core.catalogue import Catalogue
-from signoria.core.game import Game
 from tests.kit.toy import GAME, TREASURES, Magpies
 
 
@@ -77,11 +75,29 @@ def test_the_same_seed_gives_the_same_game_and_another_one_another() -> None:
     assert GAME.new(2, bytes(32)).save() == GAME.new(2, bytes(32)).save()
 
 
-def test_the_contract_of_a_game_must_be_fulfilled() -> None:
-    bare = Game("bare", 1, 4, [], Catalogue([]), "tests.core")
-    with pytest.raises(NotImplementedError):
-        bare.new(2, 1)
-    with pytest.raises(NotImplementedError):
-        bare.load({})
-    with pytest.raises(NotImplementedError):
-        bare.scenario({})
+@pytest.mark.parametrize(
+    ("changed", "complaint"),
+    [
+        ({"game": "jackdaws"}, "this is not a saved position of magpies"),
+        ({"schema": 2}, "this position was saved in form 2; this version reads form 1"),
+        ({"schema": None}, "this position was saved in form None; this version reads form 1"),
+        ({"pile": 7}, "the saved position does not fit: "),
+    ],
+)
+def test_a_position_of_another_game_or_form_is_refused(changed: dict[str, object], complaint: str) -> None:
+    with pytest.raises(ValueError, match=complaint):
+        GAME.load(GAME.new(2, 7).save() | changed)
+
+
+def test_a_saved_position_is_whole() -> None:
+    saved = GAME.new(2, 7).save()
+    del saved["rows"]
+    with pytest.raises(ValueError, match="the saved position lacks 'rows'"):
+        GAME.load(saved)
+    with pytest.raises(ValueError, match="a saved position is a mapping"):
+        GAME.load(None)
+
+
+def test_a_game_need_not_have_scenarios() -> None:
+    with pytest.raises(ValueError, match="magpies has no scenarios"):
+        GAME.scenario({})

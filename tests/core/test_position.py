@@ -247,50 +247,24 @@ def test_a_sight_determinises_for_its_own_seat() -> None:
 
 def test_the_contract_of_a_position_must_be_fulfilled() -> None:
     bare = Position(Agenda([]), FastChance(1), Journal([], 0))
-    for call in (
-        bare.catalogue,
-        bare.copy,
-        bare.save,
-        bare.scores,
-        bare.winners,
-        bare.ranks,
-        bare.seats,
-        lambda: bare.sight(0),
-        lambda: bare.view(None),
-        lambda: bare.determinise(None, 1),
-        lambda: bare.score_sheet(0),
-        lambda: Sight(bare, 0).view(),
-    ):
+    for call in (bare.copy, bare.seats, bare.starter, bare.turns_taken, Sight(bare, 0).view):
         with pytest.raises(NotImplementedError):
             call()
 
 
-class Ended(Position):
-    """A game that is over, with these points and winners."""
-
-    def __init__(self, points: list[int], won: list[int]) -> None:
-        super().__init__(Agenda([]), FastChance(1), Journal([], 0))
-        self.points = points
-        self.won = won
-
-    def scores(self) -> list[int]:
-        return self.points
-
-    def winners(self) -> list[int]:
-        return self.won
+def test_points_are_counted_when_the_game_is_over() -> None:
+    game = new()
+    for call in (game.scores, game.winners, game.ranks, lambda: game.score_sheet(0)):
+        with pytest.raises(ValueError, match="when the game is over"):
+            call()
 
 
-@pytest.mark.parametrize(
-    ("points", "won", "ranks"),
-    [
-        ([3, 5, 1], [1], [2, 1, 3]),
-        ([4, 4, 1, 1], [0, 1], [1, 1, 3, 3]),
-        # What decided among equals is the game's affair; who won is first.
-        ([4, 4, 4], [2], [2, 2, 1]),
-    ],
-)
-def test_places_follow_from_the_winners_and_the_points(points: list[int], won: list[int], ranks: list[int]) -> None:
-    assert Ended(points, won).ranks() == ranks
+def test_a_copy_and_a_drawn_world_belong_to_the_same_game() -> None:
+    game = new()
+    assert game.game is GAME
+    assert game.copy().game is GAME
+    assert game.determinise(0, 1).game is GAME
+    assert GAME.load(game.save()).game is GAME
 
 
 def test_a_game_need_not_measure_anything() -> None:

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, cast
 import signoria
 from signoria.bots import bot_names, new_bot
 from signoria.games.machiavelli.data.components import CHARACTER_NUMBERS, CHARACTERS, NAMES
+from signoria.games.machiavelli.eyes.views import MachiavelliSight
 from signoria.games.machiavelli.state.cards import kinds_listed
 from tests.kit.soundness import assert_sound
 
@@ -98,6 +99,10 @@ class Court:
             for name in bots():
                 choice = new_bot("machiavelli", name, seed=5).choose(self.position.sight(seat))
                 assert choice in self.position.legal(), f"{name} chose {self.position.notation(choice)}"
+
+    def sight(self, seat: int) -> MachiavelliSight:
+        """Give the eyes of a seat, with their quick ways to look."""
+        return MachiavelliSight(self.position, seat)
 
     # --- What is asked -------------------------------------------------------------------------------------------
 

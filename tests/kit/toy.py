@@ -18,10 +18,10 @@ from mypy_extensions import i64
 
 from signoria.core import agenda
 from signoria.core.catalogue import Catalogue
-from signoria.core.chance import Chance, chance_from_seed, fresh_chance, load_chance
+from signoria.core.chance import Chance, fresh_chance, load_chance
 from signoria.core.codec import FrameCodec
 from signoria.core.events import Journal
-from signoria.core.game import Game
+from signoria.core.game import Face, Game
 from signoria.core.options import Number, OneOf, SeveralOf
 from signoria.core.position import Position, Sight
 from signoria.core.zones import Hand, Pile, hand_of, pile_of
@@ -58,9 +58,6 @@ class Magpies(Position):
         self.hands = hands
         self.rows = rows
 
-    def catalogue(self) -> Catalogue:
-        return CATALOGUE
-
     def seats(self) -> int:
         return SEATS
 
@@ -74,44 +71,8 @@ class Magpies(Position):
             self.chance.copy(),
             None if self.journal is None else self.journal.copy(),
         )
-        twin.waiting = self.waiting
-        twin.offered = self.offered
+        twin.resume(self)
         return twin
-
-    def save(self) -> dict[str, object]:
-        return {
-            "game": "magpies",
-            "options": dict(self.options),
-            "pile": self.pile.listed(),
-            "hands": [hand.listed() for hand in self.hands],
-            "rows": [row.listed() for row in self.rows],
-            "agenda": [CODEC.save(frame) for frame in self.agenda.listed()],
-            "chance": self.chance.save(),
-            "listening": self.journal is not None,
-        }
-
-    def sight(self, seat: i64) -> MagpieSight:
-        return MagpieSight(self, seat)
-
-    def determinise(self, seat: object, seed: object) -> Magpies:
-        eyes = None if seat is None else self.checked(seat)
-        twin = self.copy()
-        twin.journal = None
-        twin.chance = fresh_chance(seed)
-        others = [other for other in range(SEATS) if other != eyes]
-        hidden = pile_of(twin.pile.listed() + [card for other in others for card in twin.hands[other].listed()])
-        twin.chance.shuffle(hidden)
-        for other in others:
-            twin.hands[other] = hand_of([hidden.pop() for _ in range(twin.hands[other].size)])
-        twin.pile = hidden
-        return twin
-
-    def scores(self) -> list[int]:
-        return [sum(WORTH[card] for card in row.listed()) for row in self.rows]
-
-    def winners(self) -> list[int]:
-        scores = self.scores()
-        return [seat for seat in range(SEATS) if scores[seat] == max(scores)]
 
     def turns_taken(self) -> int:
         return sum(zone.size for zone in (*self.hands, *self.rows))
@@ -238,47 +199,98 @@ class NextRound(Step):
             game.then(TakeOrShow(self.seat), TakeOrShow(1 - self.seat), self)
 
 
-class MagpieGame(Game):
-    """The toy game as a registry knows it."""
+def begin(seats: int, options: dict[str, object], chance: Chance, listen: bool) -> Magpies:
+    """Set the pile down, and let both magpies take a card."""
+    kinds = [kind for kind, name in enumerate(TREASURES) if name not in cast("list[str]", options["without"])]
+    start = 0 if options["start"] == "left" else 1
+    game = Magpies(
+        options,
+        pile_of(kinds * COPIES),
+        [hand_of([]) for _ in range(seats)],
+        [pile_of([]) for _ in range(seats)],
+        agenda.Agenda([]),
+        chance,
+        Journal([], 0) if listen else None,
+    )
+    game.then(Deal(1), NextRound(start))
+    game.advance()
+    return game
 
-    def __init__(self) -> None:
-        options = [
-            OneOf("start", ["left", "right"], "left"),
-            Number("hand-limit", 1, 5),
-            SeveralOf("without", TREASURES, 1, 2),
-        ]
-        super().__init__("magpies", SEATS, SEATS, options, CATALOGUE, "tests.kit.toy")
 
-    def begin(self, seats: int, seed: object, options: dict[str, object], listen: bool) -> Magpies:
-        kinds = [kind for kind, name in enumerate(TREASURES) if name not in cast("list[str]", options["without"])]
-        start = 0 if options["start"] == "left" else 1
-        game = Magpies(
-            options,
-            pile_of(kinds * COPIES),
-            [hand_of([]) for _ in range(seats)],
-            [pile_of([]) for _ in range(seats)],
-            agenda.Agenda([]),
-            chance_from_seed(seed),
-            Journal([], 0) if listen else None,
-        )
-        game.then(Deal(1), NextRound(start))
-        game.advance()
-        return game
+def determinise(game: Magpies, seat: int, seed: object) -> Magpies:
+    """Mix the pile and the hands that the seat does not see."""
+    twin = game.copy()
+    twin.journal = None
+    twin.chance = fresh_chance(seed)
+    others = [other for other in range(SEATS) if other != seat]
+    hidden = pile_of(twin.pile.listed() + [card for other in others for card in twin.hands[other].listed()])
+    twin.chance.shuffle(hidden)
+    for other in others:
+        twin.hands[other] = hand_of([hidden.pop() for _ in range(twin.hands[other].size)])
+    twin.pile = hidden
+    return twin
 
-    def load(self, saved: object) -> Magpies:
-        data = cast("Mapping[str, list[list[int]]]", saved)
-        game = Magpies(
-            cast("dict[str, object]", data["options"]),
-            pile_of(cast("list[int]", data["pile"])),
-            [hand_of(hand) for hand in data["hands"]],
-            [pile_of(row) for row in data["rows"]],
-            agenda.Agenda([CODEC.load(frame) for frame in data["agenda"]]),
-            load_chance(data["chance"]),
-            Journal([], 0) if data["listening"] else None,
-        )
-        game.advance()
-        return game
+
+def points(game: Magpies, seat: int) -> int:
+    """Add up what lies in a row."""
+    return sum(WORTH[card] for card in game.rows[seat].listed())
+
+
+def standings(game: Magpies) -> list[tuple[int, ...]]:
+    """More points win."""
+    return [(-points(game, seat),) for seat in range(SEATS)]
+
+
+def score_sheet(game: Magpies, seat: int) -> dict[str, object]:
+    """Name what lies in a row."""
+    return {"points": points(game, seat), "row": [TREASURES[card] for card in game.rows[seat].listed()]}
+
+
+def save(game: Magpies) -> dict[str, object]:
+    """Write the table down."""
+    return {
+        "options": dict(game.options),
+        "pile": game.pile.listed(),
+        "hands": [hand.listed() for hand in game.hands],
+        "rows": [row.listed() for row in game.rows],
+    }
+
+
+def restore(saved: Mapping[str, object]) -> Magpies:
+    """Lay out what was written down."""
+    data = cast("Mapping[str, list[list[int]]]", saved)
+    game = Magpies(
+        cast("dict[str, object]", data["options"]),
+        pile_of(cast("list[int]", data["pile"])),
+        [hand_of(hand) for hand in data["hands"]],
+        [pile_of(row) for row in data["rows"]],
+        agenda.Agenda([CODEC.load(frame) for frame in data["agenda"]]),
+        load_chance(data["chance"]),
+        Journal([], 0) if data["listening"] else None,
+    )
+    game.advance()
+    return game
 
 
 CODEC: Final = FrameCodec([sys.modules[__name__]])
-GAME: Final = MagpieGame()
+FACE: Final = Face(
+    begin=begin,
+    sight=MagpieSight,
+    determinise=determinise,
+    points=points,
+    standings=standings,
+    score_sheet=score_sheet,
+    schema=1,
+    codec=CODEC,
+    save=save,
+    restore=restore,
+)
+GAME: Final = Game(
+    "magpies",
+    SEATS,
+    SEATS,
+    [OneOf("start", ["left", "right"], "left"), Number("hand-limit", 1, 5), SeveralOf("without", TREASURES, 1, 2)],
+    CATALOGUE,
+    "tests.kit.toy",
+    FACE,
+)

@@ -2,16 +2,62 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
+from typing import Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
+from signoria.core.catalogue import Catalogue
+from signoria.core.chance import Chance, chance_from_seed
+from signoria.core.codec import FrameCodec
 from signoria.core.options import TableOption, checked_options, options_schema
+from signoria.core.plain import mapping
+from signoria.core.position import Position, Sight
 from signoria.core.shown import shown
 
-if TYPE_CHECKING:
-    from signoria.core.catalogue import Catalogue
-    from signoria.core.position import Position
+P = TypeVar("P", bound=Position)
+
+
+class Face(Generic[P]):
+    """What a game answers for its positions: the functions behind the methods of `Position`, and those that make one.
+
+    A table is what lies where; what a seat may know of it, how it is written down and what it is worth is known to
+    modules above it. Here they meet.
+    """
+
+    def __init__(
+        self,
+        *,
+        begin: Callable[[int, dict[str, object], Chance, bool], P],
+        sight: Callable[[P, int], Sight],
+        determinise: Callable[[P, int, object], P],
+        points: Callable[[P, int], int],
+        standings: Callable[[P], list[tuple[int, ...]]],
+        score_sheet: Callable[[P, int], dict[str, object]],
+        schema: int,
+        codec: FrameCodec,
+        save: Callable[[P], dict[str, object]],
+        restore: Callable[[Mapping[str, object]], P],
+        scenario: Callable[[object], P] | None = None,
+        measures: Callable[[P], dict[str, list[int]]] | None = None,
+    ) -> None:
+        # Seats and options have been checked one by one.
+        self.begin = begin
+        # Seats are checked; -1 is a spectator.
+        self.sight = sight
+        self.determinise = determinise
+        self.points = points
+        # What ranks the seats: the smaller tuple is ahead, equal ones share a place.
+        self.standings = standings
+        self.score_sheet = score_sheet
+        # The number of the saved form: it goes up when the form changes, and loading refuses what it cannot read.
+        self.schema = schema
+        self.codec = codec
+        # What lies on the table: the agenda, chance and the head are written by the core.
+        self.save = save
+        self.restore = restore
+        self.scenario = scenario
+        self.measures = measures
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -19,7 +65,14 @@ class Game:
     """One game: its name, its seats, its options, its actions, and how a position of it comes about."""
 
     def __init__(
-        self, name: str, fewest: int, most: int, options: list[TableOption], catalogue: Catalogue, package: str
+        self,
+        name: str,
+        fewest: int,
+        most: int,
+        options: list[TableOption],
+        catalogue: Catalogue,
+        package: str,
+        face: Face[P],
     ) -> None:
         self.name = name
         self.fewest = fewest
@@ -27,6 +80,8 @@ class Game:
         self.table_options = options
         self.catalogue = catalogue
         self.package = package
+        # A game is asked about its own positions only.
+        self.face: Face[Position] = cast("Face[Position]", face)
         self.defaults = checked_options(options, None)
 
     @property
@@ -43,16 +98,37 @@ class Game:
         if not isinstance(seats, int) or isinstance(seats, bool) or not self.fewest <= seats <= self.most:
             raise ValueError(f"{self.name} is played by {self.fewest} to {self.most} players, not by {shown(seats)}")
         checked = checked_options(self.table_options, options)
-        return self.begin(seats, seed, checked, listen)
+        return self.own(self.begin(seats, seed, checked, listen))
 
     def begin(self, seats: int, seed: object, options: dict[str, object], listen: bool) -> Position:  # noqa: FBT001
         """Set the table up; seats and options have been checked one by one."""
-        raise NotImplementedError
+        return self.face.begin(seats, options, chance_from_seed(seed), listen)
 
     def load(self, saved: object) -> Position:
         """Give the position that `Position.save` wrote down. Raises ValueError for anything else."""
-        raise NotImplementedError
+        data = mapping(saved, "a saved position")
+        schema = self.face.schema
+        if data.get("game") != self.name:
+            raise ValueError(f"this is not a saved position of {self.name}")
+        if data.get("schema") != schema:
+            raise ValueError(
+                f"this position was saved in form {shown(data.get('schema'))}; this version reads form {schema}"
+            )
+        try:
+            return self.own(self.face.restore(data))
+        except KeyError as missing:
+            raise ValueError(f"the saved position lacks {missing}") from None
+        except (TypeError, IndexError, OverflowError, AttributeError, AssertionError) as wrong:
+            raise ValueError(f"the saved position does not fit: {wrong}") from None
 
     def scenario(self, wanted: object) -> Position:
         """Build a position from a small readable description. Raises ValueError for an impossible one."""
-        raise NotImplementedError
+        scenario = self.face.scenario
+        if scenario is None:
+            raise ValueError(f"{self.name} has no scenarios")
+        return self.own(scenario(wanted))
+
+    def own(self, position: Position) -> Position:
+        """Let a position know whose it is."""
+        position.game = self
+        return position

@@ -1,23 +1,26 @@
 """A position: the table and the agenda, and the face it shows to programs.
 
 The methods here are what bots, tables and programs outside the project rely on. A game derives one class from
-`Position` that adds its table (what is where); the names that begin with an underscore are for the engine alone.
+`Position` that adds its table: what is where, and nothing else. What is to be said of a table (who sees what of it,
+how it is written down, who won) a position asks its game.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.core.shown import shown
+from signoria.core.standing import places, winning
 
 if TYPE_CHECKING:
     from signoria.core.agenda import Agenda, Choice, Frame
     from signoria.core.catalogue import Catalogue
     from signoria.core.chance import Chance
     from signoria.core.events import Event, Journal
+    from signoria.core.game import Game
 
 
 class IllegalAction(ValueError):  # noqa: N818 - the public name says what was wrong, as `IndexError` would not
@@ -27,6 +30,9 @@ class IllegalAction(ValueError):  # noqa: N818 - the public name says what was w
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """A game at some moment: who is asked, what may be chosen, and what each seat may know."""
+
+    # Set by the game that made the position.
+    game: Game
 
     def __init__(self, agenda: Agenda, chance: Chance, journal: Journal | None) -> None:
         self.agenda = agenda
@@ -116,59 +122,72 @@ class Position:
         """Give what happened, from event number `since` on. Empty where nobody listens."""
         return [] if self.journal is None else self.journal.since(since)
 
-    # --- What each game answers ----------------------------------------------------------------------------------
+    # --- What its game answers -----------------------------------------------------------------------------------
 
     def catalogue(self) -> Catalogue:
         """Give the numbering of all actions of the game."""
-        raise NotImplementedError
-
-    def copy(self) -> Position:
-        """Give an independent position that will go on exactly as this one."""
-        raise NotImplementedError
+        return self.game.catalogue
 
     def save(self) -> dict[str, object]:
         """Give the whole position, hidden cards and chance included, as JSON-able data for `Game.load`."""
-        raise NotImplementedError
+        face = self.game.face
+        saved: dict[str, object] = {"game": self.game.name, "schema": face.schema}
+        saved.update(face.save(self))
+        saved["agenda"] = [face.codec.save(frame) for frame in self.agenda.listed()]
+        saved["chance"] = self.chance.save()
+        saved["listening"] = self.journal is not None
+        return saved
 
     def sight(self, seat: i64) -> Sight:
         """Give the eyes of a seat on this position; -1 for a spectator. They follow the position as it goes on."""
-        raise NotImplementedError
+        return self.game.face.sight(self, seat)
 
     def view(self, seat: object) -> dict[str, object]:
         """Give what a seat may know, JSON-able; None for a spectator."""
-        return self.sight(-1 if seat is None else self.checked(seat)).view()
+        return self.sight(self.eyes_of(seat)).view()
 
-    def determinise(self, seat: object, seed: object) -> Position:
+    def determinise(self, seat: object, seed: object) -> Self:
         """Give a copy in which everything the seat cannot know is drawn anew, chance included."""
-        raise NotImplementedError
+        return cast("Self", self.game.face.determinise(self, self.eyes_of(seat), seed))
 
     def scores(self) -> list[int]:
         """Give the points of each seat; only when the game is over."""
-        raise NotImplementedError
+        return [self.game.face.points(self, seat) for seat in range(self.seats_when_over())]
 
     def winners(self) -> list[int]:
         """Give the seats that won; several for a shared victory; only when the game is over."""
-        raise NotImplementedError
+        self.seats_when_over()
+        return winning(self.game.face.standings(self))
 
     def ranks(self) -> list[int]:
-        """Give the place of each seat, 1 for the winners; equal ones share a place; only when the game is over.
-
-        The winners first, then by points. A game that breaks ties among the others too says so itself.
-        """
-        scores, winners = self.scores(), self.winners()
-        standings = [(seat not in winners, -scores[seat]) for seat in range(len(scores))]
-        return [1 + sum([other < mine for other in standings]) for mine in standings]
+        """Give the place of each seat, 1 for the winners; equal ones share a place; only when the game is over."""
+        self.seats_when_over()
+        return places(self.game.face.standings(self))
 
     def score_sheet(self, seat: object) -> dict[str, object]:
         """Give how the points of a seat came about; only when the game is over."""
-        raise NotImplementedError
+        self.seats_when_over()
+        return self.game.face.score_sheet(self, self.checked(seat))
+
+    def seats_when_over(self) -> int:
+        """Give the number of seats; raises ValueError while the game goes on: points tell of hidden cards."""
+        if not self.over:
+            raise ValueError("points are counted when the game is over")
+        return self.seats()
 
     def measures(self) -> dict[str, list[int]]:
         """Give what can be drawn as the course of a game: by name, a number for each seat.
 
         It may tell what is hidden: it is for looking back at a game that is over. A game need not have any.
         """
-        return {}
+        measures = self.game.face.measures
+        return {} if measures is None else measures(self)
+
+    # --- What each table answers ---------------------------------------------------------------------------------
+
+    def copy(self) -> Position:
+        """Give an independent position that will go on exactly as this one. It ends with `resume`."""
+        raise NotImplementedError
 
     def seats(self) -> int:
         """How many seats there are."""
@@ -209,6 +228,16 @@ class Position:
         if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.seats():
             return seat
         raise ValueError(f"there is no seat {shown(seat)}: seats are numbered from 0 to {self.seats() - 1}")
+
+    def eyes_of(self, seat: object) -> int:
+        """Give the number under which a seat sees; -1 for None, a spectator."""
+        return -1 if seat is None else self.checked(seat)
+
+    def resume(self, original: Position) -> None:
+        """Ask what another position of the same game asks, as its copy does."""
+        self.game = original.game
+        self.waiting = original.waiting
+        self.offered = original.offered
 
     def advance(self) -> None:
         """Carry out the agenda until somebody is asked or nothing is left."""

@@ -10,6 +10,7 @@ import pytest
 
 from signoria.bots import bot_names, new_bot
 from signoria.games.dominion.data.components import CARDS, NAMES
+from signoria.games.dominion.eyes.views import DominionSight
 from tests.games.dominion.playing import (
     MODES,
     cards_of,
@@ -118,7 +119,7 @@ def test_a_spectator_is_shown_nothing_that_a_player_is_not() -> None:
 
 def test_the_eyes_of_a_spectator_find_no_hand() -> None:
     """DO-Z11: the quick ways to look show a spectator no cards of any player."""
-    sight = three().position.sight(-1)
+    sight = DominionSight(three().position, -1)
     looks = (sight.hand_kinds, lambda: sight.hand_count(3), lambda: sight.has(3), lambda: sight.owned_count(3))
     for look in looks:
         with suppress(ValueError, LookupError):

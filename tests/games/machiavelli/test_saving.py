@@ -9,9 +9,10 @@ import pytest
 
 import signoria
 from signoria.core.chance import FastChance, spread
-from signoria.games.machiavelli.forms.reader import load
+from signoria.games.machiavelli.eyes.views import MachiavelliSight
 from signoria.games.machiavelli.forms.writer import RANK_FACTS, RANKS_FACTS, SEAT_FACTS, SEATS_FACTS
 from signoria.games.machiavelli.state.intrigue import FACTS, Intrigue
+from signoria.games.machiavelli.state.table import Machiavelli
 from tests.kit.court import Court
 
 GAME = signoria.game("machiavelli")
@@ -68,8 +69,8 @@ def test_cards_are_saved_with_who_knows_them() -> None:
     court.play("swap-hands", "player 1")
     players = cast("list[dict[str, object]]", saved(court)["players"])
     assert players[0]["hand"] == [["tavern", 0b11, 0]]
-    again = load(saved(court))
-    assert again.sight(0).known_hand(1) == court.position.sight(0).known_hand(1)
+    again = cast("Machiavelli", GAME.load(saved(court)))
+    assert MachiavelliSight(again, 0).known_hand(1) == court.sight(0).known_hand(1)
 
 
 @pytest.mark.parametrize(
@@ -113,7 +114,7 @@ def test_wrong_positions_are_refused(path: tuple[str | int, ...], value: object,
         inner = cast("dict[str | int, object]", inner[key])
     inner[path[-1]] = value
     with pytest.raises(ValueError, match=complaint):
-        load(data)
+        GAME.load(data)
 
 
 def test_missing_parts_are_named() -> None:
@@ -122,7 +123,7 @@ def test_missing_parts_are_named() -> None:
         data = plain()
         del data[key]
         with pytest.raises(ValueError, match=f"lacks '{key}'|not a saved position|was saved in form"):
-            load(data)
+            GAME.load(data)
 
 
 def test_a_frame_must_fit_the_table() -> None:
@@ -138,4 +139,4 @@ def test_a_frame_must_fit_the_table() -> None:
     assert frames[-1][0] == "MayRescue"
     frames[-1][2] = 3
     with pytest.raises(ValueError, match="cathedral is not on the site"):
-        load(data)
+        GAME.load(data)

@@ -263,8 +263,8 @@ def test_secret_questions_leave_no_trace() -> None:
     for viewer in (0, 2, None):
         assert court.view(viewer)["asked"] is None
         assert court.view(viewer)["question"] is None
-    assert court.position.sight(0).question() == ""
-    assert court.position.sight(1).question() == "acrobat"
+    assert court.sight(0).question() == ""
+    assert court.sight(1).question() == "acrobat"
 
 
 def test_options_that_follow_from_public_facts_are_shown() -> None:
@@ -295,7 +295,7 @@ def test_quick_looks_agree_with_the_view() -> None:
         turn={"seat": 0, "as": "king", "income-taken": True},
         crown=3,
     )
-    sight = court.position.sight(0)
+    sight = court.sight(0)
     tavern, smithy = NUMBERS["tavern"], NUMBERS["smithy"]
     assert (sight.gold(0), sight.hand_size(1), sight.crown(), sight.round()) == (4, 1, 3, 1)
     assert (sight.hand_count(tavern), sight.has(smithy), sight.has(NUMBERS["palace"])) == (2, True, False)

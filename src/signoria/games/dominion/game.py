@@ -4,30 +4,36 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.core.chance import chance_from_seed
-from signoria.core.game import Game
+from signoria.core.game import Face, Game
 from signoria.games.dominion.data.actions import CATALOGUE
 from signoria.games.dominion.data.components import FEWEST_PLAYERS, MOST_PLAYERS
-from signoria.games.dominion.forms.reader import load
+from signoria.games.dominion.eyes.hidden import determinise
+from signoria.games.dominion.eyes.views import DominionSight
+from signoria.games.dominion.forms.reader import restore
 from signoria.games.dominion.forms.scenario import scenario
-from signoria.games.dominion.rules.setup import OPTIONS, begin
-from signoria.games.dominion.state.table import Dominion
+from signoria.games.dominion.forms.writer import SCHEMA, save
+from signoria.games.dominion.rules.scoring import measures, points, score_sheet, standings
+from signoria.games.dominion.rules.setup import CODEC, OPTIONS, begin
 
-
-class DominionGame(Game):
-    """The game of Dominion."""
-
-    def __init__(self) -> None:
-        super().__init__("dominion", FEWEST_PLAYERS, MOST_PLAYERS, OPTIONS, CATALOGUE, "signoria.games.dominion")
-
-    def begin(self, seats: int, seed: object, options: dict[str, object], listen: bool) -> Dominion:
-        return begin(seats, options, chance_from_seed(seed), listen=listen)
-
-    def load(self, saved: object) -> Dominion:
-        return load(saved)
-
-    def scenario(self, wanted: object) -> Dominion:
-        return scenario(wanted)
-
-
-GAME: Final = DominionGame()
+GAME: Final = Game(
+    "dominion",
+    FEWEST_PLAYERS,
+    MOST_PLAYERS,
+    OPTIONS,
+    CATALOGUE,
+    "signoria.games.dominion",
+    Face(
+        begin=begin,
+        sight=DominionSight,
+        determinise=determinise,
+        points=points,
+        standings=standings,
+        score_sheet=score_sheet,
+        measures=measures,
+        schema=SCHEMA,
+        codec=CODEC,
+        save=save,
+        restore=restore,
+        scenario=scenario,
+    ),
+)

@@ -96,7 +96,7 @@ def test_who_learns_what(edition: str) -> None:
         assert isinstance(players, list)
         assert players[0]["hand_size"] == 2
         assert "palace" not in str(players)
-    assert court.position.sight(1).known_hand(1) == court.position.sight(0).known_hand(1)
+    assert court.sight(1).known_hand(1) == court.sight(0).known_hand(1)
     redrawn = magic("tavern, market", edition=edition).play("replace-cards", "discard market", "done")
     assert redrawn.events("hand-redrawn", 2) == [{"seat": 0, "number": 1}]
     assert "cards" not in redrawn.events("cards-drawn", 2)[0]

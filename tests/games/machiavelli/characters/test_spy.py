@@ -54,8 +54,8 @@ def test_who_learns_what() -> None:
     ]
     for seat in (None, 1, 2):
         assert court.events("hand-viewed", seat) == [{"seat": 0, "owner": 1, "number": 4}]
-    assert court.position.sight(0).known_hand(1) != []
-    assert court.position.sight(2).known_hand(1) == []
+    assert court.sight(0).known_hand(1) != []
+    assert court.sight(2).known_hand(1) == []
 
 
 def test_vault_and_action_cards() -> None:

@@ -96,7 +96,7 @@ def test_classic_the_card_is_not_shown() -> None:
     court.play("search", "take palace")
     assert court.events("deck-searched", 1) == [{"seat": 0, "taken": True}]
     assert "palace" in str(court.view(0)["players"])
-    assert court.position.sight(1).hand_size(0) == 1
+    assert court.sight(1).hand_size(0) == 1
     assert "'hand': ['palace']" not in str(court.view(1)["players"])
 
 

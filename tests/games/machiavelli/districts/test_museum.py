@@ -66,7 +66,7 @@ def test_who_sees_the_cards(edition: str) -> None:
     court = earning("king", {"city": "museum", "museum": "tavern, docks"}, edition=edition)
     assert "docks" in str(court.view(0)["players"])
     assert "docks" not in str(court.view(1)["players"])
-    assert court.position.sight(1).museum_size(0) == 2
+    assert court.sight(1).museum_size(0) == 2
 
 
 @EDITIONS

@@ -24,30 +24,12 @@ from signoria.games.dominion.data.components import (
     PHASES,
     is_action,
 )
-from signoria.games.dominion.forms.writer import SCHEMA
 from signoria.games.dominion.rules.setup import CODEC, OPTIONS, PILE_SIZES, settings_of
 from signoria.games.dominion.state.player import Player
 from signoria.games.dominion.state.table import Dominion
 
 
-def load(saved: object) -> Dominion:
-    """Give the saved position. Raises ValueError, saying what is wrong, for anything that is none."""
-    data = mapping(saved, "a saved position")
-    if data.get("game") != "dominion":
-        raise ValueError("this is not a saved position of dominion")
-    if data.get("schema") != SCHEMA:
-        raise ValueError(
-            f"this position was saved in form {shown(data.get('schema'))}; this version reads form {SCHEMA}"
-        )
-    try:
-        return restored(data)
-    except KeyError as missing:
-        raise ValueError(f"the saved position lacks {missing}") from None
-    except (TypeError, IndexError, OverflowError, AttributeError) as wrong:
-        raise ValueError(f"the saved position does not fit: {wrong}") from None
-
-
-def restored(data: Mapping[str, object]) -> Dominion:
+def restore(data: Mapping[str, object]) -> Dominion:
     """Put the table and the agenda together."""
     players = [load_player(player) for player in sequence(data["players"], "players")]
     if not FEWEST_PLAYERS <= len(players) <= MOST_PLAYERS:

@@ -19,8 +19,6 @@ SCHEMA: Final = 1
 def save(game: Dominion) -> dict[str, object]:
     """Give the whole position as JSON-able data. It holds hidden cards: it is for storage, never for players."""
     return {
-        "game": "dominion",
-        "schema": SCHEMA,
         "options": copied(game.settings.options),
         "starter": game.settings.starter,
         "players": [save_player(player) for player in game.players],
@@ -37,9 +35,6 @@ def save(game: Dominion) -> dict[str, object]:
         "actions": game.actions,
         "buys": game.buys,
         "coins": game.coins,
-        "agenda": [game.settings.codec.save(frame) for frame in game.agenda.listed()],
-        "chance": game.chance.save(),
-        "listening": game.journal is not None,
     }
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from signoria.core.standing import places
 from signoria.games.dominion.data.components import CARDS, GARDENS, NAMES
 
 if TYPE_CHECKING:
@@ -58,22 +59,9 @@ def points(game: Dominion, seat: i64) -> int:
     return total + gardens * (size // CARDS_PER_GARDENS_POINT)
 
 
-def standing(game: Dominion, seat: int) -> tuple[int, int]:
-    """Give what ranks a player: more points first, then fewer turns. The smaller tuple is ahead."""
-    return (-points(game, seat), game.players[seat].turns)
-
-
-def winners(game: Dominion) -> list[int]:
-    """Give the seats that are ahead of all others; equal ones share the victory."""
-    standings = [standing(game, seat) for seat in range(len(game.players))]
-    best = min(standings)
-    return [seat for seat, place in enumerate(standings) if place == best]
-
-
-def ranks(game: Dominion) -> list[int]:
-    """Give the place of each player; equal ones share it."""
-    standings = [standing(game, seat) for seat in range(len(game.players))]
-    return [1 + sum([other < mine for other in standings]) for mine in standings]
+def standings(game: Dominion) -> list[tuple[int, ...]]:
+    """Give what ranks the players: more points first, then fewer turns. The smaller tuple is ahead."""
+    return [(-points(game, seat), int(player.turns)) for seat, player in enumerate(game.players)]
 
 
 def measures(game: Dominion) -> dict[str, list[int]]:
@@ -100,7 +88,7 @@ def score_sheet(game: Dominion, seat: int) -> dict[str, object]:
         "seat": seat,
         "points": points(game, seat),
         "turns": int(game.players[seat].turns),
-        "rank": ranks(game)[seat],
+        "rank": places(standings(game))[seat],
         "cards": {NAMES[kind]: cards.count(kind) for kind in sorted(set(cards))},
         "size": len(cards),
         "lines": lines,

@@ -129,10 +129,10 @@ def empty_table(settings: Settings, players: int, kingdom: list[int], chance: Ch
 
 def settings_of(options: dict[str, object], starter: int) -> Settings:
     """Give the settings for options that have been checked."""
-    return Settings(options, starter, EFFECTS, CODEC)
+    return Settings(options, starter, EFFECTS)
 
 
-def begin(players: int, options: dict[str, object], chance: Chance, *, listen: bool) -> Dominion:
+def begin(players: int, options: dict[str, object], chance: Chance, listen: bool) -> Dominion:
     """Set up a new game up to its first question."""
     check_together(options, players)
     starter = start_player(options, players, chance)

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.core.plain import copied
+from signoria.core.standing import winning
 from signoria.core.zones import pile_of
 from signoria.games.dominion.data.actions import (
     BUY,
@@ -41,7 +42,7 @@ from signoria.games.dominion.data.components import (
 )
 from signoria.games.dominion.rules.frames import HAND, PLAY_AREA, ChooseTop, QuietChoice, Step
 from signoria.games.dominion.rules.moments import ONLY_PLAY, CardPlayed
-from signoria.games.dominion.rules.scoring import score_sheet, winners
+from signoria.games.dominion.rules.scoring import score_sheet, standings
 from signoria.games.dominion.state.table import Dominion
 
 
@@ -198,7 +199,7 @@ def tell_end(game: Dominion) -> None:
         reason = "provinces" if game.supply[PROVINCE] == 0 else "piles"
         journal.add("game-end", {"reason": reason, "kinds": names(game.empty_piles())})
         sheets = [score_sheet(game, seat) for seat in range(len(game.players))]
-        journal.add("scores", {"sheets": sheets, "winners": winners(game)})
+        journal.add("scores", {"sheets": sheets, "winners": winning(standings(game))})
 
 
 class Course:

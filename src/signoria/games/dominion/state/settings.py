@@ -11,7 +11,6 @@ from mypy_extensions import i64
 from signoria.games.dominion.data.components import CARDS, KINDS
 
 if TYPE_CHECKING:
-    from signoria.core.codec import FrameCodec
     from signoria.games.dominion.rules.frames import Play
     from signoria.games.dominion.state.table import Dominion
 
@@ -33,12 +32,10 @@ class Settings:
         options: dict[str, object],
         starter: i64,
         effects: list[Callable[[Dominion, Play], None]],
-        codec: FrameCodec,
     ) -> None:
         self.options = options
         self.starter = starter
         self.effects = effects
-        self.codec = codec
         self.remodel_to_hand = options["remodel-gain"] == "hand"
         self.feast_is_optional = options["feast-gain"] == "may"
         self.lenient = options["compulsion"] == "lenient"

@@ -10,17 +10,11 @@ from mypy_extensions import i64
 from signoria.core.bits import bit, bit_count
 from signoria.core.position import Position
 from signoria.core.zones import Hand, Pile, pile_of
-from signoria.games.dominion.data.actions import CATALOGUE
 from signoria.games.dominion.data.components import DRAFTING, HAND_SIZE, KINDS, NAMES, PROVINCE, names
-from signoria.games.dominion.eyes.hidden import determinise
-from signoria.games.dominion.eyes.views import DominionSight
-from signoria.games.dominion.forms.writer import save
-from signoria.games.dominion.rules.scoring import measures, points, ranks, score_sheet, winners
 from signoria.games.dominion.state.settings import HIGHEST_COST, Settings
 
 if TYPE_CHECKING:
     from signoria.core.agenda import Agenda
-    from signoria.core.catalogue import Catalogue
     from signoria.core.chance import Chance
     from signoria.core.events import Journal
     from signoria.games.dominion.state.player import Player
@@ -99,14 +93,8 @@ class Dominion(Position):
         twin.actions = self.actions
         twin.buys = self.buys
         twin.coins = self.coins
-        twin.waiting = self.waiting
-        twin.offered = self.offered
+        twin.resume(self)
         return twin
-
-    # --- The public face -----------------------------------------------------------------------------------------
-
-    def catalogue(self) -> Catalogue:
-        return CATALOGUE
 
     def seats(self) -> int:
         return len(self.players)
@@ -116,39 +104,6 @@ class Dominion(Position):
 
     def turns_taken(self) -> int:
         return sum([int(player.turns) for player in self.players])
-
-    def sight(self, seat: i64) -> DominionSight:
-        return DominionSight(self, seat)
-
-    def save(self) -> dict[str, object]:
-        return save(self)
-
-    def determinise(self, seat: object, seed: object) -> Dominion:
-        return determinise(self, -1 if seat is None else self.checked(seat), seed)
-
-    def scores(self) -> list[int]:
-        return [points(self, seat) for seat in range(self.seats_when_over())]
-
-    def winners(self) -> list[int]:
-        self.seats_when_over()
-        return winners(self)
-
-    def ranks(self) -> list[int]:
-        self.seats_when_over()
-        return ranks(self)
-
-    def measures(self) -> dict[str, list[int]]:
-        return measures(self)
-
-    def score_sheet(self, seat: object) -> dict[str, object]:
-        self.seats_when_over()
-        return score_sheet(self, self.checked(seat))
-
-    def seats_when_over(self) -> int:
-        """Give the number of seats; raises ValueError while the game goes on, for points are hidden until then."""
-        if not self.over:
-            raise ValueError("points are counted when the game is over")
-        return len(self.players)
 
     # --- Seats -------------------------------------------------------------------------------------------------------
 

@@ -43,7 +43,6 @@ from signoria.games.florence.data.components import (
 )
 from signoria.games.florence.forms.checks import check_cards, check_knowledge, check_parts, check_question, load_frame
 from signoria.games.florence.forms.values import cards, flag, members, money, several, word
-from signoria.games.florence.forms.writer import SCHEMA
 from signoria.games.florence.rules.setup import OPTIONS, check_together, empty_table, full_supply, settings_of
 from signoria.games.florence.state.knowledge import Knowledge
 from signoria.games.florence.state.player import Placed, Player, new_player
@@ -54,24 +53,7 @@ from signoria.games.florence.state.table import Florence
 MOST_POINTS: Final = 2_000
 
 
-def load(saved: object) -> Florence:
-    """Give the saved position. Raises ValueError, saying what is wrong, for anything that is none."""
-    data = mapping(saved, "a saved position")
-    if data.get("game") != "florence":
-        raise ValueError("this is not a saved position of florence")
-    if data.get("schema") != SCHEMA:
-        raise ValueError(
-            f"this position was saved in form {shown(data.get('schema'))}; this version reads form {SCHEMA}"
-        )
-    try:
-        return restored(data)
-    except KeyError as missing:
-        raise ValueError(f"the saved position lacks {missing}") from None
-    except (TypeError, IndexError, OverflowError, AttributeError) as wrong:
-        raise ValueError(f"the saved position does not fit: {wrong}") from None
-
-
-def restored(data: Mapping[str, object]) -> Florence:
+def restore(data: Mapping[str, object]) -> Florence:
     """Put the table and the agenda together."""
     described = sequence(data["players"], "players")
     players = len(described)

@@ -32,8 +32,6 @@ SCHEMA: Final = 1
 def save(game: Florence) -> dict[str, object]:
     """Give the whole position, hidden cards and chance included."""
     return {
-        "game": "florence",
-        "schema": SCHEMA,
         "options": copied(game.settings.options),
         "starter": game.settings.starter,
         "players": [save_player(player) for player in game.players],
@@ -63,9 +61,6 @@ def save(game: Florence) -> dict[str, object]:
         "pot": game.pot,
         "banker_bought": game.banker_bought,
         "banker": game.banker,
-        "agenda": [game.settings.codec.save(frame) for frame in game.agenda.listed()],
-        "chance": game.chance.save(),
-        "listening": game.journal is not None,
     }
 
 

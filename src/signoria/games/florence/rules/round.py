@@ -15,7 +15,7 @@ from signoria.games.florence.rules.muse_and_princess.banker import ExchangeStep
 from signoria.games.florence.rules.muse_and_princess.bidding import BeginBidding
 from signoria.games.florence.rules.muse_and_princess.windows import AskHolders
 from signoria.games.florence.rules.prestige import score_prestige
-from signoria.games.florence.rules.scoring import ranking, tell_end
+from signoria.games.florence.rules.scoring import tell_end
 from signoria.games.florence.rules.turn import TakeTurns
 from signoria.games.florence.rules.work_values import minimum
 from signoria.games.florence.state.table import Florence
@@ -103,4 +103,4 @@ class EndGame(Step):
 
     def do(self, game: Florence) -> None:
         score_prestige(game)
-        tell_end(game, ranking(game))
+        tell_end(game)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from signoria.core.bits import bit_count
+from signoria.core.standing import places, winning
 from signoria.games.florence.data.components import BONUS_NAMES, PERSON_NAMES, PRESTIGE_NAMES, SOURCES, named
 from signoria.games.florence.rules.prestige import prestige_points
 
@@ -14,26 +15,14 @@ if TYPE_CHECKING:
     from signoria.games.florence.state.table import Florence
 
 
-def standing(game: Florence, seat: i64) -> tuple[int, int]:
-    """Give what ranks a player: more points first, then more money. The smaller tuple is ahead."""
-    player = game.players[seat]
-    return (-int(player.points), -int(player.money))
+def points(game: Florence, seat: i64) -> int:
+    """Give the points of a player: they are counted as they come."""
+    return game.players[seat].points
 
 
-def rank(game: Florence, seat: i64) -> int:
-    """Give the place of a player; equal ones share it."""
-    own = standing(game, seat)
-    return 1 + sum([standing(game, other) < own for other in range(len(game.players))])
-
-
-def ranking(game: Florence) -> list[int]:
-    """Give the places of all players."""
-    return [rank(game, seat) for seat in range(len(game.players))]
-
-
-def winners(game: Florence) -> list[int]:
-    """Give the seats in the first place; equal ones share the victory."""
-    return [seat for seat in range(len(game.players)) if rank(game, seat) == 1]
+def standings(game: Florence) -> list[tuple[int, ...]]:
+    """Give what ranks the players: more points first, then more money. The smaller tuple is ahead."""
+    return [(-int(player.points), -int(player.money)) for player in game.players]
 
 
 def measures(game: Florence) -> dict[str, list[int]]:
@@ -62,7 +51,7 @@ def score_sheet(game: Florence, seat: int) -> dict[str, object]:
         "seat": seat,
         "points": player.points,
         "money": player.money,
-        "rank": rank(game, seat),
+        "rank": places(standings(game))[seat],
         "lines": lines,
         "prestige": cards,
     }
@@ -80,14 +69,16 @@ def hands(game: Florence, seat: int) -> dict[str, object]:
     }
 
 
-def tell_end(game: Florence, places: list[int]) -> None:
+def tell_end(game: Florence) -> None:
     """Tell everyone how the game ended, and what everybody held."""
     journal = game.journal
     if journal is not None:
         seats = range(len(game.players))
         facts: dict[str, object] = {"points": [player.points for player in game.players]}
         facts["money"] = [player.money for player in game.players]
-        facts["ranking"] = places
+        facts["ranking"] = places(standings(game))
         facts["hands"] = [hands(game, seat) for seat in seats]
         journal.add("game-end", facts)
-        journal.add("scores", {"sheets": [score_sheet(game, seat) for seat in seats], "winners": winners(game)})
+        journal.add(
+            "scores", {"sheets": [score_sheet(game, seat) for seat in seats], "winners": winning(standings(game))}
+        )

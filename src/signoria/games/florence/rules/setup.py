@@ -154,10 +154,10 @@ def empty_table(
 
 def settings_of(options: dict[str, object], players: int, starter: int) -> Settings:
     """Give the settings for options that have been checked."""
-    return Settings(options, players, starter, CODEC)
+    return Settings(options, players, starter)
 
 
-def begin(players: int, options: dict[str, object], chance: Chance, *, listen: bool) -> Florence:
+def begin(players: int, options: dict[str, object], chance: Chance, listen: bool) -> Florence:
     """Set up a new game up to its first question."""
     check_together(options, players)
     starter = start_player(options, players, chance)

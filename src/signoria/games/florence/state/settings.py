@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,9 +18,6 @@ from signoria.games.florence.data.components import (
 )
 from signoria.games.florence.data.layouts import ABOVE, BESIDE, LAYOUTS, Border, Layout, apart
 
-if TYPE_CHECKING:
-    from signoria.core.codec import FrameCodec
-
 # Sets of options that go well together.
 RECOMMENDED: Final[dict[str, dict[str, str]]] = {
     "first-game": {},
@@ -35,11 +32,10 @@ NOBODY: Final = -1
 class Settings:
     """What was settled before the game: the same for all copies of a position."""
 
-    def __init__(self, options: dict[str, object], players: int, starter: i64, codec: FrameCodec) -> None:
+    def __init__(self, options: dict[str, object], players: int, starter: i64) -> None:
         self.options = options
         self.players: i64 = players
         self.starter = starter
-        self.codec = codec
         self.muse_and_princess = options["expansion-muse-princess"] == "on"
         self.cooperative = options["expansion-cooperative"] == "on"
         self.no_selling = options["no-pp-for-money"] == "on"

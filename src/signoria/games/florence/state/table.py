@@ -12,7 +12,6 @@ from mypy_extensions import i64
 
 from signoria.core.bits import bit
 from signoria.core.zones import Pile
-from signoria.games.florence.data.actions import CATALOGUE
 from signoria.games.florence.data.components import (
     BANKER_POT,
     BONUS_PILE,
@@ -25,15 +24,10 @@ from signoria.games.florence.data.components import (
     PROFESSOR,
     SETTING_UP,
 )
-from signoria.games.florence.eyes.hidden import determinise
-from signoria.games.florence.eyes.views import FlorenceSight
-from signoria.games.florence.forms.writer import save
-from signoria.games.florence.rules.scoring import measures, ranking, score_sheet, winners
 from signoria.games.florence.state.stores import NO_CARD, NOBODY, Stores
 
 if TYPE_CHECKING:
     from signoria.core.agenda import Agenda
-    from signoria.core.catalogue import Catalogue
     from signoria.core.chance import Chance
     from signoria.core.events import Journal
     from signoria.games.florence.state.knowledge import Knowledge
@@ -119,14 +113,8 @@ class Florence(Stores):
         twin.pot = self.pot
         twin.banker_bought = self.banker_bought
         twin.banker = self.banker
-        twin.waiting = self.waiting
-        twin.offered = self.offered
+        twin.resume(self)
         return twin
-
-    # --- The public face -----------------------------------------------------------------------------------------
-
-    def catalogue(self) -> Catalogue:
-        return CATALOGUE
 
     def seats(self) -> int:
         return len(self.players)
@@ -136,39 +124,6 @@ class Florence(Stores):
 
     def turns_taken(self) -> int:
         return self.turns
-
-    def sight(self, seat: i64) -> FlorenceSight:
-        return FlorenceSight(self, seat)
-
-    def save(self) -> dict[str, object]:
-        return save(self)
-
-    def determinise(self, seat: object, seed: object) -> Florence:
-        return determinise(self, -1 if seat is None else self.checked(seat), seed)
-
-    def scores(self) -> list[int]:
-        return [int(self.players[seat].points) for seat in range(self.seats_when_over())]
-
-    def winners(self) -> list[int]:
-        self.seats_when_over()
-        return winners(self)
-
-    def ranks(self) -> list[int]:
-        self.seats_when_over()
-        return ranking(self)
-
-    def measures(self) -> dict[str, list[int]]:
-        return measures(self)
-
-    def score_sheet(self, seat: object) -> dict[str, object]:
-        self.seats_when_over()
-        return score_sheet(self, self.checked(seat))
-
-    def seats_when_over(self) -> int:
-        """Give the number of seats; raises ValueError while the game goes on, for prestige cards count at its end."""
-        if not self.over:
-            raise ValueError("points are counted when the game is over")
-        return len(self.players)
 
     # --- Seats ---------------------------------------------------------------------------------------------------
 

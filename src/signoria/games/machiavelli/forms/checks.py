@@ -30,6 +30,7 @@ from signoria.games.machiavelli.data.editions import (
 )
 from signoria.games.machiavelli.eyes.knowledge import is_absent
 from signoria.games.machiavelli.eyes.redraw import pledged
+from signoria.games.machiavelli.rules.roster import CODEC
 from signoria.games.machiavelli.rules.setup import cards_in_game
 from signoria.games.machiavelli.state.cards import has_kind, kind_of, kinds_listed, known_to
 from signoria.games.machiavelli.state.current_turn import NO_TURN
@@ -80,9 +81,9 @@ OUT_OF_TURN: Final = [
 
 def load_frame(saved: object, settings: Settings) -> Frame:
     """Give a saved frame whose numbers make sense."""
-    frame = settings.codec.load(saved)
+    frame = CODEC.load(saved)
     name = type(frame).__name__
-    for field in settings.codec.fields[name]:
+    for field in CODEC.fields[name]:
         value = getattr(frame, field)
         if field in WORDS:
             if type(value) is not WORDS[field]:
@@ -184,7 +185,7 @@ def check_cast(game: Machiavelli) -> None:
 def check_frame(game: Machiavelli, frame: Frame) -> None:
     """Refuse a frame that does not fit what lies on the table."""
     name = type(frame).__name__
-    fields = game.settings.codec.fields[name]
+    fields = CODEC.fields[name]
     if "seat" in fields and name not in OUT_OF_TURN and getattr(frame, "seat") != game.turn.seat:  # noqa: B009
         raise ValueError(f"a frame {name} is about the player whose turn it is")
     if name in ("MayConfiscate", "DistrictBuilt", "MayRescue"):

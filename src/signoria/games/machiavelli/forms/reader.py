@@ -32,7 +32,6 @@ from signoria.games.machiavelli.forms.writer import (
     PLACE_WORDS,
     RANK_FACTS,
     RANKS_FACTS,
-    SCHEMA,
     SEAT_FACTS,
     SEATS_FACTS,
 )
@@ -49,24 +48,7 @@ MOST_GOLD = 9999
 MOST_ROUNDS = 99999
 
 
-def load(saved: object) -> Machiavelli:
-    """Give the saved position. Raises ValueError, saying what is wrong, for anything that is none."""
-    data = mapping(saved, "a saved position")
-    if data.get("game") != "machiavelli":
-        raise ValueError("this is not a saved position of machiavelli")
-    if data.get("schema") != SCHEMA:
-        raise ValueError(
-            f"this position was saved in form {shown(data.get('schema'))}; this version reads form {SCHEMA}"
-        )
-    try:
-        return restored(data)
-    except KeyError as missing:
-        raise ValueError(f"the saved position lacks {missing}") from None
-    except (TypeError, IndexError, OverflowError, AttributeError, AssertionError) as wrong:
-        raise ValueError(f"the saved position does not fit: {wrong}") from None
-
-
-def restored(data: Mapping[str, object]) -> Machiavelli:
+def restore(data: Mapping[str, object]) -> Machiavelli:
     """Put the table and the agenda together."""
     players = [load_player(player) for player in sequence(data["players"], "players")]
     if not FEWEST_PLAYERS <= len(players) <= MOST_PLAYERS:

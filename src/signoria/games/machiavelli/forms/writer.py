@@ -36,8 +36,6 @@ def save(game: Machiavelli) -> dict[str, object]:
     """Give the whole position as JSON-able data. It holds hidden cards: it is for storage, never for players."""
     settings = game.settings
     return {
-        "game": "machiavelli",
-        "schema": SCHEMA,
         "options": copied(settings.options),
         "characters": [CHARACTERS[character] for character in settings.characters],
         "uniques": names(settings.uniques),
@@ -62,9 +60,6 @@ def save(game: Machiavelli) -> dict[str, object]:
         "ending": game.ending,
         "first": members(game.first),
         "first_usual": members(game.first_usual),
-        "agenda": [settings.codec.save(frame) for frame in game.agenda.listed()],
-        "chance": game.chance.save(),
-        "listening": game.journal is not None,
     }
 
 

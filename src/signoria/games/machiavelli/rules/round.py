@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from signoria.core.standing import winning
 from signoria.games.machiavelli.data.actions import PLAYER, of_set
 from signoria.games.machiavelli.data.components import EMPEROR, MOST_RANKS, NOBODY, QUEEN
 from signoria.games.machiavelli.rules.action_phase import CallRank, cash_wagons
 from signoria.games.machiavelli.rules.characters.emperor import heirs
 from signoria.games.machiavelli.rules.districts.theater import OpenTheater
 from signoria.games.machiavelli.rules.frames import QuietChoice, Step
-from signoria.games.machiavelli.rules.scoring import score_sheet, tie_break, winners
+from signoria.games.machiavelli.rules.scoring import score_sheet, standings, tie_break
 from signoria.games.machiavelli.rules.selection_phase import DealCharacters
 from signoria.games.machiavelli.state.current_turn import NO_TURN, Turn
 from signoria.games.machiavelli.state.intrigue import Intrigue
@@ -137,4 +138,4 @@ def end_game(game: Machiavelli) -> None:
         sheets = [score_sheet(game, seat) for seat in range(len(game.players))]
         game.tell("scored", {"sheets": sheets})
         places = [sheet["rank"] for sheet in sheets]
-        game.tell("game-ended", {"winners": winners(game), "places": places, "tie_break": tie_break(game)})
+        game.tell("game-ended", {"winners": winning(standings(game)), "places": places, "tie_break": tie_break(game)})

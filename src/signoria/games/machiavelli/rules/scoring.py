@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.core.bits import bit
+from signoria.core.standing import places
 from signoria.games.machiavelli.data.components import (
     BASILICA,
     CAPITOL,
@@ -211,6 +212,17 @@ def points(game: Machiavelli, seat: i64) -> int:
     return public_points(game, seat) + vault_points(game, seat) + action_cards_held(game, seat)
 
 
+def measures(game: Machiavelli) -> dict[str, list[int]]:
+    """Give what the course of a game is drawn from: points, as far as they are public until the end, gold and cards."""
+    seats = range(len(game.players))
+    last = game.over
+    return {
+        "points": [int(points(game, seat) if last else public_points(game, seat)) for seat in seats],
+        "money": [int(player.gold) for player in game.players],
+        "cards": [int(player.hand.size) for player in game.players],
+    }
+
+
 # --- Who wins ---------------------------------------------------------------------------------------------------------
 
 
@@ -224,7 +236,12 @@ def highest_revealed(game: Machiavelli, seat: i64) -> i64:
     return 0
 
 
-def standing(game: Machiavelli, seat: i64) -> tuple[int, int, int]:
+def standings(game: Machiavelli) -> list[tuple[int, ...]]:
+    """Give what ranks the players."""
+    return [standing(game, seat) for seat in range(len(game.players))]
+
+
+def standing(game: Machiavelli, seat: i64) -> tuple[int, ...]:
     """Give what ranks a player: points, then the tie-breaks of the edition. The smaller tuple is ahead."""
     total = points(game, seat)
     if game.wording.ties_by_rank:
@@ -233,17 +250,9 @@ def standing(game: Machiavelli, seat: i64) -> tuple[int, int, int]:
     return (-total, -int(tally.costs + tally.silver), -int(game.players[seat].gold))
 
 
-def winners(game: Machiavelli) -> list[int]:
-    """Give the seats that are ahead of all others; equal ones share the victory."""
-    standings = [standing(game, seat) for seat in range(len(game.players))]
-    best = min(standings)
-    return [seat for seat, place in enumerate(standings) if place == best]
-
-
 def tie_break(game: Machiavelli) -> str:
     """Say what decided between players with the most points: none, rank, districts, gold, or nothing (shared)."""
-    standings = sorted(standing(game, seat) for seat in range(len(game.players)))
-    best, second = standings[0], standings[1]
+    best, second = sorted(standings(game))[:2]
     if best[0] != second[0]:
         return "none"
     if best[1] != second[1]:
@@ -254,14 +263,12 @@ def tie_break(game: Machiavelli) -> str:
 def score_sheet(game: Machiavelli, seat: i64) -> dict[str, object]:
     """Give how the points of a player came about, part by part."""
     tally = tally_of(game, seat)
-    mine = standing(game, seat)
-    ahead = sum(standing(game, other) < mine for other in range(len(game.players)))
     first = (game.first >> seat) & 1 == 1
     complete = completion(game, seat)
     sheet: dict[str, object] = {
         "seat": int(seat),
         "points": points(game, seat),
-        "rank": ahead + 1,
+        "rank": places(standings(game))[seat],
         "districts": int(tally.costs),
         "silver": int(tally.silver),
         "five-types": FIVE_TYPES if tally.has_all_types() else 0,

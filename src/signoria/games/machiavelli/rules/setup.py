@@ -108,7 +108,7 @@ def empty_table(settings: Settings, chance: Chance, *, listen: bool) -> Machiave
     )
 
 
-def begin(players: int, options: dict[str, object], chance: Chance, *, listen: bool) -> Machiavelli:
+def begin(players: int, options: dict[str, object], chance: Chance, listen: bool) -> Machiavelli:
     """Set up a new game up to its first question."""
     check_together(options, players)
     characters = characters_of(options, players, chance)

@@ -12,26 +12,23 @@ from signoria.games.machiavelli.data.components import CARDS, CHARACTERS, DIPLOM
 from signoria.games.machiavelli.data.editions import costs_of, rank_of, usual_city_size, wording_of
 
 if TYPE_CHECKING:
-    from signoria.core.codec import FrameCodec
     from signoria.games.machiavelli.rules.action_cards.rule import ActionCardRule
     from signoria.games.machiavelli.rules.characters.rule import CharacterRule
     from signoria.games.machiavelli.rules.districts.rule import DistrictRule
 
 
 class Rules:
-    """The cards that act, each with its rule, and the frames they use; roster.py puts them together."""
+    """The cards that act, each with its rule; roster.py puts them together."""
 
     def __init__(
         self,
         characters: list[CharacterRule],
         districts: list[DistrictRule],
         action_cards: list[ActionCardRule],
-        codec: FrameCodec,
     ) -> None:
         self.characters = characters
         self.districts = districts
         self.action_cards = action_cards
-        self.codec = codec
 
 
 class Settings:
@@ -58,7 +55,6 @@ class Settings:
         self.rules = rules.characters
         self.district_rules = rules.districts
         self.action_card_rules = rules.action_cards
-        self.codec = rules.codec
 
         edition = str(options["edition"])
         self.edition = edition

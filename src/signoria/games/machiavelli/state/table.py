@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from signoria.core.bits import bit
 from signoria.core.zones import Pile
-from signoria.games.machiavelli.data.actions import CATALOGUE, district_seat, district_spot
+from signoria.games.machiavelli.data.actions import district_seat, district_spot
 from signoria.games.machiavelli.data.components import (
     BELL_TOWER,
     CHARACTERS,
@@ -20,10 +20,6 @@ from signoria.games.machiavelli.data.components import (
     NOBODY,
     THRONE_ROOM,
 )
-from signoria.games.machiavelli.eyes.hidden import determinise
-from signoria.games.machiavelli.eyes.views import MachiavelliSight
-from signoria.games.machiavelli.forms.writer import save
-from signoria.games.machiavelli.rules.scoring import points, public_points, score_sheet, winners
 from signoria.games.machiavelli.state.cards import card_of, take_at
 from signoria.games.machiavelli.state.cast import EVERYBODY, Cast
 from signoria.games.machiavelli.state.intrigue import Intrigue
@@ -32,7 +28,6 @@ from signoria.games.machiavelli.state.stores import Stores
 
 if TYPE_CHECKING:
     from signoria.core.agenda import Agenda
-    from signoria.core.catalogue import Catalogue
     from signoria.core.chance import Chance
     from signoria.core.events import Journal
     from signoria.games.machiavelli.rules.characters.rule import CharacterRule
@@ -112,14 +107,8 @@ class Machiavelli(Stores):
         twin.ending = self.ending
         twin.first = self.first
         twin.first_usual = self.first_usual
-        twin.waiting = self.waiting
-        twin.offered = self.offered
+        twin.resume(self)
         return twin
-
-    # --- The public face -----------------------------------------------------------------------------------------
-
-    def catalogue(self) -> Catalogue:
-        return CATALOGUE
 
     def seats(self) -> int:
         return len(self.players)
@@ -129,44 +118,6 @@ class Machiavelli(Stores):
 
     def turns_taken(self) -> int:
         return self.turns
-
-    def sight(self, seat: i64) -> MachiavelliSight:
-        return MachiavelliSight(self, seat)
-
-    def save(self) -> dict[str, object]:
-        return save(self)
-
-    def determinise(self, seat: object, seed: object) -> Machiavelli:
-        return determinise(self, -1 if seat is None else self.checked(seat), seed)
-
-    def scores(self) -> list[int]:
-        return [points(self, seat) for seat in range(self.seats_when_over())]
-
-    def winners(self) -> list[int]:
-        self.seats_when_over()
-        return winners(self)
-
-    def score_sheet(self, seat: object) -> dict[str, object]:
-        self.seats_when_over()
-        return score_sheet(self, self.checked(seat))
-
-    def ranks(self) -> list[int]:
-        return [cast("int", self.score_sheet(seat)["rank"]) for seat in range(self.seats_when_over())]
-
-    def measures(self) -> dict[str, list[int]]:
-        seats = range(len(self.players))
-        last = self.over
-        return {
-            "points": [int(points(self, seat) if last else public_points(self, seat)) for seat in seats],
-            "money": [int(player.gold) for player in self.players],
-            "cards": [int(player.hand.size) for player in self.players],
-        }
-
-    def seats_when_over(self) -> int:
-        """Give the number of seats; raises ValueError while the game goes on, for hands are hidden until then."""
-        if not self.over:
-            raise ValueError("points are counted when the game is over")
-        return len(self.players)
 
     # --- Seats and characters --------------------------------------------------------------------------------------
 
