@@ -19,6 +19,7 @@ from signoria.games.machiavelli.data.editions import (
 from tests.games.machiavelli.beginning import census, characters, choose_all, told, uniques
 from tests.games.machiavelli.beginning import new_game as new_game_of_any_edition
 from tests.games.machiavelli.beginning import refusal as refusal_of_any_edition
+from tests.kit.marks import clause
 
 if TYPE_CHECKING:
     from signoria.games.machiavelli.state.table import Machiavelli
@@ -151,13 +152,20 @@ def test_a_list_goes_with_its_choice() -> None:
     assert "the option characters goes with character-set custom only" in refusal(5, characters=MIXED)
 
 
-def test_the_presets() -> None:
-    """DL-O02, DL-O02.1, DL-O02.2, DL-O02.3, DL-O02.4: base characters with the Artist or the Queen, or all new ones."""
-    assert characters(new_game(4, character_set="base-artist")) == [*CLASSIC_CHARACTERS, "artist"]
-    assert characters(new_game(5, character_set="base-queen")) == [*CLASSIC_CHARACTERS, "queen"]
-    assert characters(new_game(4, character_set="all-new")) == ALL_NEW
-    assert characters(new_game(3, character_set="all-new")) == ALL_NEW[:8]
-    assert characters(new_game(4, character_set="all-new", character_count="8")) == ALL_NEW[:8]
+@pytest.mark.parametrize(
+    ("seats", "options", "names"),
+    [
+        pytest.param(4, {"character_set": "base-artist"}, [*CLASSIC_CHARACTERS, "artist"], marks=clause("DL-O02.1")),
+        pytest.param(5, {"character_set": "base-queen"}, [*CLASSIC_CHARACTERS, "queen"], marks=clause("DL-O02.2")),
+        pytest.param(4, {"character_set": "all-new"}, ALL_NEW, marks=clause("DL-O02.3")),
+        pytest.param(3, {"character_set": "all-new"}, ALL_NEW[:8], marks=clause("DL-O02.3")),
+        pytest.param(4, {"character_set": "all-new", "character_count": "8"}, ALL_NEW[:8], marks=clause("DL-O02.3")),
+    ],
+)
+def test_the_presets(seats: int, options: dict[str, object], names: list[str]) -> None:
+    """DL-O02, DL-O02.4: base characters with the Artist or the Queen, or all new ones; they can be named as well."""
+    assert characters(new_game(seats, **options)) == names
+    assert chosen(seats, names, character_count=str(len(names))) == names
 
 
 def test_with_two_players_the_king_stands_for_the_emperor() -> None:
@@ -198,7 +206,7 @@ def test_random_characters_are_legal_and_equally_likely() -> None:
 
 
 def test_three_districts_come_in_by_chance() -> None:
-    """DL-O03, DL-O03.2, DL-O03.3, DL-X16, DL-S01.1: the default; 54 + 11 + 3 cards, and any three of the fifteen."""
+    """DL-O03, DL-O03.2, DL-X16, DL-S01.1: the default; 54 + 11 + 3 cards, and any three of the fifteen."""
     found: Counter[str] = Counter()
     for seed in range(60):
         game = new_game(5, seed)
@@ -207,9 +215,21 @@ def test_three_districts_come_in_by_chance() -> None:
     assert set(found) == set(DARK_LANDS_UNIQUES)
 
 
-@pytest.mark.parametrize("number", [1, 2, 3, 4, 6, 11, 12, 15])
+@pytest.mark.parametrize(
+    "number",
+    [
+        1,
+        2,
+        3,
+        4,
+        pytest.param(6, marks=clause("DL-X17")),
+        11,
+        pytest.param(12, marks=clause("DL-O03.5")),
+        pytest.param(15, marks=clause("DL-O03.5", "DL-X15")),
+    ],
+)
 def test_from_four_districts_on_lilac_cards_are_replaced(number: int) -> None:
-    """DL-O03.1, DL-O03.3, DL-O03.5, DL-X15, DL-X17: as many as come in, and never more than there are."""
+    """DL-O03.1, DL-O03.3: as many as come in, and never more than there are."""
     game = new_game(5, dl_district_count=number)
     removed = 0 if number <= 3 else min(number, 11)
     assert (len(set(added(game))), len(lilac(game))) == (number, 11 - removed)

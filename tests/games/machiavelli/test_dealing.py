@@ -23,6 +23,7 @@ from tests.games.machiavelli.beginning import (
     take_last,
     told,
 )
+from tests.kit.marks import clause
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -38,26 +39,26 @@ CLOSED: dict[str, object] = {"face_down_card": "nobody-looks"}
 
 # Players, options, cards face up, and how many cards each player in turn chooses from.
 FOUR_AND_MORE = [
-    (4, DELUXE_EIGHT, 2, [5, 4, 3, 2]),
-    (5, DELUXE_EIGHT, 1, [6, 5, 4, 3, 2]),
-    (6, DELUXE_EIGHT, 0, [7, 6, 5, 4, 3, 2]),
-    (4, DELUXE_NINE, 3, [5, 4, 3, 2]),
-    (5, DELUXE_NINE, 2, [6, 5, 4, 3, 2]),
-    (6, DELUXE_NINE, 1, [7, 6, 5, 4, 3, 2]),
-    (7, DELUXE_EIGHT, 0, [7, 6, 5, 4, 3, 2, 2]),
-    (7, DELUXE_NINE, 0, [8, 7, 6, 5, 4, 3, 2]),
-    (8, DELUXE_NINE, 0, [8, 7, 6, 5, 4, 3, 2, 2]),
-    (4, CLASSIC, 2, [5, 4, 3, 2]),
-    (5, CLASSIC, 1, [6, 5, 4, 3, 2]),
-    (6, CLASSIC, 0, [7, 6, 5, 4, 3, 2]),
-    (7, CLASSIC, 0, [7, 6, 5, 4, 3, 2, 2]),
-    (4, DARK_LANDS, 3, [5, 4, 3, 2]),
-    (5, DARK_LANDS, 2, [6, 5, 4, 3, 2]),
-    (6, DARK_LANDS, 1, [7, 6, 5, 4, 3, 2]),
-    (7, DARK_LANDS, 0, [8, 7, 6, 5, 4, 3, 2]),
-    (8, DARK_LANDS, 0, [8, 7, 6, 5, 4, 3, 2, 2]),
-    (4, DARK_LANDS_EIGHT, 2, [5, 4, 3, 2]),
-    (7, DARK_LANDS_EIGHT, 0, [7, 6, 5, 4, 3, 2, 2]),
+    pytest.param(4, DELUXE_EIGHT, 2, [5, 4, 3, 2], marks=clause("MD-D02.1")),
+    pytest.param(5, DELUXE_EIGHT, 1, [6, 5, 4, 3, 2], marks=clause("MD-D02.2")),
+    pytest.param(6, DELUXE_EIGHT, 0, [7, 6, 5, 4, 3, 2], marks=clause("MD-D02.3")),
+    pytest.param(4, DELUXE_NINE, 3, [5, 4, 3, 2], marks=clause("MD-D02.4")),
+    pytest.param(5, DELUXE_NINE, 2, [6, 5, 4, 3, 2], marks=clause("MD-D02.5")),
+    pytest.param(6, DELUXE_NINE, 1, [7, 6, 5, 4, 3, 2], marks=clause("MD-D02.6")),
+    pytest.param(7, DELUXE_EIGHT, 0, [7, 6, 5, 4, 3, 2, 2], marks=clause("MD-D02.7")),
+    pytest.param(7, DELUXE_NINE, 0, [8, 7, 6, 5, 4, 3, 2], marks=clause("MD-D02.8")),
+    pytest.param(8, DELUXE_NINE, 0, [8, 7, 6, 5, 4, 3, 2, 2], marks=clause("MD-D02.9")),
+    pytest.param(4, CLASSIC, 2, [5, 4, 3, 2], marks=clause("MB-D02.1")),
+    pytest.param(5, CLASSIC, 1, [6, 5, 4, 3, 2], marks=clause("MB-D02.2")),
+    pytest.param(6, CLASSIC, 0, [7, 6, 5, 4, 3, 2], marks=clause("MB-D02.3")),
+    pytest.param(7, CLASSIC, 0, [7, 6, 5, 4, 3, 2, 2], marks=clause("MB-D02.4")),
+    pytest.param(4, DARK_LANDS, 3, [5, 4, 3, 2], marks=clause("DL-D02.1", "DL-D03.1")),
+    pytest.param(5, DARK_LANDS, 2, [6, 5, 4, 3, 2], marks=clause("DL-D02.2", "DL-D03.1")),
+    pytest.param(6, DARK_LANDS, 1, [7, 6, 5, 4, 3, 2], marks=clause("DL-D02.3", "DL-D03.1")),
+    pytest.param(7, DARK_LANDS, 0, [8, 7, 6, 5, 4, 3, 2], marks=clause("DL-D02.4", "DL-D03.1")),
+    pytest.param(8, DARK_LANDS, 0, [8, 7, 6, 5, 4, 3, 2, 2], marks=clause("DL-D02.5", "DL-D03.1", "DL-X12")),
+    pytest.param(4, DARK_LANDS_EIGHT, 2, [5, 4, 3, 2], marks=clause("DL-D01.1", "DL-O01.4")),
+    pytest.param(7, DARK_LANDS_EIGHT, 0, [7, 6, 5, 4, 3, 2, 2], marks=clause("DL-D01.1", "DL-O01.4")),
 ]
 
 
@@ -85,12 +86,7 @@ def known_in(asked: Asked) -> set[str]:
 def test_dealing_to_four_and_more(
     seats: int, options: dict[str, object], shown: int, offered: list[int], pick: Callable[[Asked], str]
 ) -> None:
-    """Face-up cards, one face down, then one character for every player.
-
-    MD-D02.1, MD-D02.2, MD-D02.3, MD-D02.4, MD-D02.5, MD-D02.6, MD-D02.7, MD-D02.8, MD-D02.9, MB-D02.1, MB-D02.2,
-    MB-D02.3, MB-D02.4, DL-D02.1, DL-D02.2, DL-D02.3, DL-D02.4, DL-D02.5, DL-X12, DL-D01.1, DL-O01.4, MB-D01.2,
-    MB-D02, DL-D02, MB-D02.5, DL-D03.1, MD-D01.3.
-    """
+    """MB-D02, DL-D02, MB-D02.5: cards face up, one face down, then one character for every player."""
     game = new_game(seats, **options)
     assert len(face_up(game)) == shown
     assert len(face_down(game)) == 1
@@ -123,11 +119,19 @@ def test_the_last_player_lays_the_other_card_down(seats: int, options: dict[str,
 
 
 @pytest.mark.parametrize("pick", [take_first, take_last])
-@pytest.mark.parametrize(("seats", "options"), [(7, DELUXE_EIGHT), (7, CLASSIC), (8, DELUXE_NINE), (8, DARK_LANDS)])
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        pytest.param(7, DELUXE_EIGHT, marks=clause("MD-D02.7", "MD-X15")),
+        pytest.param(7, CLASSIC, marks=clause("MB-D02.7", "MB-I38")),
+        pytest.param(8, DELUXE_NINE, marks=clause("MD-D02.9")),
+        pytest.param(8, DARK_LANDS, marks=clause("DL-D03.2")),
+    ],
+)
 def test_the_last_of_a_full_table_has_the_first_face_down_card_too(
     seats: int, options: dict[str, object], pick: Callable[[Asked], str]
 ) -> None:
-    """MD-D02.11, MD-D02.7, MD-D02.9, MD-X15, MB-D02.7, MB-I38, DL-D03.2: exactly one card ends face down."""
+    """MD-D02.11: exactly one card ends face down."""
     game = new_game(seats, **options)
     (hidden,) = face_down(game)
     asked = choose_all(game, pick)
@@ -142,27 +146,38 @@ def test_the_last_of_a_full_table_has_the_first_face_down_card_too(
 # --- Two and three players ---
 
 
-@pytest.mark.parametrize("options", [DELUXE_EIGHT, CLASSIC, DARK_LANDS_EIGHT])
+@pytest.mark.parametrize("options", [DELUXE_EIGHT, CLASSIC, pytest.param(DARK_LANDS_EIGHT, marks=clause("DL-D01.1"))])
 def test_dealing_to_two_players(options: dict[str, object]) -> None:
-    """Both keep one, put one down, keep one; the last card goes face down.
-
-    MB-D04, MD-D03.1, MD-D03.2, MD-D03.3, MD-D03.4, MD-D03.5, MD-X13, MB-D04.1, MB-D04.2, MB-D04.3, MB-D04.4, MB-D04.5,
-    DL-D01.1.
-    """
+    """MB-D04, MB-D04.1, MD-D03.1, MD-X13: one card down, six choices, and four cards face down in the end."""
     game = new_game(2, **options)
     assert (len(face_up(game)), len(face_down(game)), len(stack(game))) == (0, 1, 7)
     one, two = by_seats(game)
-    asked = choose_all(game)
-    keep, lay = "choose-character", "put-down-character"
-    assert [(question.seat, question.question, len(question.options)) for question in asked] == [
-        (one, keep, 7),
-        (two, keep, 6),
-        (two, lay, 5),
-        (one, keep, 4),
-        (one, lay, 3),
-        (two, keep, 2),
-    ]
+    assert sizes(choose_all(game)) == [7, 6, 5, 4, 3, 2]
     assert [event["seat"] for event in told(game, "character-put-down")] == [two, one, two]
+    assert (len(face_down(game)), len(stack(game))) == (4, 0)
+
+
+@pytest.mark.parametrize("options", [DELUXE_EIGHT, CLASSIC, DARK_LANDS_EIGHT])
+@pytest.mark.parametrize(
+    ("step", "place", "question", "cards"),
+    [
+        pytest.param(0, 0, "choose-character", 7, marks=clause("MD-D03.2", "MB-D04.2")),
+        pytest.param(1, 1, "choose-character", 6, marks=clause("MD-D03.3", "MB-D04.3")),
+        pytest.param(2, 1, "put-down-character", 5, marks=clause("MD-D03.3", "MB-D04.3")),
+        pytest.param(3, 0, "choose-character", 4, marks=clause("MD-D03.4", "MB-D04.4")),
+        pytest.param(4, 0, "put-down-character", 3, marks=clause("MD-D03.4", "MB-D04.4")),
+        pytest.param(5, 1, "choose-character", 2, marks=clause("MD-D03.5", "MB-D04.5")),
+    ],
+)
+def test_two_players_choose_and_put_down_in_turn(
+    options: dict[str, object], step: int, place: int, question: str, cards: int
+) -> None:
+    """The holder of the crown begins."""
+    game = new_game(2, **options)
+    seat = by_seats(game)[place]
+    asked = choose_all(game)
+    assert len(asked) == 6
+    assert (asked[step].seat, asked[step].question, len(asked[step].options)) == (seat, question, cards)
 
 
 @pytest.mark.parametrize("options", [DELUXE_EIGHT, CLASSIC | CLOSED])
@@ -195,7 +210,7 @@ def test_the_holder_among_two_knows_the_first_face_down_card() -> None:
 
 
 def test_dealing_nine_characters_to_three_players() -> None:
-    """MD-D04.1, MD-D04.2, MD-D04.3, MD-D04.5, MD-X14, MD-N03: a random card goes down between the two choices."""
+    """MD-D04.1, MD-D04.2, MD-D04.5, MD-X14: a random card goes down between the two choices."""
     game = new_game(3)
     assert (len(face_up(game)), len(face_down(game)), len(stack(game))) == (0, 1, 8)
     order = by_seats(game)
@@ -231,9 +246,15 @@ def test_the_random_card_of_three_players_is_random() -> None:
     assert all(number > 12 for number in found.values())
 
 
-@pytest.mark.parametrize("options", [CLASSIC, DARK_LANDS_EIGHT])
+@pytest.mark.parametrize(
+    "options",
+    [
+        CLASSIC,
+        pytest.param(DARK_LANDS_EIGHT, marks=clause("DL-D01.1")),
+    ],
+)
 def test_dealing_eight_characters_to_three_players(options: dict[str, object]) -> None:
-    """MB-D03, MB-D03.1, MB-D03.2, MB-D03.3, DL-D01.1: two rounds of choosing; two cards lie face down in all."""
+    """MB-D03, MB-D03.1, MB-D03.2, MB-D03.3: two rounds of choosing; two cards lie face down in all."""
     game = new_game(3, **options)
     assert (len(face_up(game)), len(face_down(game))) == (0, 1)
     order = by_seats(game)
@@ -248,13 +269,17 @@ def test_dealing_eight_characters_to_three_players(options: dict[str, object]) -
 
 
 @pytest.mark.parametrize(
-    ("seats", "options"), [(4, DELUXE_EIGHT), (4, DELUXE_NINE), (4, CLASSIC), (5, CLASSIC), (5, DARK_LANDS)]
+    ("seats", "options"),
+    [
+        pytest.param(4, DELUXE_EIGHT, marks=clause("MD-D01.4", "MD-D01.5")),
+        pytest.param(4, DELUXE_NINE, marks=clause("MD-D01.4", "MD-D01.5")),
+        pytest.param(4, CLASSIC, marks=clause("MB-D01.4", "MB-D01.5", "MB-I05", "MB-X9")),
+        pytest.param(5, CLASSIC, marks=clause("MB-D01.4", "MB-D01.5", "MB-I05")),
+        pytest.param(5, DARK_LANDS, marks=clause("DL-D03.3")),
+    ],
 )
 def test_rank_4_never_lies_face_up(seats: int, options: dict[str, object]) -> None:
-    """Every other rank can, and rank 4 can lie face down or go round.
-
-    MD-D01.4, MD-D01.5, MB-D01.4, MB-D01.5, MB-X9, MB-I05, DL-D03.3, MD-N02.
-    """
+    """MD-N02: every other rank can, and rank 4 can lie face down or go round."""
     up: Counter[int] = Counter()
     down: Counter[int] = Counter()
     for seed in range(120):
@@ -275,13 +300,20 @@ def test_the_emperor_never_lies_face_up_either() -> None:
         assert 4 not in face_up(new_game(4, seed, preset="vicious-nobles"))
 
 
-def test_face_up_and_face_down_cards_are_equally_likely() -> None:
-    """MD-D01.5, MD-D01.1, MB-D01.1, MB-Z01.3, MB-Z01.4: seven ranks for two places, then any of the six left."""
+@pytest.mark.parametrize(
+    "options",
+    [
+        pytest.param(DELUXE_EIGHT, marks=clause("MD-D01.1", "MD-D01.5")),
+        pytest.param(CLASSIC, marks=clause("MB-D01.1", "MB-Z01.3", "MB-Z01.4")),
+    ],
+)
+def test_face_up_and_face_down_cards_are_equally_likely(options: dict[str, object]) -> None:
+    """Seven ranks for two places, then any of the six left."""
     up: Counter[int] = Counter()
     down: Counter[int] = Counter()
     games = 700
     for seed in range(games):
-        game = new_game(4, seed)
+        game = new_game(4, seed, **options)
         up.update(face_up(game))
         down.update(face_down(game))
     assert all(games * 2 / 7 * 0.75 < up[rank] < games * 2 / 7 * 1.25 for rank in range(1, 9) if rank != 4)

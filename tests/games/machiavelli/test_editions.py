@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -35,150 +36,144 @@ from signoria.games.machiavelli.data.editions import (
     wording_of,
 )
 from tests.games.machiavelli.beginning import census, characters, new_game, uniques
-from tests.games.machiavelli.test_components import rows
+from tests.games.machiavelli.test_components import names
+from tests.kit.marks import clause
 
 # Type, cost, points and number of cards.
-BASIC_PRINTED = """
-    temple religious 1 1 3
-    church religious 2 2 3
-    monastery religious 3 3 3
-    cathedral religious 5 5 2
-    watchtower military 1 1 3
-    prison military 2 2 3
-    barracks military 3 3 3
-    fortress military 5 5 2
-    manor noble 3 3 5
-    castle noble 4 4 4
-    palace noble 5 5 3
-    tavern trade 1 1 5
-    market trade 2 2 4
-    trading-post trade 2 2 3
-    docks trade 3 3 3
-    harbor trade 4 4 3
-    town-hall trade 5 5 2
-"""
-LILAC_PRINTED = """
-    haunted-quarter unique 2 2 1
-    keep unique 3 3 2
-    graveyard unique 5 5 1
-    laboratory unique 5 5 1
-    smithy unique 5 5 1
-    observatory unique 5 5 1
-    library unique 6 6 1
-    school-of-magic unique 6 6 1
-    dragon-gate unique 6 8 1
-    university unique 6 8 1
-"""
-DARK_LANDS_PRINTED = """
-    great-wall unique 6 6 1
-    quarry unique 5 5 1
-    wishing-well unique 5 5 1
-    imperial-treasury unique 4 4 1
-    map-room unique 5 5 1
-    hospital unique 6 6 1
-    poor-house unique 0 0 1
-    lighthouse unique 3 3 1
-    park unique 6 6 1
-    armory unique 3 3 1
-    ballroom unique 6 6 1
-    factory unique 5 5 1
-    museum unique 4 4 1
-    bell-tower unique 5 5 1
-    throne-room unique 6 6 1
-"""
+BASIC_PRINTED = [
+    pytest.param("temple religious 1 1 3", marks=clause("MB-C03.1")),
+    pytest.param("church religious 2 2 3", marks=clause("MB-C03.2")),
+    pytest.param("monastery religious 3 3 3", marks=clause("MB-C03.3")),
+    pytest.param("cathedral religious 5 5 2", marks=clause("MB-C03.4")),
+    pytest.param("watchtower military 1 1 3", marks=clause("MB-C03.5")),
+    pytest.param("prison military 2 2 3", marks=clause("MB-C03.6")),
+    pytest.param("barracks military 3 3 3", marks=clause("MB-C03.7")),
+    pytest.param("fortress military 5 5 2", marks=clause("MB-C03.8")),
+    pytest.param("manor noble 3 3 5", marks=clause("MB-C03.9")),
+    pytest.param("castle noble 4 4 4", marks=clause("MB-C03.10")),
+    pytest.param("palace noble 5 5 3", marks=clause("MB-C03.11")),
+    pytest.param("tavern trade 1 1 5", marks=clause("MB-C03.12")),
+    pytest.param("market trade 2 2 4", marks=clause("MB-C03.13")),
+    pytest.param("trading-post trade 2 2 3", marks=clause("MB-C03.14")),
+    pytest.param("docks trade 3 3 3", marks=clause("MB-C03.15")),
+    pytest.param("harbor trade 4 4 3", marks=clause("MB-C03.16")),
+    pytest.param("town-hall trade 5 5 2", marks=clause("MB-C03.17")),
+]
+LILAC_PRINTED = [
+    pytest.param("haunted-quarter unique 2 2 1", marks=clause("MB-C04.1")),
+    pytest.param("keep unique 3 3 2", marks=clause("MB-C04.2")),
+    pytest.param("graveyard unique 5 5 1", marks=clause("MB-C04.3")),
+    pytest.param("laboratory unique 5 5 1", marks=clause("MB-C04.4")),
+    pytest.param("smithy unique 5 5 1", marks=clause("MB-C04.5")),
+    pytest.param("observatory unique 5 5 1", marks=clause("MB-C04.6")),
+    pytest.param("library unique 6 6 1", marks=clause("MB-C04.7")),
+    pytest.param("school-of-magic unique 6 6 1", marks=clause("MB-C04.8")),
+    pytest.param("dragon-gate unique 6 8 1", marks=clause("MB-C04.9", "MB-G01.3")),
+    pytest.param("university unique 6 8 1", marks=clause("MB-C04.10", "MB-G01.3")),
+]
+DARK_LANDS_PRINTED = [
+    pytest.param("great-wall unique 6 6 1", marks=clause("DL-C03.1")),
+    pytest.param("quarry unique 5 5 1", marks=clause("DL-C03.2")),
+    pytest.param("wishing-well unique 5 5 1", marks=clause("DL-C03.3")),
+    pytest.param("imperial-treasury unique 4 4 1", marks=clause("DL-C03.4")),
+    pytest.param("map-room unique 5 5 1", marks=clause("DL-C03.5")),
+    pytest.param("hospital unique 6 6 1", marks=clause("DL-C03.6")),
+    pytest.param("poor-house unique 0 0 1", marks=clause("DL-C03.7")),
+    pytest.param("lighthouse unique 3 3 1", marks=clause("DL-C03.8")),
+    pytest.param("park unique 6 6 1", marks=clause("DL-C03.9")),
+    pytest.param("armory unique 3 3 1", marks=clause("DL-C03.10")),
+    pytest.param("ballroom unique 6 6 1", marks=clause("DL-C03.11")),
+    pytest.param("factory unique 5 5 1", marks=clause("DL-C03.12", "DL-C04.2")),
+    pytest.param("museum unique 4 4 1", marks=clause("DL-C03.13")),
+    pytest.param("bell-tower unique 5 5 1", marks=clause("DL-C03.14")),
+    pytest.param("throne-room unique 6 6 1", marks=clause("DL-C03.15")),
+]
 # Rank and the type of district that pays.
-CLASSIC_CAST = """
-    assassin 1 -
-    thief 2 -
-    magician 3 -
-    king 4 noble
-    bishop 5 religious
-    merchant 6 trade
-    architect 7 -
-    warlord 8 military
-"""
-DARK_LANDS_CAST = """
-    witch 1 -
-    tax-collector 2 -
-    wizard 3 -
-    emperor 4 noble
-    abbot 5 religious
-    alchemist 6 -
-    navigator 7 -
-    diplomat 8 military
-    artist 9 -
-    queen 9 -
-"""
+CLASSIC_CAST = [
+    pytest.param("assassin 1 -", marks=clause("MB-C02.1")),
+    pytest.param("thief 2 -", marks=clause("MB-C02.2")),
+    pytest.param("magician 3 -", marks=clause("MB-C02.3")),
+    pytest.param("king 4 noble", marks=clause("MB-C02.4")),
+    pytest.param("bishop 5 religious", marks=clause("MB-C02.5")),
+    pytest.param("merchant 6 trade", marks=clause("MB-C02.6")),
+    pytest.param("architect 7 -", marks=clause("MB-C02.7")),
+    pytest.param("warlord 8 military", marks=clause("MB-C02.8")),
+]
+DARK_LANDS_CAST = [
+    pytest.param("witch 1 -", marks=clause("DL-C02.1")),
+    pytest.param("tax-collector 2 -", marks=clause("DL-C02.2")),
+    pytest.param("wizard 3 -", marks=clause("DL-C02.3")),
+    pytest.param("emperor 4 noble", marks=clause("DL-C02.4")),
+    pytest.param("abbot 5 religious", marks=clause("DL-C02.5")),
+    pytest.param("alchemist 6 -", marks=clause("DL-C02.6")),
+    pytest.param("navigator 7 -", marks=clause("DL-C02.7")),
+    pytest.param("diplomat 8 military", marks=clause("DL-C02.8")),
+    pytest.param("artist 9 -", marks=clause("DL-C02.9")),
+    pytest.param("queen 9 -", marks=clause("DL-C02.10")),
+]
 
 
-def printed(name: str, edition: str) -> list[str]:
+def printed(name: str, edition: str) -> str:
     """Give a row of the tables above as the engine has it."""
     kind = NUMBERS[name]
     cost = int(costs_of(edition)[kind])
     card = CARDS[kind]
-    return [name, TYPES[card.type], str(cost), str(cost + card.silver), str(copies_of(kind, edition))]
+    return f"{name} {TYPES[card.type]} {cost} {cost + card.silver} {copies_of(kind, edition)}"
 
 
-def cast_printed(name: str, edition: str) -> list[str]:
+def cast_printed(name: str, edition: str) -> str:
     """Give a row of the tables of characters as the engine has it."""
     number = CHARACTER_NUMBERS[name]
     income = CHARACTER_CARDS[number].income
-    return [name, str(rank_of(number, edition)), "-" if income == NO_TYPE else TYPES[income]]
+    return f"{name} {rank_of(number, edition)} {'-' if income == NO_TYPE else TYPES[income]}"
 
 
-def total_cost(table: str) -> int:
+def total_cost(table: list[Any]) -> int:
     """Add up the costs of all cards of a table, as the engine has them."""
-    return sum(int(printed(row[0], DARK_LANDS)[2]) * int(printed(row[0], DARK_LANDS)[4]) for row in rows(table))
+    costs = costs_of(DARK_LANDS)
+    return sum(int(costs[NUMBERS[name]]) * copies_of(NUMBERS[name], DARK_LANDS) for name in names(table))
 
 
 # --- The original game ---
 
 
 @pytest.mark.parametrize("edition", [CLASSIC, DARK_LANDS])
-@pytest.mark.parametrize("row", rows(CLASSIC_CAST), ids=lambda row: row[0])
-def test_a_character_of_the_original_game(row: list[str], edition: str) -> None:
-    """MB-C02.1, MB-C02.2, MB-C02.3, MB-C02.4, MB-C02.5, MB-C02.6, MB-C02.7, MB-C02.8: rank and colour income."""
-    assert cast_printed(row[0], edition) == row
+@pytest.mark.parametrize("row", CLASSIC_CAST)
+def test_a_character_of_the_original_game(row: str, edition: str) -> None:
+    """Rank and colour income."""
+    assert cast_printed(row.split(maxsplit=1)[0], edition) == row
 
 
 def test_the_original_game_has_eight_characters() -> None:
     """MB-C02, MB-C01.1: one of each rank."""
-    assert [row[0] for row in rows(CLASSIC_CAST)] == CLASSIC_CHARACTERS
+    assert names(CLASSIC_CAST) == CLASSIC_CHARACTERS
     assert characters(new_game(5, edition=CLASSIC)) == CLASSIC_CHARACTERS
     assert [rank_of(CHARACTER_NUMBERS[name], CLASSIC) for name in CLASSIC_CHARACTERS] == list(range(1, 9))
 
 
 @pytest.mark.parametrize("edition", [CLASSIC, DARK_LANDS])
-@pytest.mark.parametrize("row", rows(BASIC_PRINTED), ids=lambda row: row[0])
-def test_a_basic_district_of_the_original_game(row: list[str], edition: str) -> None:
-    """Type, cost, value and copies.
-
-    MB-C03.1, MB-C03.2, MB-C03.3, MB-C03.4, MB-C03.5, MB-C03.6, MB-C03.7, MB-C03.8, MB-C03.9, MB-C03.10, MB-C03.11,
-    MB-C03.12, MB-C03.13, MB-C03.14, MB-C03.15, MB-C03.16, MB-C03.17.
-    """
-    assert printed(row[0], edition) == row
+@pytest.mark.parametrize("row", BASIC_PRINTED)
+def test_a_basic_district_of_the_original_game(row: str, edition: str) -> None:
+    """Type, cost, value and copies."""
+    assert printed(row.split(maxsplit=1)[0], edition) == row
 
 
 @pytest.mark.parametrize("edition", [CLASSIC, DARK_LANDS])
-@pytest.mark.parametrize("row", rows(LILAC_PRINTED), ids=lambda row: row[0])
-def test_a_lilac_district_of_the_original_game(row: list[str], edition: str) -> None:
-    """Two Keeps, and two districts that are worth 8 for 6.
-
-    MB-C04.1, MB-C04.2, MB-C04.3, MB-C04.4, MB-C04.5, MB-C04.6, MB-C04.7, MB-C04.8, MB-C04.9, MB-C04.10, MB-G01.2,
-    MB-G01.3.
-    """
-    assert printed(row[0], edition) == row
+@pytest.mark.parametrize("row", LILAC_PRINTED)
+def test_a_lilac_district_of_the_original_game(row: str, edition: str) -> None:
+    """MB-G01.2: two Keeps, and two districts that are worth 8 for 6."""
+    assert printed(row.split(maxsplit=1)[0], edition) == row
 
 
 def test_the_original_deck_has_65_cards() -> None:
-    """MB-C03, MB-C04, MB-C01.2, MB-C05.1, MB-S01.2: 11 religious, 11 military, 12 noble, 20 trade and 11 lilac."""
+    """MB-C03, MB-C04, MB-C01.2, MB-C05.1: 11 religious, 11 military, 12 noble, 20 trade and 11 lilac."""
     game = new_game(4, edition=CLASSIC)
     of_type: Counter[str] = Counter()
     for name, number in census(game).items():
         of_type[TYPES[CARDS[NUMBERS[name]].type]] += number
     assert of_type == {"religious": 11, "military": 11, "noble": 12, "trade": 20, "unique": 11}
     assert census(game).total() == 65
-    assert sorted(CLASSIC_UNIQUES) == sorted(row[0] for row in rows(LILAC_PRINTED))
+    assert sorted(CLASSIC_UNIQUES) == sorted(names(LILAC_PRINTED))
 
 
 def test_the_costs_of_the_original_game_add_up() -> None:
@@ -237,18 +232,15 @@ def test_a_beautified_district_costs_one_more() -> None:
 # --- De Donkere Landen ---
 
 
-@pytest.mark.parametrize("row", rows(DARK_LANDS_CAST), ids=lambda row: row[0])
-def test_a_character_of_the_dark_lands(row: list[str]) -> None:
-    """Rank and colour income.
-
-    DL-C02.1, DL-C02.2, DL-C02.3, DL-C02.4, DL-C02.5, DL-C02.6, DL-C02.7, DL-C02.8, DL-C02.9, DL-C02.10.
-    """
-    assert cast_printed(row[0], DARK_LANDS) == row
+@pytest.mark.parametrize("row", DARK_LANDS_CAST)
+def test_a_character_of_the_dark_lands(row: str) -> None:
+    """Rank and colour income."""
+    assert cast_printed(row.split(maxsplit=1)[0], DARK_LANDS) == row
 
 
 def test_the_dark_lands_have_eighteen_characters() -> None:
     """DL-C02, DL-C01.1, DL-C01.2: ten new ones and the eight of the original game, two of each rank."""
-    new = [row[0] for row in rows(DARK_LANDS_CAST)]
+    new = names(DARK_LANDS_CAST)
     assert set(DARK_LANDS_CHARACTERS) == {*CLASSIC_CHARACTERS, *new}
     assert len(DARK_LANDS_CHARACTERS) == 18
     pairs: dict[int, set[str]] = {}
@@ -267,19 +259,15 @@ def test_the_dark_lands_have_eighteen_characters() -> None:
     }
 
 
-@pytest.mark.parametrize("row", rows(DARK_LANDS_PRINTED), ids=lambda row: row[0])
-def test_a_district_of_the_dark_lands(row: list[str]) -> None:
-    """Cost, value and one copy.
-
-    DL-C03.1, DL-C03.2, DL-C03.3, DL-C03.4, DL-C03.5, DL-C03.6, DL-C03.7, DL-C03.8, DL-C03.9, DL-C03.10, DL-C03.11,
-    DL-C03.12, DL-C03.13, DL-C03.14, DL-C03.15, DL-C04.2.
-    """
-    assert printed(row[0], DARK_LANDS) == row
+@pytest.mark.parametrize("row", DARK_LANDS_PRINTED)
+def test_a_district_of_the_dark_lands(row: str) -> None:
+    """Cost, value and one copy."""
+    assert printed(row.split(maxsplit=1)[0], DARK_LANDS) == row
 
 
 def test_the_fifteen_districts_of_the_dark_lands() -> None:
     """DL-C03, DL-C01.1, DL-C04.1: 69 gold together, 74 with a Poor House for 5."""
-    assert [row[0] for row in rows(DARK_LANDS_PRINTED)] == DARK_LANDS_UNIQUES
+    assert names(DARK_LANDS_PRINTED) == DARK_LANDS_UNIQUES
     assert total_cost(DARK_LANDS_PRINTED) == 69
     mended = costs_of(DARK_LANDS, mended_poor_house=True)
     assert sum(mended[NUMBERS[name]] for name in DARK_LANDS_UNIQUES) == 74

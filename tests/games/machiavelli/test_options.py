@@ -11,6 +11,7 @@ from signoria.games.machiavelli.data.components import NUMBERS
 from signoria.games.machiavelli.data.options import OPTIONS, OPTIONS_OF_EDITION
 from signoria.games.machiavelli.state.settings import Settings
 from tests.games.machiavelli.beginning import FOURTEEN, characters, choose_all, new_game, refusal, told
+from tests.kit.marks import clause
 
 GAME = signoria.game("machiavelli")
 
@@ -75,30 +76,63 @@ def settings(edition: str, **options: object) -> Settings:
 # --- Values and defaults ---
 
 
-@pytest.mark.parametrize("option", DELUXE_VALUES)
+@pytest.mark.parametrize(
+    "option",
+    [
+        pytest.param("preset", marks=clause("MD-O01")),
+        pytest.param("ninth-character", marks=clause("MD-O02")),
+        pytest.param("emperor-replacement", marks=clause("MD-O03")),
+        pytest.param("queen-replacement", marks=clause("MD-O04")),
+        pytest.param("added-rank-9", marks=clause("MD-O05")),
+        pytest.param("action-cards", marks=clause("MD-O06")),
+        pytest.param("action-cards-in-opening-hand", marks=clause("MD-O07")),
+        pytest.param("acrobat-heir", marks=clause("MD-O08")),
+        pytest.param("ticket-wagon-gold", marks=clause("MD-O09")),
+        pytest.param("tent-is-building", marks=clause("MD-O10")),
+        pytest.param("tent-removable", marks=clause("MD-O11")),
+        pytest.param("great-wall-scope", marks=clause("MD-O12")),
+        pytest.param("beautify-limit", marks=clause("MD-O13")),
+        pytest.param("abbot-school", marks=clause("MD-O14")),
+        pytest.param("free-build-limit", marks=clause("MD-O15")),
+    ],
+)
 def test_an_option_of_deluxe_has_these_values(option: str) -> None:
-    """The first one is the default.
-
-    MD-O01, MD-O02, MD-O03, MD-O04, MD-O05, MD-O06, MD-O07, MD-O08, MD-O09, MD-O10, MD-O11, MD-O12, MD-O13, MD-O14,
-    MD-O15.
-    """
+    """The first one is the default."""
     values = DELUXE_VALUES[option]
     assert (sorted(schema_of(option)["enum"]), schema_of(option)["default"]) == (sorted(values), values[0])
 
 
-@pytest.mark.parametrize("option", CLASSIC_VALUES)
+@pytest.mark.parametrize(
+    "option",
+    [
+        pytest.param("first-king", marks=clause("MB-O01.2")),
+        pytest.param("duplicate-districts", marks=clause("MB-O01.3")),
+        pytest.param("face-down-card", marks=clause("MB-O01.4")),
+        pytest.param("dutch-names", marks=clause("MB-O01.5")),
+    ],
+)
 def test_an_option_of_the_original_game_has_these_values(option: str) -> None:
-    """MB-O01.2, MB-O01.3, MB-O01.4, MB-O01.5: the first one is the default."""
+    """The first one is the default."""
     values = CLASSIC_VALUES[option]
     assert (schema_of(option)["enum"], schema_of(option)["default"]) == (values, values[0])
 
 
-@pytest.mark.parametrize("option", DARK_LANDS_VALUES)
+@pytest.mark.parametrize(
+    "option",
+    [
+        pytest.param("character-count", marks=clause("DL-O01.3")),
+        pytest.param("character-set", marks=clause("DL-O01.5")),
+        pytest.param("dl-districts", marks=clause("DL-O03.1")),
+        pytest.param("dl-replace-lilac", marks=clause("DL-O03.3")),
+        pytest.param("dl-lilac-removed", marks=clause("DL-O03.4")),
+        pytest.param("poor-house-cost", marks=clause("DL-O04.1")),
+        pytest.param("completed-city-immunity", marks=clause("DL-O04.2")),
+        pytest.param("diplomat-forbidden-kind", marks=clause("DL-O04.3")),
+        pytest.param("queen-killed", marks=clause("DL-O04.4")),
+    ],
+)
 def test_an_option_of_the_dark_lands_has_these_values(option: str) -> None:
-    """The first one is the default.
-
-    DL-O01.3, DL-O01.5, DL-O03.1, DL-O03.3, DL-O03.4, DL-O04.1, DL-O04.2, DL-O04.3, DL-O04.4.
-    """
+    """The first one is the default."""
     values = DARK_LANDS_VALUES[option]
     assert (schema_of(option)["enum"], schema_of(option)["default"]) == (values, values[0])
 
@@ -118,19 +152,19 @@ def test_there_are_no_other_options() -> None:
 @pytest.mark.parametrize(
     ("option", "value", "attribute"),
     [
-        ("action_cards", "on", "action_cards"),
-        ("acrobat_heir", "heir-inherits", "heir_inherits"),
-        ("ticket_wagon_gold", "bank", "wagon_gold_to_bank"),
-        ("tent_is_building", "yes", "tent_is_building"),
-        ("tent_removable", "yes", "tent_removable"),
-        ("great_wall_scope", "whole-city", "wall_protects_itself"),
-        ("beautify_limit", "once", "beautify_once"),
-        ("abbot_school", "both", "abbot_school_both"),
-        ("free_build_limit", "counts", "free_builds_count"),
+        pytest.param("action_cards", "on", "action_cards", marks=clause("MD-O06")),
+        pytest.param("acrobat_heir", "heir-inherits", "heir_inherits", marks=clause("MD-O08")),
+        pytest.param("ticket_wagon_gold", "bank", "wagon_gold_to_bank", marks=clause("MD-O09")),
+        pytest.param("tent_is_building", "yes", "tent_is_building", marks=clause("MD-O10")),
+        pytest.param("tent_removable", "yes", "tent_removable", marks=clause("MD-O11")),
+        pytest.param("great_wall_scope", "whole-city", "wall_protects_itself", marks=clause("MD-O12")),
+        pytest.param("beautify_limit", "once", "beautify_once", marks=clause("MD-O13")),
+        pytest.param("abbot_school", "both", "abbot_school_both", marks=clause("MD-O14")),
+        pytest.param("free_build_limit", "counts", "free_builds_count", marks=clause("MD-O15")),
     ],
 )
 def test_an_option_of_deluxe_reaches_the_rules(option: str, value: str, attribute: str) -> None:
-    """MD-O06, MD-O08, MD-O09, MD-O10, MD-O11, MD-O12, MD-O13, MD-O14, MD-O15: each value settles its rule."""
+    """Each value settles its rule."""
     for wanted in DELUXE_VALUES[option.replace("_", "-")]:
         assert getattr(settings("deluxe", **{option: wanted}), attribute) == (wanted == value)
 
@@ -138,15 +172,15 @@ def test_an_option_of_deluxe_reaches_the_rules(option: str, value: str, attribut
 @pytest.mark.parametrize(
     ("option", "value", "attribute"),
     [
-        ("duplicate_districts", "allowed", "repeats_allowed"),
-        ("face_down_card", "king-looks", "king_looks"),
-        ("completed_city_immunity", "full", "full_immunity"),
-        ("diplomat_forbidden_kind", "watchtower", "diplomat_spares_watchtower"),
-        ("queen_killed", "paid", "queen_paid_when_killed"),
+        pytest.param("duplicate_districts", "allowed", "repeats_allowed", marks=clause("MB-O01.3")),
+        pytest.param("face_down_card", "king-looks", "king_looks", marks=clause("MB-O01.4")),
+        pytest.param("completed_city_immunity", "full", "full_immunity", marks=clause("DL-O04.2")),
+        pytest.param("diplomat_forbidden_kind", "watchtower", "diplomat_spares_watchtower", marks=clause("DL-O04.3")),
+        pytest.param("queen_killed", "paid", "queen_paid_when_killed", marks=clause("DL-O04.4")),
     ],
 )
 def test_an_option_of_the_dark_lands_reaches_the_rules(option: str, value: str, attribute: str) -> None:
-    """MB-O01.3, MB-O01.4, DL-O04.2, DL-O04.3, DL-O04.4: each value settles its rule."""
+    """Each value settles its rule."""
     name = option.replace("_", "-")
     for wanted in (CLASSIC_VALUES | DARK_LANDS_VALUES)[name]:
         assert getattr(settings("dark-lands", **{option: wanted}), attribute) == (wanted == value)
