@@ -103,7 +103,7 @@ FLOWS: Final[dict[str, tuple[str | None, str | None]]] = {
 @examples(40)
 @given(courses("machiavelli"))
 def test_every_piece_of_gold_is_accounted_for(course: Course) -> None:
-    """MD-A05, MD-A06, MD-A07, MD-A14, MD-H05: who listens to the events knows what everybody has."""
+    """MD-A06, MD-A07, MD-A14, MD-H05: who listens to the events knows what everybody has."""
     position = course.after()
     gold = [2] * course.table.seats
     lost = course.table.options.get("ticket-wagon-gold") == "bank"

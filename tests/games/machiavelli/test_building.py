@@ -169,7 +169,7 @@ def test_a_free_build_uses_the_limit() -> None:
 
 
 def test_one_build_happens_in_order() -> None:
-    """MD-B03.1, MD-B03.2, MD-B03.3, MD-B03.4, MD-B03.5: paid, warrant, into the city, completion, tax."""
+    """MD-B03.1, MD-B03.2, MD-B03.4, MD-B03.5: paid, warrant, into the city, completion, tax."""
     court = building(
         "manor",
         f"{FIVE}, prison",

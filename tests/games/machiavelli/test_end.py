@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.kit.court import Court
+from tests.kit.marks import clause
 
 SIX = "tavern, market, docks, temple, church, prison"
 SEVEN = f"{SIX}, watchtower"
@@ -20,10 +21,17 @@ def last_build(players: int, edition: str, city: str) -> Court:
 
 @pytest.mark.parametrize(
     ("players", "edition", "number"),
-    [(2, "deluxe", 8), (3, "deluxe", 8), (4, "deluxe", 7), (6, "deluxe", 7), (4, "classic", 8), (5, "dark-lands", 8)],
+    [
+        pytest.param(2, "deluxe", 8, marks=clause("MD-E01.1")),
+        pytest.param(3, "deluxe", 8, marks=clause("MD-E01.1")),
+        pytest.param(4, "deluxe", 7, marks=clause("MD-E01.1")),
+        pytest.param(6, "deluxe", 7, marks=clause("MD-E01.1")),
+        pytest.param(4, "classic", 8, marks=clause("MB-E01.1")),
+        pytest.param(5, "dark-lands", 8, marks=clause("MB-E01.1")),
+    ],
 )
 def test_how_many_districts_make_a_city_complete(players: int, edition: str, number: int) -> None:
-    """MD-E01.1, MD-E01.3, MD-E01.5, MB-E01.2, MB-E01.1: one fewer does not."""
+    """MD-E01.3, MD-E01.5: one fewer does not."""
     short = last_build(players, edition, SIX if number == 8 else "tavern, market, docks, temple, church")
     assert not short.position.ending
     court = last_build(players, edition, SEVEN if number == 8 else SIX)
@@ -34,7 +42,7 @@ def test_how_many_districts_make_a_city_complete(players: int, edition: str, num
 
 
 def test_the_round_is_played_to_its_end() -> None:
-    """MD-E01.5, MD-E01.10, MB-E01.2, MB-E01.5, MB-I27: all other ranks are called and build; who is later gets two."""
+    """MB-E01.2, MB-E01.5, MB-I27: all other ranks are called and build; who is later gets two."""
     court = Court(
         players=[
             {"city": SEVEN, "hand": "manor", "gold": 9, "characters": "bishop"},
@@ -100,7 +108,7 @@ def test_a_complete_city_is_protected() -> None:
 
 
 def test_a_city_that_shrinks_is_open_but_the_end_stays() -> None:
-    """MD-E01.8, MD-E01.9, MB-E01.3, MB-E01.4, MD-Y43: protection ends, the title and the end stay."""
+    """MD-E01.8, MD-E01.9, MD-Y43: protection ends, the title and the end stay."""
     court = Court(
         players=[
             {"city": f"{SIX}, armory", "characters": "king"},

@@ -33,7 +33,7 @@ def test_a_round_is_choosing_calling_and_an_end(edition: str) -> None:
 
 
 def test_a_murdered_king_is_shown_and_inherits_at_the_end() -> None:
-    """MD-R03.1, MD-R03.3, MD-W02.1, MD-W02.2, MD-Y02: the old holder calls to the end."""
+    """MD-R03.1, MD-R03.3, MD-W02.1, MD-W02.2: the old holder calls to the end."""
     court = court_of("thief", "king", "merchant", "warlord", murdered="king").end_round()
     assert {event["caller"] for event in court.events("called")} == {0}
     kinds = court.kinds_of_events()

@@ -7,9 +7,11 @@ from typing import cast
 import pytest
 
 from tests.kit.court import Court
+from tests.kit.marks import clause
 
 # Seven and eight districts that make a city complete and are worth 10 and 11 points, without all five types.
 SEVEN = "tavern, watchtower, temple, market, trading-post, church, tavern"
+CLASSIC_EIGHT = "temple, church, manor, castle, tavern, market, watchtower, dragon-gate"
 
 
 def scored(players: list[dict[str, object]], **wanted: object) -> Court:
@@ -40,22 +42,36 @@ def total(part: dict[str, object]) -> int:
 # --- Deluxe: the worked examples --------------------------------------------------------------------------------------
 
 
+THOMAS = "castle, tavern, church, manor, smithy, harbor, haunted-quarter"
+SANDRA = "manor, market, docks, monastery, trading-post, library, dragon-gate"
+
+
 def test_thomas_and_sandra() -> None:
-    """MD-X02, MD-X03, MD-E02.2, MD-E02.3, MD-E02.4, MD-E02.5, MD-E02.6, MD-E03.1: 28 and 29 points."""
-    thomas = "castle, tavern, church, manor, smithy, harbor, haunted-quarter"
-    sandra = "manor, market, docks, monastery, trading-post, library, dragon-gate"
-    court = scored([{"city": thomas}, {"city": sandra}], first=[0])
-    first, second = sheet(court, 0), sheet(court, 1)
-    assert (first["districts"], first["five-types"], first["first-complete"], first["complete"]) == (21, 3, 4, 0)
-    assert first["haunted-quarter"] == "military"
-    assert (second["districts"], second["silver"], second["five-types"], second["complete"]) == (25, 2, 0, 2)
+    """MD-X02, MD-X03, MD-E03.1: 28 and 29 points, so Sandra wins."""
+    court = scored([{"city": THOMAS}, {"city": SANDRA}], first=[0])
+    assert sheet(court, 0)["haunted-quarter"] == "military"
     assert court.position.scores()[:2] == [28, 29]
     assert court.position.winners() == [1]
-    assert (second["rank"], first["rank"]) == (1, 2)
+    assert (sheet(court, 1)["rank"], sheet(court, 0)["rank"]) == (1, 2)
+
+
+@pytest.mark.parametrize(
+    ("line", "thomas", "sandra"),
+    [
+        pytest.param("districts", 21, 25, marks=clause("MD-E02.2")),
+        pytest.param("silver", 0, 2, marks=clause("MD-E02.3")),
+        pytest.param("five-types", 3, 0, marks=clause("MD-E02.4")),
+        pytest.param("first-complete", 4, 0, marks=clause("MD-E02.5")),
+        pytest.param("complete", 0, 2, marks=clause("MD-E02.6")),
+    ],
+)
+def test_the_lines_of_thomas_and_sandra(line: str, thomas: int, sandra: int) -> None:
+    court = scored([{"city": THOMAS}, {"city": SANDRA}], first=[0])
+    assert (sheet(court, 0)[line], sheet(court, 1)[line]) == (thomas, sandra)
 
 
 def test_haunted_quarter_takes_the_best_type() -> None:
-    """MD-X23, MD-E02.11, MD-U21.1, MD-U21.2, MD-U21.3, MD-U04.3, MD-U30.2: unique is worth most here."""
+    """MD-X23, MD-E02.11, MD-U21.1, MD-U21.3: unique is worth most here."""
     city = "haunted-quarter, wishing-well, capitol, temple, church, tavern, manor"
     court = scored([{"city": city}], first=[0])
     part = sheet(court, 0)
@@ -75,11 +91,18 @@ def test_ivory_tower_wants_to_be_alone() -> None:
 
 
 def test_cards_left_in_hand() -> None:
-    """MD-X24, MD-E02.8, MD-E02.9, MD-E02.10, MD-U13.2, MD-U08.2, MD-K00.5: nine points besides the Map Room's cost."""
+    """MD-X24, MD-E02.8, MD-E02.9, MD-E02.10: nine points besides the Map Room's cost."""
     court = scored([{"city": "map-room", "hand": "director, rasputin, secret-vault, tavern", "gold": 7}])
     part = sheet(court, 0)
     assert (part["uniques"], part["action-cards"], part["secret-vault"]) == ({"map-room": 4}, 2, 3)
     assert court.position.scores()[0] == 5 + 9
+
+
+@pytest.mark.parametrize(("hand", "points"), [("2 tavern", 0), ("director, tavern", 1), ("2 director, rasputin", 3)])
+def test_every_action_card_left_in_hand_is_a_point(hand: str, points: int) -> None:
+    """MD-K00.5: the other cards are none."""
+    court = scored([{"hand": hand}])
+    assert (sheet(court, 0)["action-cards"], court.position.scores()[0]) == (points, points)
 
 
 def test_basilica_counts_odd_costs() -> None:
@@ -209,11 +232,27 @@ def classic(*cities: str, edition: str = "classic", **wanted: object) -> Court:
 
 
 def test_classic_first_completer() -> None:
-    """MB-X6, MB-E02.1, MB-E02.2, MB-E02.3, MB-E02.5, MB-E02.7: districts 22, types 3, first 4."""
-    court = classic("temple, church, manor, castle, tavern, market, watchtower, dragon-gate", first=[0])
-    part = sheet(court, 0)
-    assert (part["districts"], part["silver"], part["five-types"]) == (20, 2, 3)
-    assert (part["first-complete"], part["complete"], part["points"]) == (4, 0, 29)
+    """MB-X6, MB-E02.7: districts 22, types 3, first 4; nothing else is on the sheet."""
+    part = sheet(classic(CLASSIC_EIGHT, first=[0]), 0)
+    assert part["points"] == total(part) == 29
+    assert {line for line, points in part.items() if points} >= {"districts", "silver", "five-types", "first-complete"}
+    assert (part["secret-vault"], part["action-cards"], part["uniques"]) == (0, 0, {})
+
+
+@pytest.mark.parametrize(
+    ("line", "first", "second"),
+    [
+        pytest.param("districts", 20, 20, marks=clause("MB-E02.1")),
+        pytest.param("silver", 2, 2, marks=clause("MB-E02.1")),
+        pytest.param("five-types", 3, 3, marks=clause("MB-E02.2")),
+        pytest.param("first-complete", 4, 0, marks=clause("MB-E02.3", "MB-E02.5")),
+        pytest.param("complete", 0, 2, marks=clause("MB-E02.5")),
+    ],
+)
+def test_the_lines_of_the_classic_sheet(line: str, first: int, second: int) -> None:
+    """Of the same city, completed first or later."""
+    assert sheet(classic(CLASSIC_EIGHT, first=[0]), 0)[line] == first
+    assert sheet(classic(CLASSIC_EIGHT, first=[1]), 0)[line] == second
 
 
 def test_classic_also_complete() -> None:
@@ -257,7 +296,7 @@ def test_classic_gold_and_cards_are_worth_nothing() -> None:
 
 
 def test_dark_lands_extra_points() -> None:
-    """DL-X10, DL-E02.1, DL-L03.1, DL-L03.2, DL-L04.1, DL-L13.2: Wishing Well 4, Museum 3, Treasury 6."""
+    """DL-X10, DL-E02.1, DL-L03.1, DL-L13.2: Wishing Well 4, Museum 3, Treasury 6."""
     city = "wishing-well, 2 keep, museum, imperial-treasury"
     court = scored(
         [{"city": city, "museum": "tavern, market, docks", "gold": 6, "hand": "4 manor"}], edition="dark-lands"

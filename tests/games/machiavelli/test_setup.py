@@ -50,7 +50,7 @@ def test_the_deck_of_the_original_cards(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", range(2, 8))
 def test_the_deck_of_the_original_game(seats: int) -> None:
-    """MB-S01, MB-S01.2, MB-S01.3, MB-S01.7, MB-C05.4: 65 cards, less four a player."""
+    """MB-S01, MB-S01.3, MB-S01.7, MB-C05.4: 65 cards, less four a player."""
     game = new_game(seats, edition="classic")
     assert game.deck.size == {2: 57, 3: 53, 4: 49, 5: 45, 6: 41, 7: 37}[seats]
     assert [player.hand.size for player in game.players] == [4] * seats

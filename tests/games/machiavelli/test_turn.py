@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.kit.court import Court
+from tests.kit.marks import clause
 
 EDITIONS = ["deluxe", "classic", "dark-lands"]
 
@@ -24,9 +25,16 @@ def builds(court: Court) -> list[str]:
 # --- The course of a turn ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(
+    "edition",
+    [
+        pytest.param("deluxe", marks=clause("MD-T01.2", "MD-T01.3", "MD-T04.1")),
+        pytest.param("classic", marks=clause("MB-T01.1", "MB-T02.2", "MB-T04.1")),
+        "dark-lands",
+    ],
+)
 def test_income_is_compulsory_and_comes_before_building(edition: str) -> None:
-    """MD-T01.2, MD-T01.3, MD-T04.1, MB-T01.1, MB-T02.2, MB-T04.1: once, and the turn cannot end without it."""
+    """Once, and the turn cannot end without it."""
     court = turn(hand="tavern", gold=2, edition=edition)
     assert builds(court) == []
     court.expect_refused("end-turn")
@@ -75,7 +83,7 @@ def test_district_income_counts_what_stands_there_now(edition: str) -> None:
 
 
 def test_a_district_built_after_it_gives_nothing() -> None:
-    """MD-T01.8, MB-T03.5, MB-X2, MB-I29, MB-T01.2: two before, and the card that was not kept is discarded."""
+    """MB-T03.5, MB-X2, MB-I29, MB-T01.2: two before, and the card that was not kept is discarded."""
     court = turn("merchant", hand="docks", city="tavern, market, temple", gold=0, edition="classic")
     court.play("merchant-gold", "district-income", "take-cards")
     kept = court.options[0]
@@ -127,11 +135,19 @@ def test_a_magician_builds_and_then_swaps() -> None:
     assert (court.gold(0), court.hand_size(0), court.city(0), court.hand_size(1)) == (0, 3, "castle", 0)
 
 
-def test_two_characters_have_turns_of_their_own() -> None:
-    """MD-X05, MD-R01.7, MD-R01.8, MD-A28, MB-A01.8: cards of the Architect are built by the Warlord, one of them."""
+@pytest.mark.parametrize(
+    "edition",
+    [
+        pytest.param("deluxe", marks=clause("MD-X05", "MD-R01.7", "MD-R01.8")),
+        pytest.param("classic", marks=clause("MB-A01.8")),
+    ],
+)
+def test_two_characters_have_turns_of_their_own(edition: str) -> None:
+    """Cards of the Architect are built by the Warlord, one of them."""
     court = Court(
         players=[{"characters": "architect, warlord", "gold": 9}, {}, {}],
         deck="tavern, temple, prison, church",
+        edition=edition,
         turn={"as": "architect"},
     )
     court.play("take-gold", "architect-draw", "end-turn")
@@ -192,9 +208,15 @@ def test_library_and_observatory_of_the_original_game() -> None:
     assert (court.position.deck.size, court.position.discard.size) == (size + 1, 0)
 
 
-@pytest.mark.parametrize("edition", ["deluxe", "classic"])
+@pytest.mark.parametrize(
+    "edition",
+    [
+        pytest.param("deluxe", marks=clause("MD-T02.5", "MD-N08", "MD-Y76")),
+        pytest.param("classic", marks=clause("MB-T01.4", "MB-I35")),
+    ],
+)
 def test_a_small_deck_gives_what_it_has(edition: str) -> None:
-    """MD-T02.5, MB-T01.4, MB-I35, MD-N08, MD-Y76: the last card is kept; without cards there is only gold."""
+    """The last card is kept; without cards there is only gold."""
     one = Court(players=[{}, {}, {}, {}], deck="tavern", rest=3, edition=edition, turn={"as": "assassin"})
     one.play("take-cards")
     assert one.hand(0) == "tavern"
@@ -215,12 +237,11 @@ def test_cards_not_kept_go_under_the_deck_as_they_were_drawn() -> None:
 FULL_CITY = "gold-mine, laboratory, smithy, poor-house, park"
 
 
-def bewitched(**player: object) -> Court:
+def bewitched(*, edition: str = "deluxe", deck: str = "", **player: object) -> Court:
     """Let a bewitched player be called."""
     player.setdefault("characters", "merchant")
-    return Court(
-        players=[player, {"characters": "witch"}, {}, {}], bewitched={"on": "merchant", "by": 1}, call="merchant"
-    )
+    players = [player, {"characters": "witch"}, {}, {}]
+    return Court(players=players, edition=edition, deck=deck, bewitched={"on": "merchant", "by": 1}, call="merchant")
 
 
 def test_a_witch_begins_with_income_and_naming() -> None:
@@ -233,7 +254,7 @@ def test_a_witch_begins_with_income_and_naming() -> None:
 
 
 def test_a_bewitched_player_has_an_income_only() -> None:
-    """MD-T03.2, MD-T03.5, MD-T03.6, MD-R02.12, DL-A02.3, DL-A02.7: with the Gold Mine, but nothing else works."""
+    """MD-T03.2, MD-T03.5, MD-T03.6, MD-R02.12: with the Gold Mine, but nothing else works."""
     court = bewitched(city=FULL_CITY, gold=0)
     court.expect_question(0, "income", "take-gold, take-cards")
     court.play("take-gold")
@@ -241,6 +262,27 @@ def test_a_bewitched_player_has_an_income_only() -> None:
     assert court.acting == (1, "merchant")
     court.expect_question(1, "turn-action")
     assert "take-gold" not in court.options
+
+
+def test_a_bewitched_player_of_the_dark_lands_has_an_income_only() -> None:
+    """DL-A02.3, DL-A02.7: with Library and Observatory two of three cards; no other district works."""
+    deck = "tavern, temple, manor"
+    city = "library, observatory, laboratory, smithy"
+    court = bewitched(edition="dark-lands", deck=deck, city=city, hand="docks", gold=5)
+    court.expect_question(0, "income", "take-gold, take-cards")
+    court.play("take-cards")
+    court.expect_question(0, "keep-card", "keep tavern, keep temple, keep manor")
+    court.play("keep temple", "keep manor")
+    assert (court.gold(0), court.hand(0), court.bottom(1)) == (5, "temple, manor, docks", "tavern")
+    assert court.acting == (1, "merchant")
+
+
+def test_a_bewitched_king_still_gets_the_crown() -> None:
+    """DL-A02.3: though he has nothing but his income."""
+    players = [{"characters": "king", "city": "palace", "gold": 0}, {"characters": "witch"}, {}, {}]
+    court = Court(players=players, bewitched={"on": "king", "by": 1}, call="king", crown=3, edition="dark-lands")
+    court.play("take-gold")
+    assert (court.crown, court.gold(0), court.acting) == (0, 2, (1, "king"))
 
 
 def test_no_poor_house_and_no_park_after_a_limited_turn() -> None:
@@ -272,10 +314,18 @@ def test_a_threatened_player_settles_after_the_income() -> None:
     assert "take-gold" not in court.options
 
 
-def test_a_murdered_player_in_the_hospital_has_an_income_only() -> None:
-    """MD-T03.4, MD-T03.5, MD-T03.6, DL-A02.5, MD-R02.5: gold or cards, and the next rank is called."""
+@pytest.mark.parametrize(
+    "edition",
+    [
+        pytest.param("deluxe", marks=clause("MD-T03.4", "MD-T03.5", "MD-T03.6", "MD-R02.5")),
+        pytest.param("dark-lands", marks=clause("DL-A02.5")),
+    ],
+)
+def test_a_murdered_player_in_the_hospital_has_an_income_only(edition: str) -> None:
+    """Gold or cards, and the next rank is called."""
     court = Court(
         players=[{"characters": "merchant", "city": "hospital, poor-house, park", "gold": 0}, {}, {}, {}],
+        edition=edition,
         murdered="merchant",
         call="merchant",
     )
@@ -362,10 +412,20 @@ def test_an_emperor_must_give_the_crown_first() -> None:
     assert "end-turn" in court.options
 
 
-def test_the_end_of_a_turn_has_its_order() -> None:
-    """MD-T04.4, MD-T04.5, MD-T04.6, DL-T01.1, DL-T01.2: Poor House, Park, the Alchemist's refund."""
-    court = turn("alchemist", taken=True, hand="castle", city="poor-house, park", gold=4)
+@pytest.mark.parametrize(
+    "edition",
+    [
+        pytest.param("deluxe", marks=clause("MD-T04.4", "MD-T04.5", "MD-T04.6")),
+        pytest.param("dark-lands", marks=clause("DL-T01.1", "DL-T01.2")),
+    ],
+)
+def test_the_end_of_a_turn_has_its_order(edition: str) -> None:
+    """Poor House, Park, the Alchemist's refund."""
+    court = turn("alchemist", taken=True, hand="castle", city="poor-house, park", gold=4, edition=edition)
     court.play("build castle", "end-turn")
+    if edition == "dark-lands":
+        # There the cards of the Park may be left.
+        court.play("draw")
     assert (court.gold(0), court.hand_size(0)) == (1 + 4, 2)
     kinds = [kind for kind in court.kinds_of_events() if kind in ("district-used", "refund", "turn-ended")]
     assert kinds[:4] == ["district-used", "district-used", "refund", "turn-ended"]

@@ -5,8 +5,11 @@ from __future__ import annotations
 import json
 from typing import cast
 
+import pytest
+
 from signoria.games.machiavelli.data.components import CHARACTER_NUMBERS, NOBODY, NUMBERS
 from tests.kit.court import Court
+from tests.kit.marks import clause
 
 
 def player(court: Court, viewer: int | None, seat: int) -> dict[str, object]:
@@ -166,12 +169,20 @@ def test_the_searched_deck() -> None:
 # --- Characters -------------------------------------------------------------------------------------------------------
 
 
-def test_characters_before_and_after_they_are_shown() -> None:
-    """MD-H09, MD-H10, MD-H13, MD-H14, MB-H01.7, MB-H01.10, MB-H01.12: own ones, face-up ones and those turned up."""
+@pytest.mark.parametrize(
+    "edition",
+    [
+        pytest.param("deluxe", marks=clause("MD-H09", "MD-H10", "MD-H13", "MD-H14")),
+        pytest.param("classic", marks=clause("MB-H01.7", "MB-H01.10", "MB-H01.12")),
+    ],
+)
+def test_characters_before_and_after_they_are_shown(edition: str) -> None:
+    """Own ones, face-up ones and those turned up."""
     court = Court(
         players=[{"characters": "thief"}, {"characters": "bishop"}, {"characters": "king"}, {"characters": "warlord"}],
         call="thief",
         face_up="architect, merchant",
+        edition=edition,
     )
     assert character(court, None, "thief")["place"] == 0
     assert character(court, 1, "bishop")["place"] == 1
@@ -183,9 +194,16 @@ def test_characters_before_and_after_they_are_shown() -> None:
     assert character(court, 3, "bishop")["possible"] == [1, 2]
 
 
-def test_the_stack_is_seen_by_who_holds_it() -> None:
-    """MD-H11, MD-H12, MB-H01.8, MB-H01.9, MB-H01.11, MB-H02.2: the others see how many cards there are."""
-    court = Court(players=[{}, {}, {}, {}], crown=0)
+@pytest.mark.parametrize(
+    "edition",
+    [
+        pytest.param("deluxe", marks=clause("MD-H11", "MD-H12")),
+        pytest.param("classic", marks=clause("MB-H01.8", "MB-H01.9", "MB-H01.11", "MB-H02.2")),
+    ],
+)
+def test_the_stack_is_seen_by_who_holds_it(edition: str) -> None:
+    """The others see how many cards there are."""
+    court = Court(players=[{}, {}, {}, {}], crown=0, edition=edition)
     court.expect_question(0, "choose-character")
     offered = [option.removeprefix("choose ") for option in cast("list[str]", question(court, 0)["options"])]
     assert [character(court, 0, name)["place"] for name in offered] == ["stack"] * 5
@@ -196,13 +214,16 @@ def test_the_stack_is_seen_by_who_holds_it() -> None:
     # Whoever looked through the stack knows that the others can only have what was left in it.
     assert character(court, 0, offered[1])["possible"] == []
     court.play(court.options[0])
+    # Where the holder of the crown may not look at the card that lies face down, he still knows which one it must be.
+    place = "face-down" if edition == "classic" else None
     hidden = [
         entry["character"]
         for entry in cast("list[dict[str, object]]", court.view(0)["characters"])
-        if entry["place"] is None and entry["possible"] == []
+        if entry["place"] == place and entry["possible"] == []
     ]
     assert len(hidden) == 1
     assert hidden[0] not in offered
+    assert character(court, 1, str(hidden[0]))["place"] is None
     assert [character(court, 0, name)["possible"] for name in offered[1:]] == [[1]] * 4
 
 

@@ -79,7 +79,7 @@ def tent_turn(character: str, option: str) -> Court:
 
 
 def test_playing_a_tent_is_not_building() -> None:
-    """MD-K02.7, MD-C20.4, MD-C27.10, MD-O10, MD-Y68: the Navigator may, and nobody is taxed."""
+    """MD-K02.7, MD-C20.4, MD-C27.10, MD-Y68: the Navigator may, and nobody is taxed."""
     court = tent_turn("navigator", "no").play("play circus-tent")
     assert court.city(0) == "circus-tent"
     assert (court.gold(0), court.position.tax) == (3, 0)

@@ -130,7 +130,7 @@ def test_at_the_end_the_gold_is_the_owners() -> None:
 
 
 def test_gold_on_a_wagon_is_safe_from_the_thief() -> None:
-    """MD-K04.12, MD-R02.10, MD-R02.11, MD-X30, MD-Y71, MD-A05: the theft comes first, then the three gold."""
+    """MD-K04.12, MD-R02.11, MD-X30, MD-Y71: the theft comes first, then the three gold."""
     court = Court(
         players=[{"characters": "thief"}, {"wagons": 1, "wagon-gold": 3, "gold": 4, "characters": "king"}, {}, {}],
         robbed={"on": "king", "by": 0},

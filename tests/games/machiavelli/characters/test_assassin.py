@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.machiavelli.characters.waiting import others_named, plots, until_question, until_turn
 from tests.kit.court import Court
+from tests.kit.marks import clause
 
 HOLDERS = [{"characters": "assassin"}, {"characters": "merchant"}, {"characters": "thief"}, {"characters": "king"}]
 
@@ -55,9 +56,15 @@ def test_the_name_is_public() -> None:
     assert set(merchant["possible"]) == {1, 3}
 
 
-@pytest.mark.parametrize("edition", ["deluxe", "classic"])
+@pytest.mark.parametrize(
+    "edition",
+    [
+        pytest.param("deluxe", marks=clause("MD-C01.3")),
+        pytest.param("classic", marks=clause("MB-K01.4", "MB-K01.5", "MB-K01.6", "MB-X4")),
+    ],
+)
 def test_a_murdered_character_has_no_turn(edition: str) -> None:
-    """MD-C01.3, MB-K01.4, MB-K01.5, MB-K01.6, MB-X4: no reveal, income, bonus or trade gold; nothing else is lost."""
+    """No reveal, income, bonus or trade gold; nothing else is lost."""
     players = [
         {"characters": "assassin"},
         {"characters": "merchant", "city": "market, docks", "hand": "tavern", "gold": 4},

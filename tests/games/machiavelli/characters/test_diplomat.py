@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.machiavelli.courts import acting, called, earning, is_offered, story
+from tests.kit.marks import clause
 
 SEVEN = "tavern, market, docks, temple, church, manor, prison"
 EDITIONS = pytest.mark.parametrize("edition", ["deluxe", "dark-lands"])
@@ -134,9 +135,15 @@ def test_tavern_for_tavern() -> None:
     assert (court.gold(0), court.gold(1)) == (2, 1)
 
 
-@EDITIONS
+@pytest.mark.parametrize(
+    "edition",
+    [
+        pytest.param("deluxe", marks=clause("MD-Y47", "MD-C23.10", "MD-U16.2", "MD-U16.3")),
+        pytest.param("dark-lands", marks=clause("DL-K08.9", "DL-I23")),
+    ],
+)
 def test_a_museum_changes_hands_with_its_cards(edition: str) -> None:
-    """MD-Y47, MD-C23.10, MD-U16.3, MD-U16.2, DL-K08.9, DL-I23: cards and gold travel along."""
+    """Cards and gold travel along."""
     court = earning(
         "diplomat",
         {"gold": 20, "city": "harbor"},

@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.machiavelli.characters.waiting import until_question, until_turn
 from tests.kit.court import Court
+from tests.kit.marks import clause
 
 BOTH = ["deluxe", "dark-lands"]
 
@@ -111,10 +112,22 @@ def murdered(edition: str, crown: int, **wanted: object) -> Court:
     return Court(players=players, murdered="emperor", call="emperor", crown=crown, edition=edition, **wanted)
 
 
-@pytest.mark.parametrize("edition", BOTH)
-@pytest.mark.parametrize(("crown", "heirs"), [(2, "player 0, player 3"), (1, "player 0, player 2, player 3")])
+@pytest.mark.parametrize(
+    "edition",
+    [
+        pytest.param("deluxe", marks=clause("MD-C11.7", "MD-Y03")),
+        pytest.param("dark-lands", marks=clause("DL-K04.6")),
+    ],
+)
+@pytest.mark.parametrize(
+    ("crown", "heirs"),
+    [
+        pytest.param(2, "player 0, player 3", marks=clause("MD-W02.3")),
+        pytest.param(1, "player 0, player 2, player 3", marks=clause("MD-W02.4")),
+    ],
+)
 def test_murdered(edition: str, crown: int, heirs: str) -> None:
-    """MD-C11.7, MD-Y03, DL-K04.6, MD-W02.3, MD-W02.4: shown after the last turn, he gives the crown for nothing."""
+    """Shown after the last turn, he gives the crown for nothing."""
     court = murdered(edition, crown)
     until_turn(court, "warlord")
     assert not court.is_revealed("emperor")

@@ -74,7 +74,7 @@ def test_the_seal_is_secret() -> None:
 
 
 def test_a_sealed_builder_loses_the_first_district() -> None:
-    """MD-X21, MD-C03.6, MD-C03.9, MD-C03.10, MD-C03.11, MD-C03.17: 6 gold again, limit used; Smithy and tax are his."""
+    """MD-X21, MD-C03.9, MD-C03.10, MD-C03.17: 6 gold again, limit used; Smithy and tax are his."""
     court = building({"hand": "smithy, tavern", "gold": 6}, {"gold": 1}, {"characters": "tax-collector"}).play(
         "build smithy"
     )

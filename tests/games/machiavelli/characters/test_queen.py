@@ -7,6 +7,7 @@ import pytest
 from signoria.games.machiavelli.forms.scenario import scenario
 from tests.games.machiavelli.courts import acting, called, is_offered, story
 from tests.kit.court import Court
+from tests.kit.marks import clause
 
 
 @pytest.mark.parametrize(("seat", "gold"), [(1, 3), (4, 3), (2, 0), (3, 0)])
@@ -189,9 +190,18 @@ def test_order_of_the_queens_call() -> None:
 # --- De Donkere Landen ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("crown", "gold"), [(1, 3), (4, 3), (0, 0), (2, 0), (3, 0)])
+@pytest.mark.parametrize(
+    ("crown", "gold"),
+    [
+        pytest.param(1, 3, marks=clause("DL-K10.1")),
+        pytest.param(4, 3, marks=clause("DL-K10.1")),
+        pytest.param(0, 0, marks=clause("DL-K10.2", "DL-I57")),
+        (2, 0),
+        (3, 0),
+    ],
+)
 def test_classic_beside_the_crown(crown: int, gold: int) -> None:
-    """DL-X19, DL-K10, DL-K10.1, DL-K10.2, DL-I57: by itself at the start of her turn, nothing as holder."""
+    """DL-K10, DL-X19: by itself at the start of her turn, nothing as holder."""
     court = called("queen", {"gold": 0}, seats=5, edition="dark-lands", crown=crown)
     court.expect_question(0, "turn-action", "take-gold, take-cards")
     assert court.gold(0) == gold

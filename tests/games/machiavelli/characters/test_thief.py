@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.machiavelli.characters.waiting import others_named, plots, until_turn
 from tests.kit.court import Court
+from tests.kit.marks import clause
 
 EIGHT = "assassin, thief, magician, king, bishop, merchant, architect, warlord"
 BOTH = ["deluxe", "classic"]
@@ -22,9 +23,15 @@ def court_of_thief(edition: str = "deluxe", **wanted: object) -> Court:
     return Court(**{"players": players, "turn": {"as": "thief"}, "edition": edition, **wanted})
 
 
-@pytest.mark.parametrize("edition", BOTH)
+@pytest.mark.parametrize(
+    "edition",
+    [
+        pytest.param("deluxe", marks=clause("MD-C04.1")),
+        pytest.param("classic", marks=clause("MB-K02.1", "MB-K02.2", "MB-K02.3", "MB-I09")),
+    ],
+)
 def test_whom_the_thief_may_name(edition: str) -> None:
-    """MD-C04.1, MD-Y13, MB-K02.1, MB-K02.2, MB-K02.3, MB-I09: all but himself and rank 1, once; nobody is murdered."""
+    """All but himself and rank 1, once; nobody is murdered."""
     court = court_of_thief(edition).play("steal")
     court.expect_question(0, "name-character", others_named("name", "assassin, thief", EIGHT))
     court.play("name bishop")
@@ -39,9 +46,15 @@ def test_the_murdered_character_cannot_be_robbed(edition: str) -> None:
     court.expect_question(0, "name-character", others_named("name", "assassin, thief, bishop", EIGHT))
 
 
-@pytest.mark.parametrize("edition", ["deluxe", "dark-lands"])
+@pytest.mark.parametrize(
+    "edition",
+    [
+        pytest.param("deluxe", marks=clause("MD-C04.1", "MD-Y13", "MD-C02.5")),
+        pytest.param("dark-lands", marks=clause("DL-K01.11", "DL-I08")),
+    ],
+)
 def test_the_bewitched_character_cannot_be_robbed(edition: str) -> None:
-    """MD-C04.1, MD-Y13, MD-C02.5, DL-K01.11, DL-I08: nor can the Witch."""
+    """Nor can the Witch."""
     eight = {"character-count": "8"} if edition == "dark-lands" else {}
     players = [{"characters": "thief"}, {"characters": "witch"}, {"characters": "merchant"}, {}]
     court = court_of_thief(edition, players=players, bewitched={"on": "merchant", "by": 1}, options=eight).play("steal")
@@ -71,9 +84,15 @@ def test_the_name_is_public(edition: str) -> None:
     court.expect_question(0, "turn-action")
 
 
-@pytest.mark.parametrize("edition", BOTH)
+@pytest.mark.parametrize(
+    "edition",
+    [
+        pytest.param("deluxe", marks=clause("MD-C04.3", "MD-C04.4")),
+        pytest.param("classic", marks=clause("MB-K02.6", "MB-K02.7", "MB-I10")),
+    ],
+)
 def test_the_whole_supply_goes_before_anything_else(edition: str) -> None:
-    """MD-C04.3, MD-C04.4, MB-K02.6, MB-K02.7, MB-I10: 5 gold at the reveal; what the Merchant gets after that stays."""
+    """5 gold at the reveal; what the Merchant gets after that stays."""
     court = court_of_thief(edition).play("steal", "name merchant", "take-gold", "end-turn")
     until_turn(court, "merchant")
     court.expect_question(1, "turn-action")

@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.machiavelli.characters.waiting import others_named, plots, until_question, until_turn
 from tests.kit.court import Court
+from tests.kit.marks import clause
 
 BOTH = ["deluxe", "dark-lands"]
 EIGHT = "witch, thief, magician, king, bishop, merchant, architect, warlord"
@@ -60,9 +61,15 @@ def resumed(
 # --- Her own part -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("edition", BOTH)
+@pytest.mark.parametrize(
+    "edition",
+    [
+        pytest.param("deluxe", marks=clause("MD-C02.1", "MD-C02.2", "MD-C02.3")),
+        pytest.param("dark-lands", marks=clause("DL-K01.1", "DL-K01.3", "DL-I09")),
+    ],
+)
 def test_income_then_a_name_then_a_pause(edition: str) -> None:
-    """MD-C02.1, MD-C02.2, MD-C02.3, DL-K01.1, DL-K01.3, DL-I09: no building, nothing else, and no way around it."""
+    """No building, nothing else, and no way around it."""
     court = beginning(edition, hand="tavern", city="smithy, laboratory", gold=5)
     court.expect_question(0, "income", "take-gold, take-cards")
     court.play("take-gold")
@@ -157,9 +164,15 @@ def test_the_blackmailer_cannot_choose_the_bewitched() -> None:
 # --- The bewitched player ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("edition", BOTH)
+@pytest.mark.parametrize(
+    "edition",
+    [
+        pytest.param("deluxe", marks=clause("MD-C02.8", "MD-C02.9")),
+        pytest.param("dark-lands", marks=clause("DL-K01", "DL-K01.5", "DL-K01.6", "DL-X1")),
+    ],
+)
 def test_the_bewitched_player_has_an_income_and_is_done(edition: str) -> None:
-    """MD-C02.8, MD-C02.9, DL-K01, DL-K01.5, DL-K01.6, DL-X1: he has 6; she plays on at once with 3 and may build."""
+    """He has 6; she plays on at once with 3 and may build."""
     court = bewitched(
         "merchant",
         {"gold": 0, "city": "tavern, market", "hand": "temple"},
@@ -254,9 +267,15 @@ def test_as_merchant(edition: str) -> None:
     assert court.gold(0) == 3
 
 
-@pytest.mark.parametrize("edition", BOTH)
+@pytest.mark.parametrize(
+    "edition",
+    [
+        pytest.param("deluxe", marks=clause("MD-C02.13", "MD-Y05", "MD-C10.4")),
+        pytest.param("dark-lands", marks=clause("DL-K01.12", "DL-I03")),
+    ],
+)
 def test_as_king(edition: str) -> None:
-    """MD-C02.13, MD-Y05, MD-C10.4, DL-K01.12, DL-I03: the crown goes to him, noble gold of her city to her."""
+    """The crown goes to him, noble gold of her city to her."""
     court = bewitched(
         "king",
         {"city": "manor, castle, throne-room", "gold": 0, "hand": "temple"},

@@ -5,14 +5,21 @@ from __future__ import annotations
 import pytest
 
 from tests.games.machiavelli.courts import acting, earning, is_offered
+from tests.kit.marks import clause
 
 EDITIONS = pytest.mark.parametrize("edition", ["deluxe", "dark-lands"])
 SIX = "tavern, market, docks, temple, church, manor"
 
 
-@EDITIONS
+@pytest.mark.parametrize(
+    "edition",
+    [
+        pytest.param("deluxe", marks=clause("MD-U29.1", "MD-U29.6")),
+        pytest.param("dark-lands", marks=clause("DL-L10", "DL-L10.1", "DL-L10.2")),
+    ],
+)
 def test_both_are_destroyed_for_nothing(edition: str) -> None:
-    """MD-U29.1, MD-U29.6, DL-L10, DL-L10.1, DL-L10.2: at any moment; discarded, the Armory first."""
+    """At any moment; discarded, the Armory first."""
     court = acting("king", {"gold": 0, "city": "armory, tavern"}, {"city": "palace"}, edition=edition, crown=0)
     court.play("armory", "district 1 palace")
     assert (court.city(0), court.city(1), court.gold(0)) == ("tavern", "", 0)
@@ -67,9 +74,15 @@ def test_from_a_complete_city() -> None:
     assert (court.position.ending, court.position.first) == (True, 0b1)
 
 
-@EDITIONS
+@pytest.mark.parametrize(
+    "edition",
+    [
+        pytest.param("deluxe", marks=clause("MD-Y42", "MD-U29.4")),
+        pytest.param("dark-lands", marks=clause("DL-I28", "DL-L10.2", "DL-L10.5")),
+    ],
+)
 def test_nothing_stops_it(edition: str) -> None:
-    """MD-Y42, MD-U29.4, DL-I28, DL-L10.2, DL-L10.5: Keep, Bishop, wall; nobody asks the Graveyard."""
+    """Keep, Bishop, wall; nobody asks the Graveyard."""
     city = "keep, great-wall, castle"
     court = earning(
         "king", {"gold": 0, "city": "armory"}, {"city": city}, {"city": "graveyard"}, edition=edition, protected=1

@@ -6,13 +6,20 @@ import pytest
 
 from tests.games.machiavelli.courts import earning
 from tests.kit.court import Court
+from tests.kit.marks import clause
 
 EDITIONS = pytest.mark.parametrize("edition", ["deluxe", "classic"])
 
 
-@EDITIONS
+@pytest.mark.parametrize(
+    "edition",
+    [
+        pytest.param("deluxe", marks=clause("MD-U31.1", "MD-U31.3")),
+        pytest.param("classic", marks=clause("MB-L03", "MB-L03.1", "MB-L03.6")),
+    ],
+)
 def test_a_gold_for_the_destroyed_district(edition: str) -> None:
-    """MD-U31.1, MD-U31.3, MB-L03, MB-L03.1, MB-L03.6: at once, before the Warlord goes on."""
+    """At once, before the Warlord goes on."""
     court = earning("warlord", {"gold": 5}, {"city": "docks"}, {"city": "graveyard", "gold": 1}, edition=edition)
     court.play("destroy", "district 1 docks")
     court.expect_question(2, "graveyard", "pay-and-take, decline")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.machiavelli.courts import earning, ruin
+from tests.kit.marks import clause
 
 
 def test_one_more_for_every_rank_eight() -> None:
@@ -45,9 +46,17 @@ def test_a_warlord_behind_his_own() -> None:
     assert court.gold(0) == 7
 
 
-@pytest.mark.parametrize(("district", "gold"), [("castle", 4), ("watchtower", 1), ("great-wall", 6), ("tavern", 1)])
+@pytest.mark.parametrize(
+    ("district", "gold"),
+    [
+        pytest.param("castle", 4, marks=clause("DL-L01.1")),
+        pytest.param("watchtower", 1, marks=clause("DL-L01.1", "DL-I34")),
+        pytest.param("great-wall", 6, marks=clause("DL-L01.2")),
+        pytest.param("tavern", 1, marks=clause("DL-L01.1", "DL-I34")),
+    ],
+)
 def test_classic_prices(district: str, gold: int) -> None:
-    """DL-X8, DL-I34, DL-L01, DL-L01.1, DL-L01.2: one more, for the wall too."""
+    """DL-L01, DL-X8: one more, for the wall too."""
     assert ruin("great-wall, castle, watchtower, tavern", district, edition="dark-lands") == gold
 
 

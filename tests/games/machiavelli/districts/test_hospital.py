@@ -6,13 +6,20 @@ import pytest
 
 from tests.games.machiavelli.courts import called
 from tests.kit.court import Court
+from tests.kit.marks import clause
 
 EDITIONS = pytest.mark.parametrize("edition", ["deluxe", "dark-lands"])
 
 
-@EDITIONS
+@pytest.mark.parametrize(
+    "edition",
+    [
+        pytest.param("deluxe", marks=clause("MD-U36.1")),
+        pytest.param("dark-lands", marks=clause("DL-L06", "DL-L06.1", "DL-L06.3", "DL-I37")),
+    ],
+)
 def test_income_and_nothing_else(edition: str) -> None:
-    """MD-U36.1, DL-L06, DL-L06.1, DL-L06.2, DL-L06.3, DL-I37: a murdered Merchant may have two gold or cards."""
+    """A murdered Merchant may have two gold or cards."""
     court = called(
         "merchant",
         {"gold": 0, "city": "hospital, tavern, smithy", "hand": "market", "characters": "merchant"},
