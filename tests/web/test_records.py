@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Callable
+from typing import Any
+
+import pytest
 
 from signoria.core.record import Recording
+from signoria.core.replay import Replay, replay_of
 from signoria.games import REGISTRY
+from signoria.tables.history import replay as history
 from tests.web.kit import House, Person, in_loop
 
 
@@ -19,19 +25,23 @@ async def test_every_moment_of_a_game_can_be_looked_at_through_all_eyes(running:
         record = await bert.get(f"/api/tables/{code}/record")
         plies = len(record["moves"])
         position = REGISTRY.game("dominion").new(2, bytes.fromhex(record["seed"]["secret"]), record["options"])
+        eyes = {None: "", 0: "?seat=0", 1: "?seat=1"}
+        logs = {seat: await bert.get(f"/api/tables/{code}/replay{query}") for seat, query in eyes.items()}
+        for log in logs.values():
+            assert (log["first"], log["plies"], len(log["marks"])) == (0, plies, plies + 1)
+            assert log["table"]["code"] == code
         for ply in range(plies + 1):
             if ply in (0, 1, plies // 2, plies):
-                for seat in (None, 0, 1):
-                    path = f"/api/tables/{code}/replay/{ply}" + ("" if seat is None else f"?seat={seat}")
-                    shown = await bert.get(path)
-                    assert (shown["ply"], shown["plies"]) == (ply, plies)
+                for seat, query in eyes.items():
+                    shown = await bert.get(f"/api/tables/{code}/replay/{ply}{query}")
+                    assert shown["ply"] == ply
                     assert shown["view"] == position.view(seat)
-                    assert len(shown["events"]) == len(position.events())
-                    assert shown["table"]["code"] == code
+                    happened = logs[seat]["events"][: logs[seat]["marks"][ply]]
+                    assert happened == [event.seen_by(seat) for event in position.events()]
                     assert (shown["question"] is None) == (ply == plies)
             if ply < plies:
                 position.play(record["moves"][ply])
-        for path in (f"replay/{plies + 1}", "replay/-1", "replay/0?seat=2", "replay/0?seat=-1"):
+        for path in (f"replay/{plies + 1}", "replay/-1", "replay/0?seat=2", "replay/0?seat=-1", "replay?seat=2"):
             assert (await bert.web.get(f"/api/tables/{code}/{path}")).status_code == 422, path
         for path in ("replay/x", "replay/0?seat=x"):
             assert (await bert.web.get(f"/api/tables/{code}/{path}")).status_code in (400, 404), path
@@ -51,6 +61,9 @@ async def test_a_record_that_is_sent_along_is_checked(running: House) -> None:
         shown = await anna.post("/api/records/replay?ply=3&seat=1", record)
         assert shown["view"]["seat"] == 1
         assert shown["move"] == record["moves"][3]
+        log = await anna.post("/api/records/log?seat=1", record)
+        assert log["events"] == (await anna.get(f"/api/tables/{code}/replay?seat=1"))["events"]
+        assert (await anna.post("/api/records/log?seat=2", record, 422))["reason"] == "reason-seat-none"
         assert (await anna.post("/api/records/replay?ply=99999", record, 422))["reason"] == "reason-no-moment"
         wrong = copy.deepcopy(record)
         wrong["moves"][5] = "buy province"
@@ -60,6 +73,31 @@ async def test_a_record_that_is_sent_along_is_checked(running: House) -> None:
         wrong = copy.deepcopy(record)
         wrong["result"]["scores"][0] += 1
         assert (await anna.post("/api/records", wrong, 422))["reason"] == "reason-record"
+
+
+@in_loop
+async def test_a_step_plays_no_game_from_its_start(running: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither that of a table nor that of a record that comes along again."""
+    played: list[str] = []
+
+    def counted(make: Callable[..., Replay], what: str) -> Callable[..., Replay]:
+        def made(*arguments: Any) -> Replay:  # noqa: ANN401 - whatever it is given
+            played.append(what)
+            return make(*arguments)
+
+        return made
+
+    monkeypatch.setattr(history, "replay_of_table", counted(history.replay_of_table, "table"))
+    monkeypatch.setattr(history, "replay_of", counted(replay_of, "record"))
+    async with Person(running.address) as anna:
+        code = await anna.play()
+        await (await anna.sit(code)).play_on()
+        record = await anna.get(f"/api/tables/{code}/record")
+        for ply in (0, 7, 3):
+            await anna.get(f"/api/tables/{code}/replay/{ply}")
+            await anna.post(f"/api/records/replay?ply={ply}", record)
+        await anna.get(f"/api/tables/{code}/course")
+    assert sorted(played) == ["record", "table"]
 
 
 @in_loop

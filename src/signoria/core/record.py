@@ -130,15 +130,13 @@ def replay(record: object, games: Registry) -> Iterator[tuple[int, str, Position
 
     Raises `RecordError` as soon as something is wrong, at the latest at the end when the result does not match.
     """
-    checked = checked_record(record)
-    return _moves(checked, _start(checked, games))
+    return replayed(checked_record(record), games)[1]
 
 
 def verify(record: object, games: Registry) -> Position:
     """Check a record by playing it again; give the position it ends with. Raises `RecordError`."""
-    checked = checked_record(record)
-    position = _start(checked, games)
-    for _ in _moves(checked, position):
+    position, moves = replayed(checked_record(record), games)
+    for _ in moves:
         pass
     return position
 
@@ -149,6 +147,12 @@ def result_of(position: Position) -> Result | None:
 
 
 # --- Replaying -------------------------------------------------------------------------------------------------------
+
+
+def replayed(record: Record, games: Registry) -> tuple[Position, Iterator[tuple[int, str, Position]]]:
+    """Give the position that a record begins with, and its moves, each made when it is asked for."""
+    position = _start(record, games)
+    return position, _moves(record, position)
 
 
 def _start(record: Record, games: Registry) -> Position:

@@ -17,7 +17,7 @@ from signoria.web.api.afterwards import course, ratings
 from signoria.web.api.games import games
 from signoria.web.api.history import history
 from signoria.web.api.me import follow_link, me, new_personal_link, rename, show_link
-from signoria.web.api.records import check_record, record, replay, replay_record
+from signoria.web.api.records import check_record, record, record_log, replay, replay_log, replay_record
 from signoria.web.api.rules import rules
 from signoria.web.api.shapes import RefusalShown
 from signoria.web.api.statistics import ladder, statistics
@@ -88,7 +88,7 @@ def create_app(
         *(me, rename, new_personal_link, show_link, follow_link),
         *(games, rules, history, statistics, ladder),
         *(tables, table, open_table, play_now, join, leave, start, change_seats, change_options, close),
-        *(record, replay, course, ratings, check_record, replay_record),
+        *(record, replay_log, replay, course, ratings, check_record, record_log, replay_record),
         *(health, metrics, table_socket, page, unknown),
     ]
     for handler in handlers:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 
+from signoria.tables.history.replay import Replays
 from signoria.tables.room.rooms import Rooms
 from signoria.tables.room.services import Services as TableServices
 from signoria.tables.room.timekeeper import Timing
@@ -43,6 +44,7 @@ class Services:
         self.given = (store, bus, thinker)
         self.meters = Meters(settings.limits)
         self.metrics = Metrics()
+        self.replays = Replays()
         self.client = Client(settings.static)
         self.closing = False
         # The tasks that carry WebSockets.

@@ -70,13 +70,20 @@ export interface TableWanted {
   clock?: number | null;
 }
 
+export interface ReplayLog {
+  first: number;
+  plies: number;
+  /** None for a record that was sent along. */
+  table: TableShown | null;
+  events: GameEvent[];
+  marks: number[];
+}
+
 export interface ReplayShown {
   ply: number;
-  plies: number;
-  table: TableShown | null;
   view: Record<string, unknown>;
   question: QuestionShown | null;
-  events: GameEvent[];
+  move: string | null;
 }
 
 /** The game of a file that somebody sent along, after the server has played it again. */
@@ -208,6 +215,8 @@ export const api = {
   seats: (code: string, seats: SeatWanted[]) => ask<TableShown>("POST", `${table(code)}/seats`, { seats }),
   options: (code: string, options: Record<string, unknown>, clock: number | null) =>
     ask<TableShown>("POST", `${table(code)}/options`, { options, clock }),
+  replayLog: (code: string, seat: number | null) =>
+    ask<ReplayLog>("GET", `${table(code)}/replay${seat === null ? "" : `?seat=${seat}`}`),
   replay: (code: string, ply: number, seat: number | null) =>
     ask<ReplayShown>("GET", `${table(code)}/replay/${ply}${seat === null ? "" : `?seat=${seat}`}`),
   course: (code: string) => ask<Course>("GET", `${table(code)}/course`),
@@ -218,6 +227,8 @@ export const api = {
   link: () => ask<PersonalLink>("POST", "me/link"),
   statistics: (game: string) => ask<Statistics>("GET", `statistics/${encodeURIComponent(game)}`),
   checkRecord: (record: unknown) => ask<RecordChecked>("POST", "records", record),
+  recordLog: (record: unknown, seat: number | null) =>
+    ask<ReplayLog>("POST", `records/log${seat === null ? "" : `?seat=${seat}`}`, record),
   replayRecord: (record: unknown, ply: number, seat: number | null) =>
     ask<ReplayShown>("POST", `records/replay?ply=${ply}${seat === null ? "" : `&seat=${seat}`}`, record),
 };

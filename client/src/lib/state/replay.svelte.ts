@@ -1,22 +1,27 @@
 /** A game that is over, move by move, in the shape of a table. */
-import { api, RefusedRequest, type ReplayShown } from "../net/api";
+import { api, RefusedRequest, type ReplayLog, type ReplayShown } from "../net/api";
 import type { GameEvent } from "./events";
 import type { Moment } from "./table.svelte";
 import type { Uploaded } from "../net/uploaded";
 import type { Said, SeatShown, TableShown, Update } from "../../generated/wire";
 
 const KEPT = 300;
-/** How often a moment is asked for again that the server had no time for. */
+/** How often something is asked for again that the server had no time for. */
 const TRIES = 6;
 
 /** Where the moments of a game come from. */
 export interface Source {
   code: string;
+  log: (eyes: number | null) => Promise<ReplayLog>;
   moment: (ply: number, eyes: number | null) => Promise<ReplayShown>;
 }
 
 export function ofTable(code: string): Source {
-  return { code, moment: (ply, eyes) => api.replay(code, ply, eyes) };
+  return {
+    code,
+    log: (eyes) => api.replayLog(code, eyes),
+    moment: (ply, eyes) => api.replay(code, ply, eyes),
+  };
 }
 
 /** A game from a file: the server keeps nothing of it, so that the file goes along every time. */
@@ -45,13 +50,17 @@ export function ofRecord({ name, record, checked }: Uploaded): Source {
     previous: null,
     following: null,
   };
-  return { code: "", moment: async (ply, eyes) => ({ ...(await api.replayRecord(record, ply, eyes)), table }) };
+  return {
+    code: "",
+    log: async (eyes) => ({ ...(await api.recordLog(record, eyes)), table }),
+    moment: (ply, eyes) => api.replayRecord(record, ply, eyes),
+  };
 }
 
-async function patiently(source: Source, ply: number, eyes: number | null): Promise<ReplayShown> {
+async function patiently<Answer>(asked: () => Promise<Answer>): Promise<Answer> {
   for (let tried = 1; ; tried += 1) {
     try {
-      return await source.moment(ply, eyes);
+      return await asked();
     } catch (error) {
       if (tried === TRIES || !(error instanceof RefusedRequest) || error.reason !== "reason-too-fast") throw error;
       await new Promise((go) => setTimeout(go, 1000 * Number(error.facts["seconds"] ?? 1)));
@@ -72,9 +81,12 @@ export class ReplayTable {
   /** Through whose eyes; null for a spectator's. */
   eyes = $state<number | null>(null);
   shown = $state.raw<ReplayShown | null>(null);
+  /** What happened, as these eyes learnt of it. */
+  log = $state.raw<ReplayLog | null>(null);
   news = $state.raw<GameEvent[]>([]);
   failed = $state<string | null>(null);
   readonly #kept = new Map<string, Promise<ReplayShown>>();
+  readonly #logs = new Map<number | null, Promise<ReplayLog>>();
 
   constructor(source: Source) {
     this.code = source.code;
@@ -82,11 +94,12 @@ export class ReplayTable {
   }
 
   get events(): GameEvent[] {
-    return this.shown?.events ?? [];
+    const log = this.log;
+    return log && this.shown ? log.events.slice(0, log.marks[this.shown.ply - log.first]) : [];
   }
   get seats(): SeatShown[] {
     // Who was away then is not known, and who is away now does not matter.
-    return (this.shown?.table?.seats ?? []).map((seat) => ({ ...seat, present: true, kept: false }));
+    return (this.log?.table?.seats ?? []).map((seat) => ({ ...seat, present: true, kept: false }));
   }
   get names(): string[] {
     return this.seats.map((seat) => seat.name);
@@ -96,21 +109,22 @@ export class ReplayTable {
     return this.shown?.ply === this.ply;
   }
   get plies(): number {
-    return this.shown?.plies ?? 0;
+    return this.log?.plies ?? 0;
   }
 
   get update(): Update | null {
     const shown = this.shown;
-    if (!shown?.table) return null;
+    const table = this.log?.table;
+    if (!shown || !table) return null;
     return {
       type: "update",
       version: shown.ply,
       ply: shown.ply,
       seat: this.eyes,
-      table: shown.table,
+      table,
       view: shown.view,
       question: shown.question,
-      events: shown.events,
+      events: this.events,
       since: 0,
       complete: true,
       undo: { possible: "no", reason: null, asked_by: null, waiting_for: [] },
@@ -121,7 +135,7 @@ export class ReplayTable {
 
   /** Go to a move; a step forward shows what it did. */
   async go(ply: number, eyes = this.eyes): Promise<void> {
-    const wanted = Math.max(0, this.shown ? Math.min(ply, this.plies) : ply);
+    const wanted = this.log ? Math.max(this.log.first, Math.min(ply, this.plies)) : Math.max(0, ply);
     const step = wanted === this.ply + 1 && eyes === this.eyes;
     this.ply = wanted;
     this.eyes = eyes;
@@ -129,29 +143,31 @@ export class ReplayTable {
       // Somebody who scrubs passes many moments: only those are asked for where the hand rests.
       if (!step && !this.#kept.has(momentKey(wanted, eyes))) await new Promise((rest) => setTimeout(rest, 80));
       if (this.ply !== wanted || this.eyes !== eyes) return;
+      const log = await this.#log(eyes);
+      if (wanted < log.first) return await this.#goFirst(log, eyes);
       const moment = await this.#moment(wanted, eyes);
       // Somebody who scrubs has gone on meanwhile.
       if (this.ply !== wanted || this.eyes !== eyes) return;
       const known = this.events.length;
+      this.log = log;
       this.shown = moment;
-      this.news = step ? moment.events.slice(known) : [];
-      if (wanted < moment.plies) void this.#moment(wanted + 1, eyes);
+      this.news = step ? this.events.slice(known) : [];
+      if (wanted < log.plies) void this.#moment(wanted + 1, eyes);
     } catch (error) {
       this.failed = error instanceof Error ? error.message : "reason-no-server";
     }
   }
 
+  /** Where the beginning of a game is not known any more, the first moment that is. */
+  async #goFirst(log: ReplayLog, eyes: number | null): Promise<void> {
+    this.log = log;
+    await this.go(log.first, eyes);
+  }
+
   /** Go to the move that brought about an event. */
   async find(at: number): Promise<void> {
-    let low = 0;
-    let high = this.ply;
-    while (low < high) {
-      const middle = Math.floor((low + high) / 2);
-      const moment = await this.#moment(middle, this.eyes);
-      if (moment.events.length > at) high = middle;
-      else low = middle + 1;
-    }
-    await this.go(low);
+    const log = this.log;
+    if (log) await this.go(log.first + log.marks.findIndex((happened) => happened > at));
   }
 
   // Nothing can be done about it any more.
@@ -162,11 +178,21 @@ export class ReplayTable {
   prefer(): void {}
   /* eslint-enable @typescript-eslint/no-empty-function */
 
+  #log(eyes: number | null): Promise<ReplayLog> {
+    let found = this.#logs.get(eyes);
+    if (!found) {
+      found = patiently(() => this.#source.log(eyes));
+      found.catch(() => this.#logs.delete(eyes));
+      this.#logs.set(eyes, found);
+    }
+    return found;
+  }
+
   #moment(ply: number, eyes: number | null): Promise<ReplayShown> {
     const key = momentKey(ply, eyes);
     let found = this.#kept.get(key);
     if (!found) {
-      found = patiently(this.#source, ply, eyes);
+      found = patiently(() => this.#source.moment(ply, eyes));
       found.catch(() => this.#kept.delete(key));
       this.#kept.set(key, found);
       if (this.#kept.size > KEPT) this.#kept.delete(this.#kept.keys().next().value ?? "");

@@ -1,31 +1,26 @@
-"""A game that is over, looked at again: its record, and any moment of it through anybody's eyes."""
+"""Games that are over, looked at again: the record, how a game went, and any moment of it."""
 
 from __future__ import annotations
 
+import asyncio
+import hashlib
+import json
+from collections import OrderedDict
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from signoria.core.record import FORMAT, result_of
+from signoria.core.replay import Replay, replay_of
+from signoria.games import REGISTRY
 from signoria.tables.table.refusal import Refusal
-from signoria.tables.wire.messages import QuestionShown
-from signoria.tables.wire.presenter import question
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from signoria.core.record import Record
     from signoria.tables.table.table import LiveTable
-
-
-class Moment(msgspec.Struct, frozen=True):
-    """How things stood after so many moves: `move` is the last of them."""
-
-    ply: int
-    moves: int
-    move: str | None
-    seat: int | None
-    view: dict[str, Any]
-    question: QuestionShown | None
-    events: list[dict[str, Any]]  # what that move brought about; before the first, how the game began
 
 
 def record(table: LiveTable) -> Record:
@@ -52,42 +47,57 @@ class Course(msgspec.Struct, frozen=True):
     series: dict[str, list[list[int]]]
 
 
-def course(table: LiveTable) -> Course:
-    """Give how a game that is over went. Refuses while it goes on, for points are hidden until then."""
-    play = table.finished()
-    position = play.start.position()
-    seats = len(table.seats)
-    samples = [position.measures()]
-    turns = max(1, position.turns_taken())
-    for made in play.moves[play.start.ply :]:
-        position.play(made.move)
-        if position.turns_taken() >= turns + seats:
+def course(replay: Replay) -> Course:
+    """Give how a game that is over went."""
+    seats = replay.end.seats()
+    samples: list[dict[str, list[int]]] = []
+    turns = 0
+    for position in replay.positions():
+        if not samples:
+            turns = max(1, position.turns_taken())
+            samples.append(position.measures())
+        elif position.turns_taken() >= turns + seats:
             turns += seats
             samples.append(position.measures())
     # What the last round brought.
-    samples.append(position.measures())
+    samples.append(replay.end.measures())
     names = samples[-1]
     series = {name: [[sample[name][seat] for sample in samples] for seat in range(seats)] for name in names}
     return Course(len(samples) - 1, series)
 
 
-def moment(table: LiveTable, ply: int, seat: int | None) -> Moment:
-    """Give a moment of a game that is over, as a seat saw it then. Refuses while the game goes on."""
+def replay_of_table(table: LiveTable) -> Replay:
+    """Play the game of a table again. Refuses while it goes on."""
     play = table.finished()
-    if not play.start.ply <= ply <= play.ply or not (seat is None or 0 <= seat < len(table.seats)):
-        raise Refusal("reason-no-moment")
-    position = play.start.position()
-    happened = 0
-    for made in play.moves[play.start.ply : ply]:
-        happened = len(position.events())
-        position.play(made.move)
-    view = position.view(seat)
-    return Moment(
-        ply=ply,
-        moves=play.ply,
-        move=play.moves[ply - 1].move if ply > play.start.ply else None,
-        seat=seat,
-        view=view,
-        question=question(view),
-        events=[event.seen_by(seat) for event in position.events(happened)],
-    )
+    replay = Replay(play.start.position(), play.start.ply)
+    for made in play.moves[play.start.ply :]:
+        replay.play(made.move)
+    return replay
+
+
+class Replays:
+    """The games that were looked back at last. Looking at another moment of one of them costs a few moves only."""
+
+    def __init__(self, most: int = 24) -> None:
+        self._most = most
+        self._kept: OrderedDict[str, asyncio.Task[Replay]] = OrderedDict()
+
+    async def of_table(self, table: LiveTable) -> Replay:
+        """Give the game of a table. Refuses while it goes on."""
+        table.finished()
+        return await self._replay(f"table {table.row.id}", partial(replay_of_table, table))
+
+    async def of_record(self, record: dict[str, Any]) -> Replay:
+        """Give the game of a record. Raises `RecordError` for a wrong one."""
+        digest = hashlib.sha256(json.dumps(record, sort_keys=True).encode()).hexdigest()
+        return await self._replay(f"record {digest}", partial(replay_of, record, REGISTRY))
+
+    async def _replay(self, key: str, make: Callable[[], Replay]) -> Replay:
+        task = self._kept.pop(key, None)
+        if task is None or task.cancelled() or (task.done() and task.exception() is not None):
+            task = asyncio.create_task(asyncio.to_thread(make))
+        self._kept[key] = task
+        if len(self._kept) > self._most:
+            self._kept.popitem(last=False)
+        # Others may wait for the same one.
+        return await asyncio.shield(task)

@@ -5,7 +5,6 @@ What happens in which order is decided in `turns`, what is stored in `keeping`, 
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from typing import TYPE_CHECKING, Final
@@ -43,7 +42,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from signoria.core.record import Record
-    from signoria.tables.history.replay import Moment
     from signoria.tables.nodes.bus import Topic
     from signoria.tables.room.services import Services
     from signoria.tables.room.writer import Plan
@@ -238,10 +236,6 @@ class Room(Gathering):
     def record(self) -> Record:
         """Give the record of a game that is over. Raises `Refusal` before that."""
         return replay.record(self.table)
-
-    async def moment(self, ply: int, seat: int | None) -> Moment:
-        """Give a moment of a game that is over, through the eyes of a seat. Raises `Refusal` before that."""
-        return await asyncio.to_thread(replay.moment, self.table, ply, seat)
 
     def _written(self, connection: Connection) -> Update | None:
         """Write an update for a device, if there is something to tell."""

@@ -26,7 +26,7 @@ async def course(request: Request[Any, Any, Any], services: NamedDependency[Serv
     """Give points and whatever else the game measures, for each seat at the start and after each round."""
     services.meters.replays.count(source(request))
     room = await room_of(services, code)
-    return await asyncio.to_thread(replay.course, room.table)
+    return await asyncio.to_thread(replay.course, await services.replays.of_table(room.table))
 
 
 @get("/api/tables/{code:str}/ratings", tags=["results"], summary="What a game changed in ratings")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from litestar import Request, Response, get, post
@@ -12,19 +11,18 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_422_UNPROCESSABLE_ENTITY
 
-from signoria.core.record import Record, RecordError, checked_record, verify
-from signoria.games import REGISTRY
-from signoria.tables.history import replay as looking_back
+from signoria.core.record import RecordError
+from signoria.tables.history import replay as history
 from signoria.tables.table.refusal import Refusal
 from signoria.tables.wire.messages import TableShown
 from signoria.tables.wire.presenter import question
-from signoria.web.api.shapes import RecordChecked, ReplayShown, SeatNumber
+from signoria.web.api.shapes import RecordChecked, ReplayLog, ReplayShown, SeatNumber
 from signoria.web.api.tables import room_of
 from signoria.web.errors import LONGEST_FACT, Problem
 from signoria.web.guard.limits import source
 
 if TYPE_CHECKING:
-    from signoria.core.position import Position
+    from signoria.core.replay import Replay
     from signoria.web.services import Services
 
 # Hundreds of times the longest game anybody has played.
@@ -35,13 +33,27 @@ MOST_BYTES: Final = 256 * 1024
 async def record(services: NamedDependency[Services], code: FromPath[str]) -> Response[bytes]:
     """Give the game as played, with the secret of its shuffles, so that anybody can check it."""
     room = await room_of(services, code)
-    written = json.dumps(looking_back.record(room.table), ensure_ascii=False, indent=1) + "\n"
+    written = json.dumps(history.record(room.table), ensure_ascii=False, indent=1) + "\n"
     name = f"signoria-{room.table.row.game}-{room.table.row.code}.json"
     return Response(
         written.encode(),
         media_type="application/json",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
+
+
+@get("/api/tables/{code:str}/replay", tags=["records"], summary="What happened in a game that is over")
+async def replay_log(
+    request: Request[Any, Any, Any],
+    services: NamedDependency[Services],
+    code: FromPath[str],
+    seat: FromQuery[SeatNumber | None] = None,
+) -> ReplayLog:
+    """Give the whole log as a seat or a spectator learnt of it, and which moments there are."""
+    services.meters.replays.count(source(request))
+    room = await room_of(services, code)
+    replay = await services.replays.of_table(room.table)
+    return log(replay, seat, room.shown(services.identity.known(request)))
 
 
 @get("/api/tables/{code:str}/replay/{ply:int}", tags=["records"], summary="A moment of a game that is over")
@@ -55,15 +67,7 @@ async def replay(
     """Give how things stood after so many moves, through the eyes of a seat or of a spectator."""
     services.meters.replays.count(source(request))
     room = await room_of(services, code)
-    play = room.table.finished()
-    if not play.start.ply <= ply <= play.ply:
-        raise Problem(HTTP_422_UNPROCESSABLE_ENTITY, "reason-no-moment", fewest=play.start.ply, most=play.ply)
-    check_seat(seat, len(room.table.seats))
-    moves = [made.move for made in play.moves]
-    begin = play.start
-    position = await asyncio.to_thread(lambda: played(begin.position(), moves[begin.ply : ply]))
-    shown = room.shown(services.identity.known(request))
-    return moment(position, moves, ply, seat, shown)
+    return await moment(await services.replays.of_table(room.table), ply, seat)
 
 
 @post(
@@ -77,17 +81,34 @@ async def check_record(
     request: Request[Any, Any, Any], services: NamedDependency[Services], data: JSONBody[dict[str, Any]]
 ) -> RecordChecked:
     """Replay a record that was sent along. A wrong one is refused with its first wrong move."""
-    content, position = await verified(request, services, data)
-    result = content["result"]
+    end = (await verified(request, services, data)).end
+    result = data["result"]
     return RecordChecked(
-        content["game"],
-        content["options"],
-        content["seats"],
-        len(content["moves"]),
-        position.over,
+        data["game"],
+        data["options"],
+        data["seats"],
+        len(data["moves"]),
+        end.over,
         None if result is None else result["scores"],
         None if result is None else result["winners"],
     )
+
+
+@post(
+    "/api/records/log",
+    tags=["records"],
+    summary="What happened in a record",
+    status_code=HTTP_200_OK,
+    request_max_body_size=MOST_BYTES,
+)
+async def record_log(
+    request: Request[Any, Any, Any],
+    services: NamedDependency[Services],
+    data: JSONBody[dict[str, Any]],
+    seat: FromQuery[SeatNumber | None] = None,
+) -> ReplayLog:
+    """Give the whole log of a record that was sent along, and which moments there are."""
+    return log(await verified(request, services, data), seat, None)
 
 
 @post(
@@ -105,33 +126,16 @@ async def replay_record(
     seat: FromQuery[SeatNumber | None] = None,
 ) -> ReplayShown:
     """Give how things stood after so many moves of a record that was sent along."""
-    content, end = await verified(request, services, data)
-    moves = content["moves"]
-    if not 0 <= ply <= len(moves):
-        raise Problem(HTTP_422_UNPROCESSABLE_ENTITY, "reason-no-moment", fewest=0, most=len(moves))
-    check_seat(seat, end.seats())
-    partial: Record = {**content, "moves": moves[:ply], "result": None}
-    position = end if ply == len(moves) else await asyncio.to_thread(verify, partial, REGISTRY)
-    return moment(position, moves, ply, seat, None)
+    return await moment(await verified(request, services, data), ply, seat)
 
 
-async def verified(
-    request: Request[Any, Any, Any], services: Services, data: dict[str, Any]
-) -> tuple[Record, Position]:
-    """Check a record by playing it again, apart from everything else that goes on."""
+async def verified(request: Request[Any, Any, Any], services: Services, data: dict[str, Any]) -> Replay:
+    """Check a record by playing it again, apart from everything else that goes on, unless that was done just now."""
     services.meters.records.count(source(request))
     try:
-        content = checked_record(data)
-        return content, await asyncio.to_thread(verify, content, REGISTRY)
+        return await services.replays.of_record(data)
     except RecordError as wrong:
         raise Problem(HTTP_422_UNPROCESSABLE_ENTITY, "reason-record", problem=str(wrong)[:LONGEST_FACT]) from None
-
-
-def played(position: Position, moves: Sequence[str]) -> Position:
-    """Make moves; give the position they lead to."""
-    for move in moves:
-        position.play(move)
-    return position
 
 
 def check_seat(seat: int | None, seats: int) -> None:
@@ -140,17 +144,19 @@ def check_seat(seat: int | None, seats: int) -> None:
         raise Refusal("reason-seat-none", seat=seat)
 
 
-def moment(
-    position: Position, moves: Sequence[str], ply: int, seat: int | None, table: TableShown | None
-) -> ReplayShown:
+def log(replay: Replay, seat: int | None, table: TableShown | None) -> ReplayLog:
+    """Show what happened in a game that is over."""
+    check_seat(seat, replay.end.seats())
+    events = [event.seen_by(seat) for event in replay.events()]
+    return ReplayLog(replay.first, replay.last, table, events, replay.marks)
+
+
+async def moment(replay: Replay, ply: int, seat: int | None) -> ReplayShown:
     """Show a moment of a game that is over."""
+    if not replay.first <= ply <= replay.last:
+        raise Problem(HTTP_422_UNPROCESSABLE_ENTITY, "reason-no-moment", fewest=replay.first, most=replay.last)
+    check_seat(seat, replay.end.seats())
+    position = await asyncio.to_thread(replay.at, ply)
     view = position.view(seat)
-    return ReplayShown(
-        ply,
-        len(moves),
-        table,
-        view,
-        question(view),
-        [event.seen_by(seat) for event in position.events()],
-        moves[ply] if ply < len(moves) else None,
-    )
+    following = replay.moves[ply - replay.first] if ply < replay.last else None
+    return ReplayShown(ply, view, question(view), following)

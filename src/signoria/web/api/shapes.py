@@ -152,15 +152,26 @@ class Played(TableSummary, frozen=True, kw_only=True):
     rating: RatingChange | None = None
 
 
+class ReplayLog(msgspec.Struct, frozen=True):
+    """What happened in a game that is over, as somebody learnt of it. Its moments are asked for one by one.
+
+    `first` is the first moment that can be looked at, `plies` the last one; `marks` says for each of them how many
+    events had happened by then.
+    """
+
+    first: int
+    plies: int
+    table: TableShown | None  # None for a record that was sent along
+    events: list[dict[str, Any]]
+    marks: list[int]
+
+
 class ReplayShown(msgspec.Struct, frozen=True):
     """A moment of a game that is over, through somebody's eyes."""
 
     ply: int
-    plies: int
-    table: TableShown | None  # None for a record that was sent along
     view: dict[str, Any]
     question: QuestionShown | None
-    events: list[dict[str, Any]]
     move: str | None  # the next one
 
 
