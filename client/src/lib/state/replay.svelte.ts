@@ -144,7 +144,10 @@ export class ReplayTable {
       if (!step && !this.#kept.has(momentKey(wanted, eyes))) await new Promise((rest) => setTimeout(rest, 80));
       if (this.ply !== wanted || this.eyes !== eyes) return;
       const log = await this.#log(eyes);
-      if (wanted < log.first) return await this.#goFirst(log, eyes);
+      if (wanted < log.first) {
+        await this.#goFirst(log, eyes);
+        return;
+      }
       const moment = await this.#moment(wanted, eyes);
       // Somebody who scrubs has gone on meanwhile.
       if (this.ply !== wanted || this.eyes !== eyes) return;
