@@ -66,6 +66,7 @@ def test_every_question_of_random_games_has_a_legal_answer_that_only_needs_what_
                 assert position.legal() == before
                 assert new_bot("florence", name, decisions).choose(imagined.sight(seat)) == answer
         position.answer(wanderers[seat].choose(sight))
+    assert len(met) >= 10
 
 
 def test_the_house_turns_its_last_incomes_into_points() -> None:

@@ -47,17 +47,40 @@ def test_examples_run(page: Path) -> None:
     assert runner.run(examples, out=report.append).failed == 0, "".join(report)
 
 
+def links_of(page: Path) -> list[str]:
+    """The links of a page into the project."""
+    return [link for link in LINK.findall(prose_of(page)) if ":" not in link]
+
+
+def wrong_with(link: str, page: Path) -> str | None:
+    """What is wrong with a link; None if it leads somewhere."""
+    path, _, anchor = link.partition("#")
+    target = (page.parent / path).resolve() if path else page
+    if not target.exists():
+        return f"{link} leads nowhere"
+    if not target.is_relative_to(ROOT):
+        return f"{link} leads out of the project"
+    if anchor and anchor not in anchors_of(target):
+        return f"{link}: there is no such heading"
+    return None
+
+
 @pytest.mark.parametrize("page", PAGES, ids=name_of)
 def test_links_lead_somewhere(page: Path) -> None:
-    for link in LINK.findall(prose_of(page)):
-        if ":" in link:
-            continue  # outside the project
-        path, _, anchor = link.partition("#")
-        target = (page.parent / path).resolve() if path else page
-        assert target.exists(), f"{link} leads nowhere"
-        assert target.is_relative_to(ROOT), f"{link} leads out of the project"
-        if anchor:
-            assert anchor in anchors_of(target), f"{link}: there is no such heading"
+    assert [wrong for link in links_of(page) if (wrong := wrong_with(link, page))] == []
+
+
+def test_links_are_found_and_wrong_ones_among_them() -> None:
+    links = [(link, page) for page in PAGES for link in links_of(page)]
+    assert len(links) >= 100
+    assert sum("#" in link for link, _ in links) >= 5
+    readme = ROOT / "README.md"
+    for link, wrong in (
+        ("docs/nowhere.md", "docs/nowhere.md leads nowhere"),
+        ("..", ".. leads out of the project"),
+        ("docs/index.md#nothing", "docs/index.md#nothing: there is no such heading"),
+    ):
+        assert wrong_with(link, readme) == wrong
 
 
 def test_every_page_can_be_found() -> None:

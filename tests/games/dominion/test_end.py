@@ -153,13 +153,18 @@ def test_when_the_game_is_over_nothing_can_be_chosen() -> None:
 @pytest.mark.parametrize("seats", [2, 3])
 def test_whole_games_end_for_these_reasons_only(mode: str, seats: int) -> None:
     """DO-E01, DO-E01.1, DO-E01.2: at the end, and at no turn before it, one of the conditions holds."""
+    turns = ends = 0
     for game in wander(new_game(seats, 7, kingdom_mode=mode)):
         supply = view(game)["supply"]
         met = supply["province"] == 0 or list(supply.values()).count(0) >= 3
         if game.over:
             assert met
+            ends += 1
         elif game.question == "play-treasure" and not game.play_area.listed():
             assert not met
+            turns += 1
+    assert ends == 1
+    assert turns >= 20
 
 
 @pytest.mark.parametrize(

@@ -105,12 +105,17 @@ def test_a_turn_begins_after_the_clean_up_before_it() -> None:
 
 def test_nobody_is_asked_ahead_of_his_turn() -> None:
     """DO-F02.2: questions of the ordinary turn go to the active player alone, with his five cards drawn before."""
+    ordinary = early = 0
     for game in wander(new_game(3, 9, kingdom_mode="interaction")):
         if game.question in ("play-action", "play-treasure", "buy-card"):
             assert game.asked == view(game)["active"]
+            ordinary += 1
         if game.question == "play-treasure" and game.players[0].turns < 3:
             others = [seat for seat in range(3) if seat != game.asked]
             assert all(game.players[seat].hand.size >= 3 for seat in others)
+            early += 1
+    assert ordinary >= 100
+    assert early >= 6
 
 
 def test_the_turn_counter_rises_when_a_turn_begins() -> None:

@@ -208,16 +208,19 @@ def test_imagined_positions_depend_only_on_what_is_known(players: int, options: 
     """MD-H28, MB-H02.1: the same imagined position comes out of every position that looks the same to a seat."""
     game = cast("Machiavelli", GAME.new(players, 7, options, listen=False))
     chance = FastChance(spread(11))
+    looked = 0
     for number in range(160):
         if game.over:
             break
         if number % 16 == 0:
+            looked += 1
             assert_sound(game, seed=number)
             for seat in [*range(players), None]:
                 other = game.determinise(seat, 1)
                 assert other.determinise(seat, 2).save() == game.determinise(seat, 2).save()
         options_now = game.legal()
         game.choose(options_now[chance.below(len(options_now))])
+    assert looked >= 5
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -117,6 +117,7 @@ def test_every_event_tells_its_facts_to_everyone() -> None:
 
 def test_secrets_reach_those_they_are_about() -> None:
     """MD-H28, MD-H24, MD-H21, MB-H02.1: and nobody else."""
+    told = set()
     for event in many_games().events:
         if event.kind == "characters-face-up":
             # The King of the original game may look at the card that lies face down.
@@ -126,8 +127,10 @@ def test_secrets_reach_those_they_are_about() -> None:
         if event.secrets:
             assert sorted(event.secrets) == sorted(secrets.split())
             assert sorted(event.insiders) == sorted({int(str(event.facts[name])) for name in insiders.split()})
+            told.add(event.kind)
         else:
             assert event.insiders == ()
+    assert told == set(SECRET)
 
 
 @pytest.mark.parametrize("edition", ["deluxe", "classic"])
