@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from textwrap import indent
-from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import assume, given
@@ -13,9 +13,7 @@ from hypothesis.errors import FailedHealthCheck, Unsatisfiable
 from tests.kit.effort import examples
 from tools.vacuity import main
 
-if TYPE_CHECKING:
-    from pathlib import Path
-
+ROOT = Path(__file__).parents[2]
 DOUBTFUL = {
     "if": "if found():\n    assert seats() == 2",
     "if in a loop": "for seat in seats():\n    if seat:\n        assert seat < 3",
@@ -45,7 +43,7 @@ CERTAIN = {
     "before": "assert seats()\nfor seat in seats():\n    if seat:\n        assert seat < 3",
     "both ways": "if one():\n    assert seats()\nelse:\n    assert turns()",
     "three ways": "if one():\n    assert seats()\nelif other():\n    assert turns()\nelse:\n    assert moves()",
-    "both ways of a loop": "for seat in all_():\n    if seat:\n        assert seat\n        continue\n    assert turns()",
+    "both ways of a loop": "for seat in them:\n    if seat:\n        assert seat\n        continue\n    assert turns()",
     "over": "for seat in seats():\n    if over():\n        break\n    assert seat < 3",
     "raises": "with pytest.raises(ValueError):\n    play()",
     "inside a with": "with table():\n    assert seats() == 2",
@@ -84,6 +82,11 @@ def test_a_test_that_may_pass_by_its_assertions_is_named(
 @pytest.mark.parametrize("body", CERTAIN.values(), ids=CERTAIN)
 def test_a_test_that_is_certain_to_assert_is_not(tmp_path: Path, body: str) -> None:
     assert checked(tmp_path, body) == 0
+
+
+def test_no_test_of_this_project_may_pass_by_its_assertions(capsys: pytest.CaptureFixture[str]) -> None:
+    main([], ROOT)
+    assert capsys.readouterr().err == ""
 
 
 def test_made_up_examples_of_which_none_fits_fail_the_test() -> None:
