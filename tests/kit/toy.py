@@ -18,7 +18,7 @@ from mypy_extensions import i64
 
 from signoria.core import agenda
 from signoria.core.catalogue import Catalogue
-from signoria.core.chance import Chance, fresh_chance, load_chance
+from signoria.core.chance import Chance, load_chance
 from signoria.core.codec import FrameCodec
 from signoria.core.events import Journal
 from signoria.core.game import Face, Game
@@ -217,18 +217,14 @@ def begin(seats: int, options: dict[str, object], chance: Chance, listen: bool) 
     return game
 
 
-def determinise(game: Magpies, seat: int, seed: object) -> Magpies:
+def redraw(game: Magpies, seat: int) -> None:
     """Mix the pile and the hands that the seat does not see."""
-    twin = game.copy()
-    twin.journal = None
-    twin.chance = fresh_chance(seed)
     others = [other for other in range(SEATS) if other != seat]
-    hidden = pile_of(twin.pile.listed() + [card for other in others for card in twin.hands[other].listed()])
-    twin.chance.shuffle(hidden)
+    hidden = pile_of(game.pile.listed() + [card for other in others for card in game.hands[other].listed()])
+    game.chance.shuffle(hidden)
     for other in others:
-        twin.hands[other] = hand_of([hidden.pop() for _ in range(twin.hands[other].size)])
-    twin.pile = hidden
-    return twin
+        game.hands[other] = hand_of([hidden.pop() for _ in range(game.hands[other].size)])
+    game.pile = hidden
 
 
 def points(game: Magpies, seat: int) -> int:
@@ -276,12 +272,12 @@ CODEC: Final = FrameCodec([sys.modules[__name__]])
 FACE: Final = Face(
     begin=begin,
     sight=MagpieSight,
-    determinise=determinise,
+    redraw=redraw,
     points=points,
     standings=standings,
     score_sheet=score_sheet,
     schema=1,
-    codec=CODEC,
+    save_frame=CODEC.save,
     save=save,
     restore=restore,
 )

@@ -17,6 +17,17 @@ def bits_from(place: i64) -> i64:
     return -bit(place)
 
 
+def listed(members: i64) -> list[int]:
+    """Give the members of a set, lowest first."""
+    found: list[int] = []
+    member: i64 = 0
+    while members >> member != 0:
+        if (members >> member) & 1:
+            found.append(member)
+        member += 1
+    return found
+
+
 def bit_count(members: i64) -> i64:
     """How many members a set has."""
     count: i64 = 0

@@ -7,9 +7,9 @@ from typing import Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
+from signoria.core.agenda import Frame
 from signoria.core.catalogue import Catalogue
 from signoria.core.chance import Chance, chance_from_seed
-from signoria.core.codec import FrameCodec
 from signoria.core.options import TableOption, checked_options, options_schema
 from signoria.core.plain import mapping
 from signoria.core.position import Position, Sight
@@ -30,12 +30,12 @@ class Face(Generic[P]):
         *,
         begin: Callable[[int, dict[str, object], Chance, bool], P],
         sight: Callable[[P, int], Sight],
-        determinise: Callable[[P, int, object], P],
+        redraw: Callable[[P, int], None],
         points: Callable[[P, int], int],
         standings: Callable[[P], list[tuple[int, ...]]],
         score_sheet: Callable[[P, int], dict[str, object]],
         schema: int,
-        codec: FrameCodec,
+        save_frame: Callable[[Frame], list[object]],
         save: Callable[[P], dict[str, object]],
         restore: Callable[[Mapping[str, object]], P],
         scenario: Callable[[object], P] | None = None,
@@ -45,15 +45,16 @@ class Face(Generic[P]):
         self.begin = begin
         # Seats are checked; -1 is a spectator.
         self.sight = sight
-        self.determinise = determinise
+        # Draws anew what a seat cannot know, in a copy of a position that somebody imagines.
+        self.redraw = redraw
         self.points = points
         # What ranks the seats: the smaller tuple is ahead, equal ones share a place.
         self.standings = standings
         self.score_sheet = score_sheet
         # The number of the saved form: it goes up when the form changes, and loading refuses what it cannot read.
         self.schema = schema
-        self.codec = codec
-        # What lies on the table: the agenda, chance and the head are written by the core.
+        self.save_frame = save_frame
+        # What lies on the table: the core writes the agenda, chance and the head.
         self.save = save
         self.restore = restore
         self.scenario = scenario

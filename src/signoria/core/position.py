@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Self, cast
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from signoria.core.chance import fresh_chance
 from signoria.core.shown import shown
 from signoria.core.standing import places, winning
 
@@ -133,7 +134,7 @@ class Position:
         face = self.game.face
         saved: dict[str, object] = {"game": self.game.name, "schema": face.schema}
         saved.update(face.save(self))
-        saved["agenda"] = [face.codec.save(frame) for frame in self.agenda.listed()]
+        saved["agenda"] = [face.save_frame(frame) for frame in self.agenda.listed()]
         saved["chance"] = self.chance.save()
         saved["listening"] = self.journal is not None
         return saved
@@ -148,7 +149,12 @@ class Position:
 
     def determinise(self, seat: object, seed: object) -> Self:
         """Give a copy in which everything the seat cannot know is drawn anew, chance included."""
-        return cast("Self", self.game.face.determinise(self, self.eyes_of(seat), seed))
+        eyes = self.eyes_of(seat)
+        twin = self.copy()
+        twin.journal = None
+        twin.chance = fresh_chance(seed)
+        self.game.face.redraw(twin, eyes)
+        return cast("Self", twin)
 
     def scores(self) -> list[int]:
         """Give the points of each seat; only when the game is over."""

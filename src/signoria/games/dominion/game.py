@@ -7,7 +7,7 @@ from typing import Final
 from signoria.core.game import Face, Game
 from signoria.games.dominion.data.actions import CATALOGUE
 from signoria.games.dominion.data.components import FEWEST_PLAYERS, MOST_PLAYERS
-from signoria.games.dominion.eyes.hidden import determinise
+from signoria.games.dominion.eyes.hidden import redraw
 from signoria.games.dominion.eyes.views import DominionSight
 from signoria.games.dominion.forms.reader import restore
 from signoria.games.dominion.forms.scenario import scenario
@@ -25,13 +25,13 @@ GAME: Final = Game(
     Face(
         begin=begin,
         sight=DominionSight,
-        determinise=determinise,
+        redraw=redraw,
         points=points,
         standings=standings,
         score_sheet=score_sheet,
         measures=measures,
         schema=SCHEMA,
-        codec=CODEC,
+        save_frame=CODEC.save,
         save=save,
         restore=restore,
         scenario=scenario,

@@ -7,7 +7,7 @@ from typing import Final
 from signoria.core.game import Face, Game
 from signoria.games.machiavelli.data.actions import CATALOGUE
 from signoria.games.machiavelli.data.components import FEWEST_PLAYERS, MOST_PLAYERS
-from signoria.games.machiavelli.eyes.hidden import determinise
+from signoria.games.machiavelli.eyes.hidden import redraw
 from signoria.games.machiavelli.eyes.views import MachiavelliSight
 from signoria.games.machiavelli.forms.reader import restore
 from signoria.games.machiavelli.forms.scenario import scenario
@@ -26,13 +26,13 @@ GAME: Final = Game(
     Face(
         begin=begin,
         sight=MachiavelliSight,
-        determinise=determinise,
+        redraw=redraw,
         points=points,
         standings=standings,
         score_sheet=score_sheet,
         measures=measures,
         schema=SCHEMA,
-        codec=CODEC,
+        save_frame=CODEC.save,
         save=save,
         restore=restore,
         scenario=scenario,

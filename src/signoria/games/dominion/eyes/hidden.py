@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from signoria.core.chance import fresh_chance
+from signoria.core.redraw import Redraw
 from signoria.core.zones import Hand, Pile, hand_of, pile_of
 
 if TYPE_CHECKING:
@@ -19,63 +19,49 @@ if TYPE_CHECKING:
 PATIENCE: Final = 200
 
 
-def determinise(game: Dominion, seat: i64, seed: object) -> Dominion:
-    """Give a copy that looks the same to a seat, with hidden cards and future chance drawn anew; -1: spectator."""
-    twin = game.copy()
-    twin.journal = None
-    twin.chance = fresh_chance(seed)
-    for other in range(len(twin.players)):
-        player = twin.players[other]
+def redraw(game: Dominion, seat: i64) -> None:
+    """Draw the hidden cards of an imagined world anew, which looks the same to a seat; -1: spectator."""
+    for other in range(len(game.players)):
+        player = game.players[other]
         if other == seat:
             # Own cards are all known but for the order of the draw pile below what was seen on top of it.
             top = take_known_top(player)
             player.deck = pile_of(sorted(player.deck.listed()))
-            twin.chance.shuffle(player.deck)
+            game.chance.shuffle(player.deck)
             put_on_top(player.deck, top)
-        elif other == twin.asked_seat():
-            redistribute_asked(twin, other)
+        elif other == game.asked_seat():
+            waiting = game.waiting
+            assert waiting is not None
+            CardsOfAsked(game, waiting).deal_until_asked()
         else:
-            redistribute(twin, other)
-    return twin
+            redistribute(game, other)
 
 
-def redistribute_asked(game: Dominion, seat: i64) -> None:
-    """Mix the hidden cards of a player who is asked something, so that the question makes sense.
+class CardsOfAsked(Redraw):
+    """The hidden cards of a player who is asked something."""
 
-    Everyone can conclude from the question that there is an answer: who is asked for a Victory card holds one.
-    """
-    waiting = game.waiting
-    assert waiting is not None
-    tries = 0
-    redistribute(game, seat)
-    while not still_asked(game, waiting):
-        tries += 1
-        redistribute(game, seat)
-        if tries > PATIENCE and exchanged(game, seat, waiting):
-            return
+    def __init__(self, game: Dominion, waiting: Choice) -> None:
+        super().__init__(game, waiting, PATIENCE)
+        self.game = game
 
+    def deal(self) -> None:
+        redistribute(self.game, self.waiting.seat)
 
-def still_asked(game: Dominion, waiting: Choice) -> bool:
-    """Offer what the question allows with the cards as they are now; say whether that is anything."""
-    game.offered = waiting.offer(game)
-    return len(game.offered) > 0
-
-
-def exchanged(game: Dominion, seat: i64, waiting: Choice) -> bool:
-    """Try to exchange one hidden hand card for one of the draw pile that gives the question an answer."""
-    player = game.players[seat]
-    hidden_top = player.deck.size - player.known_top
-    for out in without(player.hand.listed(), player.known_hand):
-        for place in range(hidden_top):
-            into = player.deck.at(place)
-            player.hand.remove(out)
-            player.hand.add(into)
-            if still_asked(game, waiting):
-                player.deck.cards[place] = out
-                return True
-            player.hand.remove(into)
-            player.hand.add(out)
-    return False
+    def exchange(self) -> bool:
+        # A hidden hand card for one of the draw pile.
+        player = self.game.players[self.waiting.seat]
+        hidden_top = player.deck.size - player.known_top
+        for out in without(player.hand.listed(), player.known_hand):
+            for place in range(hidden_top):
+                into = player.deck.at(place)
+                player.hand.remove(out)
+                player.hand.add(into)
+                if self.still_asked():
+                    player.deck.cards[place] = out
+                    return True
+                player.hand.remove(into)
+                player.hand.add(out)
+        return False
 
 
 def redistribute(game: Dominion, seat: i64) -> None:

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from signoria.games.dominion.data.components import CARDS, KINDS
 
 if TYPE_CHECKING:
-    from signoria.games.dominion.rules.frames import Play
+    from signoria.core.agenda import Frame
     from signoria.games.dominion.state.table import Dominion
 
 # The printed numbers as vectors: by kind, and the kinds that cost at most so much as sets of bits.
@@ -31,10 +31,11 @@ class Settings:
         self,
         options: dict[str, object],
         starter: i64,
-        effects: list[Callable[[Dominion, Play], None]],
+        effects: list[Callable[[Dominion, Frame], None]],
     ) -> None:
         self.options = options
         self.starter = starter
+        # What each kind of card does when it is played: it is given the frame that follows its text.
         self.effects = effects
         self.remodel_to_hand = options["remodel-gain"] == "hand"
         self.feast_is_optional = options["feast-gain"] == "may"

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from signoria.core.bits import bit, bit_count
-from signoria.core.chance import fresh_chance
 from signoria.core.zones import pile_of
 from signoria.games.florence.data.components import BONUS_PILE, FIRST_BONUS, FIRST_PRESTIGE, PERSON_PILE, PRESTIGE_PILE
 from signoria.games.florence.rules.bonus import counts_of, worth
@@ -35,23 +34,17 @@ PATIENCE: Final = 40
 NO_CARD: Final = -1
 
 
-def determinise(game: Florence, seat: i64, seed: object) -> Florence:
-    """Give a copy that looks the same to a seat, with hidden cards and future chance drawn anew; -1: spectator."""
-    twin = game.copy()
-    twin.journal = None
-    twin.chance = fresh_chance(seed)
-    asked = twin.asked_seat()
+def redraw(game: Florence, seat: i64) -> None:
+    """Draw the hidden cards of an imagined world anew, which looks the same to a seat; -1: spectator."""
+    waiting = game.waiting
     deals = [Deal(game, seat, pile) for pile in range(3)]
     for deal in deals:
-        deal.random(twin, {})
-    if asked >= 0 and asked != seat:
-        if game.question in ("work", "work-bonus"):
-            let_work(game, twin, asked, deals)
-        waiting = twin.waiting
-        if waiting is not None:
-            twin.offered = waiting.offer(twin)
-    forget_others(twin, seat)
-    return twin
+        deal.random(game, {})
+    if waiting is not None and waiting.seat != seat:
+        if waiting.question in ("work", "work-bonus"):
+            let_work(game, waiting.seat, deals)
+        game.offered = waiting.offer(game)
+    forget_others(game, seat)
 
 
 def forget_others(game: Florence, seat: i64) -> None:
@@ -91,20 +84,20 @@ class Deal:
             card: anywhere if seat < 0 else int(game.knowledge.of(seat, card)) for card in self.cards
         }
 
-    def random(self, twin: Florence, forced: dict[int, int]) -> bool:
+    def random(self, game: Florence, forced: dict[int, int]) -> bool:
         """Lay the cards anew, some of them in places that are given; say whether that is possible."""
-        matching = Matching(self, forced, twin.chance)
+        matching = Matching(self, forced, game.chance)
         if not matching.complete():
             return False
-        self.lay(twin, matching.held)
+        self.lay(game, matching.held)
         return True
 
-    def lay(self, twin: Florence, held: list[int]) -> None:
+    def lay(self, game: Florence, held: list[int]) -> None:
         """Put a card into each slot."""
-        pile = twin.piles[self.pile]
+        pile = game.piles[self.pile]
         first = first_card(self.pile)
         looked_at: list[int] = []
-        hands = [0] * len(twin.players)
+        hands = [0] * len(game.players)
         for slot, card in enumerate(held):
             place = self.slots[slot]
             if place < BEING_LOOKED_AT:
@@ -114,11 +107,11 @@ class Deal:
             else:
                 hands[place - FIRST_HAND] |= int(bit(card - first))
         if looked_at:
-            twin.looking_at = pile_of(looked_at)
+            game.looking_at = pile_of(looked_at)
         hidden = 0
         for card in self.cards:
             hidden |= int(bit(card - first))
-        for other, player in enumerate(twin.players):
+        for other, player in enumerate(game.players):
             replace_hand(player, self.pile, hidden, hands[other])
 
 
@@ -182,40 +175,40 @@ class Matching:
 # --- A work of somebody else that is being put together --------------------------------------------------------------
 
 
-def let_work(game: Florence, twin: Florence, asked: i64, deals: list[Deal]) -> None:
+def let_work(game: Florence, asked: i64, deals: list[Deal]) -> None:
     """Deal until the asked player can complete a work, as everyone can conclude from the question."""
     tries = 0
-    while possible_workers(twin, asked) == 0 and tries < PATIENCE:
-        deals[PERSON_PILE].random(twin, {})
-        deals[BONUS_PILE].random(twin, {})
+    while possible_workers(game, asked) == 0 and tries < PATIENCE:
+        deals[PERSON_PILE].random(game, {})
+        deals[BONUS_PILE].random(game, {})
         tries += 1
-    if possible_workers(twin, asked) == 0:
-        arrange_work(twin, asked, deals)
+    if possible_workers(game, asked) == 0:
+        arrange_work(game, asked, deals)
     if game.working != NO_CARD:
-        workers = possible_workers(twin, asked)
+        workers = possible_workers(game, asked)
         persons = [person for person in range(FIRST_PRESTIGE) if (workers >> person) & 1]
-        twin.working = persons[twin.chance.below(len(persons))]
-        twin.chosen_bonus = 0
+        game.working = persons[game.chance.below(len(persons))]
+        game.chosen_bonus = 0
 
 
-def arrange_work(twin: Florence, asked: i64, deals: list[Deal]) -> None:
+def arrange_work(game: Florence, asked: i64, deals: list[Deal]) -> None:
     """Give the asked player the best person he can have, and the best bonus cards one after another."""
     hand = int(bit(FIRST_HAND + asked))
-    player = twin.players[asked]
+    player = game.players[asked]
     persons = deals[PERSON_PILE]
     best = sorted(persons.cards, key=lambda card: -int(wishes(player, card)))
     for card in best:
-        if persons.where[card] & hand and persons.random(twin, {card: hand}):
+        if persons.where[card] & hand and persons.random(game, {card: hand}):
             break
     forced: dict[int, int] = {}
     bonus = deals[BONUS_PILE]
-    values = {card: bonus_gain(twin, asked, card) for card in bonus.cards}
+    values = {card: bonus_gain(game, asked, card) for card in bonus.cards}
     for card in sorted(bonus.cards, key=lambda card: -values[card]):
-        if bonus.where[card] & hand and bonus.random(twin, {**forced, card: hand}):
+        if bonus.where[card] & hand and bonus.random(game, {**forced, card: hand}):
             forced[card] = hand
-    assert possible_workers(twin, asked) != 0, f"no work reaches {minimum(twin)}"
+    assert possible_workers(game, asked) != 0, f"no work reaches {minimum(game)}"
 
 
-def bonus_gain(twin: Florence, asked: i64, card: int) -> int:
+def bonus_gain(game: Florence, asked: i64, card: int) -> int:
     """Give what a bonus card would add to a work of a player."""
-    return int(worth(card - FIRST_BONUS, counts_of(twin.players[asked])))
+    return int(worth(card - FIRST_BONUS, counts_of(game.players[asked])))

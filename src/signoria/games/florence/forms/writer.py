@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from signoria.core.bits import listed
 from signoria.core.plain import copied
 from signoria.games.florence.data.board import cell_names
 from signoria.games.florence.data.components import (
@@ -57,7 +58,7 @@ def save(game: Florence) -> dict[str, object]:
         "stakes": [int(field) for field in game.stakes],
         "stakers": [int(seat) for seat in game.stakers],
         "sold": named(game.sold, CHARACTERS),
-        "finished": [seat for seat in range(len(game.players)) if (game.finished >> seat) & 1],
+        "finished": listed(game.finished),
         "pot": game.pot,
         "banker_bought": game.banker_bought,
         "banker": game.banker,

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from signoria.core.bits import bit, bit_count
-from signoria.core.chance import fresh_chance
 from signoria.games.machiavelli.data.actions import MARK
 from signoria.games.machiavelli.data.components import CHARACTERS, MOST_RANKS, NOBODY
 from signoria.games.machiavelli.eyes.knowledge import (
@@ -27,17 +26,13 @@ if TYPE_CHECKING:
     from signoria.games.machiavelli.state.table import Machiavelli
 
 
-def determinise(game: Machiavelli, seat: i64, seed: object) -> Machiavelli:
-    """Give a copy that looks the same to a seat, with hidden cards and future chance drawn anew; -1: spectator."""
-    twin = game.copy()
-    twin.journal = None
-    twin.chance = fresh_chance(seed)
-    redraw_characters(twin, seat)
-    redraw_markers(twin, seat)
-    if seat != twin.asked_seat():
-        redraw_marks(twin)
-    redraw_cards(twin, seat)
-    return twin
+def redraw(game: Machiavelli, seat: i64) -> None:
+    """Draw the hidden cards of an imagined world anew, which looks the same to a seat; -1: spectator."""
+    redraw_characters(game, seat)
+    redraw_markers(game, seat)
+    if seat != game.asked_seat():
+        redraw_marks(game)
+    redraw_cards(game, seat)
 
 
 # --- Characters -------------------------------------------------------------------------------------------------------

@@ -6,15 +6,16 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from signoria.core.bits import listed
 from signoria.core.plain import copied
 from signoria.games.machiavelli.data.actions import CATALOGUE
 from signoria.games.machiavelli.data.components import CHARACTERS, MOST_RANKS, NAMES, NOBODY, names
 from signoria.games.machiavelli.eyes.knowledge import is_known, shown_question
-from signoria.games.machiavelli.forms.writer import PLACE_WORDS, members, seat_or_none
 from signoria.games.machiavelli.rules.scoring import score_sheet
 from signoria.games.machiavelli.state.cards import kind_of, kinds_listed, searched_by
-from signoria.games.machiavelli.state.cast import FACE_DOWN, FACE_UP, STACK
+from signoria.games.machiavelli.state.cast import FACE_DOWN, FACE_UP, PLACE_WORDS, STACK
 from signoria.games.machiavelli.state.current_turn import NO_TURN, PARTS, USES
+from signoria.games.machiavelli.state.player import seat_or_none
 
 if TYPE_CHECKING:
     from signoria.core.zones import Zone
@@ -79,7 +80,7 @@ def whole_view(sight: MachiavelliSight) -> dict[str, object]:
         "tax": int(game.tax),
         "number": int(game.complete_size()),
         "ending": game.ending,
-        "first": members(game.first),
+        "first": listed(game.first),
         "deck_size": int(game.deck.size),
         "discard_size": int(game.discard.size),
         "known_in_deck": [{"place": place, "card": NAMES[kind]} for place, kind in sight.known_in_deck()],
@@ -166,8 +167,8 @@ def plots_view(sight: MachiavelliSight) -> dict[str, object]:
         "protected": seat_or_none(intrigue.protected),
         "acrobat": intrigue.acrobat == 1,
         "tax_collector": seat_or_none(intrigue.taxman),
-        "builders": members(intrigue.builders),
-        "taxed": members(intrigue.taxed),
+        "builders": listed(intrigue.builders),
+        "taxed": listed(intrigue.taxed),
         "marks": [named(game, rank) for rank in game.marks.listed()] if sight.asked() else [],
     }
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from signoria.core.agenda import Choice
+from signoria.core.redraw import Redraw
 from signoria.core.zones import Hand, Pile, Zone, hand_of, pile_of
 from signoria.games.machiavelli.data.components import ACROBAT, NECROPOLIS, NOBODY, RASPUTIN, THIEVES_DEN
 from signoria.games.machiavelli.eyes.knowledge import is_known
@@ -24,43 +25,44 @@ PATIENCE: Final = 50
 def redraw_cards(game: Machiavelli, seat: i64) -> None:
     """Exchange all hidden cards that a seat cannot tell apart, so that the open question still makes sense."""
     waiting = game.waiting
-    exchange_kinds(game, seat)
     if waiting is None or waiting.seat == seat:
-        return
-    tries = 0
-    while not still_asked(game, waiting):
-        tries += 1
         exchange_kinds(game, seat)
-        if tries > PATIENCE and exchanged(game, seat, waiting):
-            return
+    else:
+        HiddenCards(game, seat, waiting).deal_until_asked()
 
 
-def still_asked(game: Machiavelli, waiting: Choice) -> bool:
-    """Offer what the question allows with the cards as they are now; say whether that is anything."""
-    game.offered = waiting.offer(game)
-    return len(game.offered) > 0
+class HiddenCards(Redraw):
+    """The cards that a seat does not see while somebody else is asked."""
 
+    def __init__(self, game: Machiavelli, seat: i64, waiting: Choice) -> None:
+        super().__init__(game, waiting, PATIENCE)
+        self.game = game
+        self.seat = seat
 
-def exchanged(game: Machiavelli, seat: i64, waiting: Choice) -> bool:
-    """Try to exchange a hidden hand card of the asked player for one of the deck that gives the question an answer."""
-    player = game.players[waiting.seat]
-    real = player.hand
-    pledge = pledged(game, waiting)
-    for out in real.listed():
-        if is_known(out, seat) or kind_of(out) == pledge:
-            continue
-        for place in range(game.deck.size):
-            into = game.deck.at(place)
-            if is_known(into, seat) or searched(into, seat) != searched(out, seat):
+    def deal(self) -> None:
+        exchange_kinds(self.game, self.seat)
+
+    def exchange(self) -> bool:
+        # A hidden hand card of the asked player for one of the deck.
+        deck = self.game.deck
+        player = self.game.players[self.waiting.seat]
+        real = player.hand
+        pledge = pledged(self.game, self.waiting)
+        for out in real.listed():
+            if is_known(out, self.seat) or kind_of(out) == pledge:
                 continue
-            rest = real.listed()
-            rest.remove(out)
-            player.hand = hand_of([*rest, with_kind(out, kind_of(into))])
-            if still_asked(game, waiting):
-                game.deck.cards[place] = with_kind(into, kind_of(out))
-                return True
-    player.hand = real
-    return False
+            for place in range(deck.size):
+                into = deck.at(place)
+                if is_known(into, self.seat) or searched(into, self.seat) != searched(out, self.seat):
+                    continue
+                rest = real.listed()
+                rest.remove(out)
+                player.hand = hand_of([*rest, with_kind(out, kind_of(into))])
+                if self.still_asked():
+                    deck.cards[place] = with_kind(into, kind_of(out))
+                    return True
+        player.hand = real
+        return False
 
 
 def pledged(game: Machiavelli, waiting: Choice) -> i64:

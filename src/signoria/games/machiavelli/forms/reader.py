@@ -29,15 +29,15 @@ from signoria.games.machiavelli.data.editions import rank_of
 from signoria.games.machiavelli.data.options import OPTIONS
 from signoria.games.machiavelli.forms.checks import check_box, check_whole, load_frame
 from signoria.games.machiavelli.forms.writer import (
-    PLACE_WORDS,
     RANK_FACTS,
     RANKS_FACTS,
     SEAT_FACTS,
     SEATS_FACTS,
 )
+from signoria.games.machiavelli.rules.roster import RULES
 from signoria.games.machiavelli.rules.setup import check_together, settings_of
 from signoria.games.machiavelli.state.cards import KIND_SHIFT, SEARCHED_SHIFT
-from signoria.games.machiavelli.state.cast import EVERYBODY, NOT_IN_GAME, NOT_YET, Cast, empty_cast
+from signoria.games.machiavelli.state.cast import EVERYBODY, NOT_IN_GAME, NOT_YET, PLACE_WORDS, Cast, empty_cast
 from signoria.games.machiavelli.state.current_turn import PARTS, USES, Turn
 from signoria.games.machiavelli.state.intrigue import FACTS, Intrigue
 from signoria.games.machiavelli.state.player import Player
@@ -58,6 +58,7 @@ def restore(data: Mapping[str, object]) -> Machiavelli:
     frames = [load_frame(frame, settings) for frame in sequence(data["agenda"], "the agenda")]
     game = Machiavelli(
         settings,
+        RULES,
         players,
         load_pile(data["deck"]),
         load_pile(data["discard"]),

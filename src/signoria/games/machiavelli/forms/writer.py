@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
-
+from signoria.core.bits import listed
 from signoria.core.plain import copied
-from signoria.games.machiavelli.data.components import CHARACTERS, MOST_PLAYERS, MOST_RANKS, NAMES, NOBODY, names
+from signoria.games.machiavelli.data.components import CHARACTERS, MOST_RANKS, NAMES, NOBODY, names
 from signoria.games.machiavelli.state.cards import kind_of, known_to, searched_by
-from signoria.games.machiavelli.state.cast import FACE_DOWN, FACE_UP, STACK
+from signoria.games.machiavelli.state.cast import PLACE_WORDS
 from signoria.games.machiavelli.state.current_turn import PARTS, USES
 from signoria.games.machiavelli.state.intrigue import FACTS
+from signoria.games.machiavelli.state.player import seat_or_none
 
 if TYPE_CHECKING:
     from signoria.core.zones import Zone
@@ -27,9 +27,6 @@ RANK_FACTS: Final = ["called", "murdered", "bewitched", "robbed", "sealed", "ros
 RANKS_FACTS: Final = ["warrants", "threats", "threatened"]
 SEAT_FACTS: Final = ["witch", "robber", "magistrate", "blackmailer", "protected", "taxman"]
 SEATS_FACTS: Final = ["builders", "taxed"]
-
-# Where a character card can lie other than with a player, in words.
-PLACE_WORDS: Final = {STACK: "stack", FACE_UP: "face-up", FACE_DOWN: "face-down"}
 
 
 def save(game: Machiavelli) -> dict[str, object]:
@@ -58,8 +55,8 @@ def save(game: Machiavelli) -> dict[str, object]:
         "tax": int(game.tax),
         "lowered": game.lowered,
         "ending": game.ending,
-        "first": members(game.first),
-        "first_usual": members(game.first_usual),
+        "first": listed(game.first),
+        "first_usual": listed(game.first_usual),
     }
 
 
@@ -109,7 +106,7 @@ def save_fact(game: Machiavelli, fact: str) -> object:
     if fact in SEAT_FACTS:
         return seat_or_none(value)
     if fact in SEATS_FACTS:
-        return members(value)
+        return listed(value)
     return value == 1
 
 
@@ -130,13 +127,3 @@ def save_turn(turn: Turn) -> dict[str, object]:
         "rasputin_open": turn.rasputin_open,
         "wagons_used": [int(number) for number in turn.wagons_used],
     }
-
-
-def seat_or_none(seat: i64) -> int | None:
-    """Give a seat; None for NOBODY."""
-    return None if seat == NOBODY else int(seat)
-
-
-def members(seats: i64) -> list[int]:
-    """Give the members of a set of seats."""
-    return [seat for seat in range(MOST_PLAYERS) if (seats >> seat) & 1]

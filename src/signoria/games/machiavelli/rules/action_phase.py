@@ -115,7 +115,7 @@ def pay_murdered_queen(game: Machiavelli, rank: i64) -> None:
         return
     if game.neighbours(holder, game.crown):
         game.reveal(rank)
-        game.settings.rules[QUEEN].pay_bonus(game, holder)
+        game.rules.characters[QUEEN].pay_bonus(game, holder)
 
 
 class LeaveUnanswered(Step):

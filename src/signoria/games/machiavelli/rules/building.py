@@ -30,9 +30,9 @@ from signoria.games.machiavelli.rules.characters.cardinal import ChooseLender, l
 from signoria.games.machiavelli.rules.construction import Construct
 from signoria.games.machiavelli.rules.districts.thieves_den import PayWithCards
 from signoria.games.machiavelli.rules.frames import QuietChoice
-from signoria.games.machiavelli.rules.offer import Offer, fresh_offer
 from signoria.games.machiavelli.state.cards import kinds_in
 from signoria.games.machiavelli.state.current_turn import LOAN_USED
+from signoria.games.machiavelli.state.offer import Offer
 
 if TYPE_CHECKING:
     from signoria.games.machiavelli.state.table import Machiavelli
@@ -243,14 +243,14 @@ class ChooseSacrifice(QuietChoice):
         self.counted = counted
 
     def options(self, game: Machiavelli) -> vec[i64]:
-        offer = fresh_offer()
+        offer = Offer()
         player = game.players[self.seat]
         place: i64 = 0
         while place < player.city.size:
             if may_be_sacrificed(game, self.seat, place):
                 offer.add_district(self.seat, player, place)
             place += 1
-        return offer.made()
+        return offer.options
 
     def chosen(self, game: Machiavelli, option: i64) -> None:
         destroy_own(game, self.seat, game.place_said(option), "necropolis")

@@ -12,8 +12,8 @@ from signoria.games.machiavelli.data.actions import PLAYER, TAKE, TO_HAND, of_se
 from signoria.games.machiavelli.data.components import FIRST_ACTION_CARD, NAMES
 from signoria.games.machiavelli.rules.building import build, offer_ways
 from signoria.games.machiavelli.rules.frames import Choice
-from signoria.games.machiavelli.rules.offer import fresh_offer
 from signoria.games.machiavelli.state.cards import kind_of, kinds_in
+from signoria.games.machiavelli.state.offer import Offer
 
 if TYPE_CHECKING:
     from signoria.games.machiavelli.state.table import Machiavelli
@@ -68,13 +68,13 @@ class PeekPlace(Choice):
         super().__init__(seat, "peek-place")
 
     def options(self, game: Machiavelli) -> vec[i64]:
-        offer = fresh_offer()
+        offer = Offer()
         offer.add(TO_HAND)
         kind = kind_of(game.looking_at.top())
         if kind < FIRST_ACTION_CARD and game.rule().may_build():
             spare = game.players[self.seat].hand.size
             offer_ways(game, kind, spare, offer, paid=True, free=True)
-        return offer.made()
+        return offer.options
 
     def chosen(self, game: Machiavelli, option: i64) -> None:
         game.players[self.seat].hand.add(game.looking_at.pop())

@@ -38,7 +38,6 @@ from signoria.games.machiavelli.rules.action_cards import (
     rasputin,
     ticket_wagon,
 )
-from signoria.games.machiavelli.rules.action_cards.rule import ActionCardRule
 from signoria.games.machiavelli.rules.characters import (
     abbot,
     alchemist,
@@ -68,7 +67,6 @@ from signoria.games.machiavelli.rules.characters import (
     witch,
     wizard,
 )
-from signoria.games.machiavelli.rules.characters.rule import CharacterRule
 from signoria.games.machiavelli.rules.districts import (
     armory,
     ballroom,
@@ -83,8 +81,7 @@ from signoria.games.machiavelli.rules.districts import (
     theater,
     thieves_den,
 )
-from signoria.games.machiavelli.rules.districts.rule import DistrictRule
-from signoria.games.machiavelli.state.settings import Rules
+from signoria.games.machiavelli.state.card_rules import ActionCardRule, CardRules, CharacterRule, DistrictRule
 
 # In the order of the cards in components.py.
 CLASSES: Final[list[type[CharacterRule]]] = [
@@ -197,4 +194,4 @@ MODULES: Final = [
 
 CODEC: Final = FrameCodec(MODULES)
 
-RULES: Final = Rules(CHARACTER_RULES, DISTRICT_RULES, ACTION_CARD_RULES)
+RULES: Final = CardRules(CHARACTER_RULES, DISTRICT_RULES, ACTION_CARD_RULES)

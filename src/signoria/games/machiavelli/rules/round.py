@@ -110,7 +110,7 @@ def show_murdered_ruler(game: Machiavelli) -> None:
         return
     queen = game.cast.holder(queen_rank)
     if game.neighbours(queen, ruler):
-        game.settings.rules[QUEEN].pay_bonus(game, queen)
+        game.rules.characters[QUEEN].pay_bonus(game, queen)
 
 
 class CloseRound(Step):

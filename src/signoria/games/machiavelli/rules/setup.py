@@ -74,7 +74,7 @@ def settings_of(
     options: dict[str, object], players: int, characters: list[int], uniques: list[int], first_holder: int
 ) -> Settings:
     """Give the settings for options that have been checked."""
-    return Settings(options, players, characters, uniques, first_holder, RULES)
+    return Settings(options, players, characters, uniques, first_holder)
 
 
 def action_cards() -> list[int]:
@@ -92,6 +92,7 @@ def empty_table(settings: Settings, chance: Chance, *, listen: bool) -> Machiave
     """Lay out a table at which nobody has anything yet and no card lies anywhere."""
     return Machiavelli(
         settings,
+        RULES,
         [new_player(0) for _ in range(settings.players)],
         empty_pile(),
         empty_pile(),

@@ -30,10 +30,10 @@ from signoria.games.machiavelli.rules.characters.witch import NameBewitched
 from signoria.games.machiavelli.rules.districts.park import visit_park
 from signoria.games.machiavelli.rules.frames import QuietChoice, Step
 from signoria.games.machiavelli.rules.income import TakeIncome, take_income
-from signoria.games.machiavelli.rules.offer import Offer, fresh_offer
 from signoria.games.machiavelli.state.cards import card_of, has_kind
 from signoria.games.machiavelli.state.cast import EVERYBODY
 from signoria.games.machiavelli.state.current_turn import RESUMED, WITCH_FIRST
+from signoria.games.machiavelli.state.offer import Offer
 
 if TYPE_CHECKING:
     from signoria.games.machiavelli.state.table import Machiavelli
@@ -57,7 +57,7 @@ class TurnAction(QuietChoice):
         super().__init__(seat, "turn-action")
 
     def options(self, game: Machiavelli) -> vec[i64]:
-        offer = fresh_offer()
+        offer = Offer()
         turn = game.turn
         if not turn.income_taken:
             offer.add(TAKE_GOLD)
@@ -67,14 +67,14 @@ class TurnAction(QuietChoice):
         rule.offer(game, offer)
         offer_builds(game, offer)
         city = game.players[self.seat].city
-        for district in game.settings.district_rules:
+        for district in game.rules.districts:
             if city.has(district.kind):
                 district.offer(game, offer)
         if game.settings.action_cards:
             self.offer_action_cards(game, offer)
         if turn.income_taken and rule.may_end(game):
             offer.add(END_TURN)
-        return offer.made()
+        return offer.options
 
     def offer_action_cards(self, game: Machiavelli, offer: Offer) -> None:
         """Offer the one action card of the turn, and the wagons of other players."""
@@ -82,7 +82,7 @@ class TurnAction(QuietChoice):
         if game.turn.action_card_played:
             return
         hand = game.players[self.seat].hand
-        for card in game.settings.action_card_rules:
+        for card in game.rules.action_cards:
             if has_kind(hand, card.kind) and card.playable(game):
                 offer.add(PLAY + card.kind - FIRST_ACTION_CARD)
 
@@ -100,7 +100,7 @@ class TurnAction(QuietChoice):
         elif WAGON <= option < DISTRICT:
             use_wagon(game, option - WAGON)
         elif USE_LABORATORY <= option <= USE_ARMORY:
-            for district in game.settings.district_rules:
+            for district in game.rules.districts:
                 if district.action == option:
                     district.use(game)
         else:
@@ -114,7 +114,7 @@ class TurnAction(QuietChoice):
         game.played.push(card_of(kind, EVERYBODY))
         game.tell_action_card(self.seat, kind)
         game.then(DiscardPlayed())
-        for card in game.settings.action_card_rules:
+        for card in game.rules.action_cards:
             if card.kind == kind:
                 card.play(game)
 

@@ -20,6 +20,7 @@ STACK: Final = -1
 FACE_UP: Final = -2
 FACE_DOWN: Final = -3
 NOT_IN_GAME: Final = -4
+PLACE_WORDS: Final = {STACK: "stack", FACE_UP: "face-up", FACE_DOWN: "face-down"}
 
 EVERYBODY: Final = 0xFF
 

@@ -7,6 +7,12 @@ from mypy_extensions import i64
 
 from signoria.core.zones import Hand, Pile
 from signoria.games.machiavelli.data.actions import SPOT_OF_KIND
+from signoria.games.machiavelli.data.components import NOBODY
+
+
+def seat_or_none(seat: i64) -> int | None:
+    """Give a seat as it is told and written down: None for NOBODY."""
+    return None if seat == NOBODY else int(seat)
 
 
 class Player:

@@ -2,33 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.core.bits import bit
 from signoria.games.machiavelli.data.components import CARDS, CHARACTERS, DIPLOMAT, MOST_RANKS, NO_TYPE, NOBODY
 from signoria.games.machiavelli.data.editions import costs_of, rank_of, usual_city_size, wording_of
-
-if TYPE_CHECKING:
-    from signoria.games.machiavelli.rules.action_cards.rule import ActionCardRule
-    from signoria.games.machiavelli.rules.characters.rule import CharacterRule
-    from signoria.games.machiavelli.rules.districts.rule import DistrictRule
-
-
-class Rules:
-    """The cards that act, each with its rule; roster.py puts them together."""
-
-    def __init__(
-        self,
-        characters: list[CharacterRule],
-        districts: list[DistrictRule],
-        action_cards: list[ActionCardRule],
-    ) -> None:
-        self.characters = characters
-        self.districts = districts
-        self.action_cards = action_cards
 
 
 class Settings:
@@ -45,16 +24,12 @@ class Settings:
         characters: list[int],
         uniques: list[int],
         first_holder: i64,
-        rules: Rules,
     ) -> None:
         self.options = options
         self.players = players
         self.characters = characters
         self.uniques = uniques
         self.first_holder = first_holder
-        self.rules = rules.characters
-        self.district_rules = rules.districts
-        self.action_card_rules = rules.action_cards
 
         edition = str(options["edition"])
         self.edition = edition

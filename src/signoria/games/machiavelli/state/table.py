@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from signoria.core.bits import bit
+from signoria.core.bits import bit, listed
 from signoria.core.zones import Pile
 from signoria.games.machiavelli.data.actions import district_seat, district_spot
 from signoria.games.machiavelli.data.components import (
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from signoria.core.agenda import Agenda
     from signoria.core.chance import Chance
     from signoria.core.events import Journal
-    from signoria.games.machiavelli.rules.characters.rule import CharacterRule
+    from signoria.games.machiavelli.state.card_rules import CardRules, CharacterRule
     from signoria.games.machiavelli.state.current_turn import Turn
     from signoria.games.machiavelli.state.player import Player
     from signoria.games.machiavelli.state.settings import Settings
@@ -42,6 +42,7 @@ class Machiavelli(Stores):
     def __init__(
         self,
         settings: Settings,
+        rules: CardRules,
         players: list[Player],
         deck: Pile,
         discard: Pile,
@@ -57,6 +58,7 @@ class Machiavelli(Stores):
         journal: Journal | None,
     ) -> None:
         super().__init__(settings, players, deck, discard, site, looking_at, selected, agenda, chance, journal)
+        self.rules = rules
         # For whose city the district on the site is meant.
         self.site_owner: i64 = NOBODY
         # An action card that is being carried out, or a Rasputin that lies open until the end of the turn.
@@ -83,6 +85,7 @@ class Machiavelli(Stores):
         """Give an independent position that will go on exactly as this one."""
         twin = Machiavelli(
             self.settings,
+            self.rules,
             [player.copy() for player in self.players],
             self.deck.copy(),
             self.discard.copy(),
@@ -151,7 +154,7 @@ class Machiavelli(Stores):
 
     def rule(self) -> CharacterRule:
         """Give the rule of the character whose turn is being played."""
-        return self.settings.rules[self.turn.character]
+        return self.rules.characters[self.turn.character]
 
     def place_said(self, action: i64) -> i64:
         """Give the place in its city of a district that was said."""
@@ -187,6 +190,12 @@ class Machiavelli(Stores):
         """Tell everyone that an action card was played."""
         if self.journal is not None:
             self.tell("action-card-played", {"seat": seat, "card": NAMES[kind]})
+
+    def tell_bonus(self, gold: i64, cards: i64) -> None:
+        """Tell everyone what an ability gave."""
+        if self.journal is not None:
+            name = CHARACTERS[self.turn.character]
+            self.tell("bonus", {"seat": self.turn.seat, "character": name, "gold": gold, "cards": cards})
 
     # --- Cities ----------------------------------------------------------------------------------------------------
 
@@ -312,8 +321,7 @@ class Machiavelli(Stores):
             self.first = seats
             self.ending = True
             if self.journal is not None:
-                winners = [seat for seat in range(len(self.players)) if (seats >> seat) & 1]
-                self.tell("end-triggered", {"seats": winners, "number": self.complete_size()})
+                self.tell("end-triggered", {"seats": listed(seats), "number": self.complete_size()})
 
     def seats_with(self, number: i64) -> i64:
         """Give the seats whose city has at least so many districts."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
+from signoria.core.agenda import Frame
 from signoria.games.dominion.data import components as kind
 from signoria.games.dominion.rules.cards import (
     adventurer,
@@ -35,12 +37,13 @@ from signoria.games.dominion.rules.frames import Play
 from signoria.games.dominion.state.table import Dominion
 
 
-def without_text(game: Dominion, play: Play) -> None:
+def without_text(game: Dominion, play: Frame) -> None:
     """Stand in for the cards that are never played for an effect: basic cards and Gardens."""
+    assert isinstance(play, Play)
     raise ValueError(f"{kind.NAMES[play.kind]} has no text to follow")
 
 
-MODULES = [
+MODULES: Final = [
     adventurer,
     bureaucrat,
     cellar,
@@ -67,8 +70,14 @@ MODULES = [
     workshop,
 ]
 
-# What each kind of card does when it is played: the function that is called like its file.
-EFFECTS: list[Callable[[Dominion, Play], None]] = [without_text] * kind.KINDS
-for module in MODULES:
-    name = module.__name__.rpartition(".")[2]
-    EFFECTS[kind.NUMBERS[name.replace("_", "-")]] = getattr(module, name)
+
+def effects() -> list[Callable[[Dominion, Frame], None]]:
+    """Give what each kind of card does when it is played: the function that is called like its file."""
+    found: list[Callable[[Dominion, Frame], None]] = [without_text] * kind.KINDS
+    for module in MODULES:
+        name = module.__name__.rpartition(".")[2]
+        found[kind.NUMBERS[name.replace("_", "-")]] = getattr(module, name)
+    return found
+
+
+EFFECTS: Final = effects()

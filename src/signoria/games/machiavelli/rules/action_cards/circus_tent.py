@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from signoria.games.machiavelli.data.components import CIRCUS_TENT
-from signoria.games.machiavelli.rules.action_cards.rule import ActionCardRule
 from signoria.games.machiavelli.rules.characters.tax_collector import tax_district
+from signoria.games.machiavelli.state.card_rules import ActionCardRule
 
 if TYPE_CHECKING:
     from signoria.games.machiavelli.state.table import Machiavelli

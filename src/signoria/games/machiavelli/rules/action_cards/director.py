@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from signoria.games.machiavelli.rules.action_cards.rule import ActionCardRule
+from signoria.games.machiavelli.state.card_rules import ActionCardRule
 
 if TYPE_CHECKING:
     from signoria.games.machiavelli.state.table import Machiavelli

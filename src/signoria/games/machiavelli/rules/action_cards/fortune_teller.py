@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from signoria.games.machiavelli.rules.action_cards.rule import ActionCardRule
 from signoria.games.machiavelli.rules.hand_inspection import Peek
+from signoria.games.machiavelli.state.card_rules import ActionCardRule
 
 if TYPE_CHECKING:
     from signoria.games.machiavelli.state.table import Machiavelli

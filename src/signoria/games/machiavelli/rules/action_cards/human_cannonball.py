@@ -9,11 +9,11 @@ from mypy_extensions import i64
 
 from signoria.games.machiavelli.data.actions import BUILD, BUILD_BY_LOAN, district_spot
 from signoria.games.machiavelli.data.components import CIRCUS_TENT, DISTRICTS, NAMES
-from signoria.games.machiavelli.rules.action_cards.rule import ActionCardRule
 from signoria.games.machiavelli.rules.building import begin_payment, destroy_own, discounted, may_stand, offer_payments
 from signoria.games.machiavelli.rules.frames import QuietChoice
-from signoria.games.machiavelli.rules.offer import Offer, fresh_offer
+from signoria.games.machiavelli.state.card_rules import ActionCardRule
 from signoria.games.machiavelli.state.cards import kinds_in
+from signoria.games.machiavelli.state.offer import Offer
 
 if TYPE_CHECKING:
     from signoria.games.machiavelli.state.table import Machiavelli
@@ -54,15 +54,11 @@ def offer_successors(game: Machiavelli, seat: i64, place: i64, spare: i64, offer
         kind += 1
 
 
-PROBE = Offer()
-
-
 def has_successor(game: Machiavelli, seat: i64, place: i64, spare: i64) -> bool:
     """Say whether any hand card can replace a district."""
-    # Not the common offer: that one may be in the making.
-    PROBE.clear()
-    offer_successors(game, seat, place, spare, PROBE)
-    return PROBE.size > 0
+    offer = Offer()
+    offer_successors(game, seat, place, spare, offer)
+    return len(offer.options) > 0
 
 
 class ChooseOverbuilt(QuietChoice):
@@ -72,14 +68,14 @@ class ChooseOverbuilt(QuietChoice):
         super().__init__(seat, "overbuild")
 
     def options(self, game: Machiavelli) -> vec[i64]:
-        offer = fresh_offer()
+        offer = Offer()
         player = game.players[self.seat]
         place: i64 = 0
         while place < player.city.size:
             if has_successor(game, self.seat, place, player.hand.size - 1):
                 offer.add_district(self.seat, player, place)
             place += 1
-        return offer.made()
+        return offer.options
 
     def chosen(self, game: Machiavelli, option: i64) -> None:
         game.then(ChooseSuccessor(self.seat, district_spot(option)))
@@ -93,10 +89,10 @@ class ChooseSuccessor(QuietChoice):
         self.spot = spot
 
     def options(self, game: Machiavelli) -> vec[i64]:
-        offer = fresh_offer()
+        offer = Offer()
         player = game.players[self.seat]
         offer_successors(game, self.seat, player.place_of(self.spot), player.hand.size - 1, offer)
-        return offer.made()
+        return offer.options
 
     def chosen(self, game: Machiavelli, option: i64) -> None:
         loan = option >= BUILD_BY_LOAN

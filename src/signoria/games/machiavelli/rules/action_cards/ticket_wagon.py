@@ -8,12 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.games.machiavelli.data.actions import WAGON
-from signoria.games.machiavelli.rules.action_cards.rule import ActionCardRule
 from signoria.games.machiavelli.rules.frames import Step
 from signoria.games.machiavelli.rules.income import KeepCard, discard_looked_at, take_kept
+from signoria.games.machiavelli.state.card_rules import ActionCardRule
 
 if TYPE_CHECKING:
-    from signoria.games.machiavelli.rules.offer import Offer
+    from signoria.games.machiavelli.state.offer import Offer
     from signoria.games.machiavelli.state.table import Machiavelli
 
 

@@ -9,18 +9,21 @@ from mypy_extensions import i64
 
 from signoria.core.bits import bit
 from signoria.games.machiavelli.data.actions import CARDS_OF_ABBOT, PLAYER, TITHE, of_set
-from signoria.games.machiavelli.data.components import SCHOOL_OF_MAGIC
-from signoria.games.machiavelli.rules.characters.rule import CharacterRule
+from signoria.games.machiavelli.data.components import RELIGIOUS, SCHOOL_OF_MAGIC
+from signoria.games.machiavelli.rules.characters.paid_by_districts import (
+    PaidByDistricts,
+    matching,
+    tell_district_income,
+)
 from signoria.games.machiavelli.rules.frames import Choice
-from signoria.games.machiavelli.rules.offer import fresh_offer
 from signoria.games.machiavelli.state.current_turn import ABILITY_USED, DISTRICT_INCOME_USED
+from signoria.games.machiavelli.state.offer import Offer
 
 if TYPE_CHECKING:
-    from signoria.games.machiavelli.rules.offer import Offer
     from signoria.games.machiavelli.state.table import Machiavelli
 
 
-class Abbot(CharacterRule):
+class Abbot(PaidByDistricts):
     """Gold, in Deluxe also cards, for religious districts; the richest player gives him a gold."""
 
     def offer(self, game: Machiavelli, offer: Offer) -> None:
@@ -84,7 +87,7 @@ class SplitIncome(Choice):
 
     def number(self, game: Machiavelli) -> i64:
         """How many gold and cards there are to split."""
-        return game.rule().matching(game) - self.on_top(game)
+        return matching(game, RELIGIOUS) - self.on_top(game)
 
     def on_top(self, game: Machiavelli) -> i64:
         """How many gold, and how many cards, a School of Magic gives besides, where it gives both."""
@@ -93,20 +96,20 @@ class SplitIncome(Choice):
         return 0
 
     def options(self, game: Machiavelli) -> vec[i64]:
-        offer = fresh_offer()
+        offer = Offer()
         most = game.deck.size - self.on_top(game)
         cards: i64 = 0
         while cards <= self.number(game) and (cards == 0 or cards <= most):
             offer.add(CARDS_OF_ABBOT + cards)
             cards += 1
-        return offer.made()
+        return offer.options
 
     def chosen(self, game: Machiavelli, option: i64) -> None:
         cards = option - CARDS_OF_ABBOT
         gold = self.number(game) - cards + self.on_top(game)
         game.gain(self.seat, gold)
         drawn = game.draw(self.seat, cards + self.on_top(game), "abbot")
-        game.rule().tell_district_income(game, gold, drawn)
+        tell_district_income(game, RELIGIOUS, gold, drawn)
 
     def about(self, game: Machiavelli) -> dict[str, object]:
         return {"number": self.number(game)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from signoria.games.machiavelli.rules.characters.rule import CharacterRule
+from signoria.games.machiavelli.state.card_rules import CharacterRule
 
 if TYPE_CHECKING:
     from signoria.games.machiavelli.state.table import Machiavelli

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from signoria.games.machiavelli.data.actions import ARCHITECT_DRAW
-from signoria.games.machiavelli.rules.characters.rule import CharacterRule
+from signoria.games.machiavelli.state.card_rules import CharacterRule
 from signoria.games.machiavelli.state.current_turn import BONUS_USED
 
 if TYPE_CHECKING:
-    from signoria.games.machiavelli.rules.offer import Offer
+    from signoria.games.machiavelli.state.offer import Offer
     from signoria.games.machiavelli.state.table import Machiavelli
 
 
@@ -37,7 +37,7 @@ class Architect(CharacterRule):
         """Draw the two cards and keep them."""
         game.turn.use(BONUS_USED)
         drawn = game.draw(game.turn.seat, 2, "architect")
-        self.tell_bonus(game, 0, drawn)
+        game.tell_bonus(0, drawn)
 
     def limit(self) -> i64:
         return 3

@@ -9,13 +9,12 @@ from mypy_extensions import i64
 
 from signoria.games.machiavelli.data.actions import BEAUTIFY, DONE
 from signoria.games.machiavelli.data.components import CIRCUS_TENT, NAMES
-from signoria.games.machiavelli.rules.characters.rule import CharacterRule
 from signoria.games.machiavelli.rules.frames import QuietChoice
-from signoria.games.machiavelli.rules.offer import fresh_offer
+from signoria.games.machiavelli.state.card_rules import CharacterRule
 from signoria.games.machiavelli.state.current_turn import ABILITY_USED
+from signoria.games.machiavelli.state.offer import Offer
 
 if TYPE_CHECKING:
-    from signoria.games.machiavelli.rules.offer import Offer
     from signoria.games.machiavelli.state.table import Machiavelli
 
 
@@ -60,16 +59,16 @@ class Beautify(QuietChoice):
         self.done = done
 
     def options(self, game: Machiavelli) -> vec[i64]:
-        offer = fresh_offer()
+        offer = Offer()
         player = game.players[self.seat]
         place: i64 = 0
         while place < player.city.size:
             if may_beautify(game, self.seat, place, self.done):
                 offer.add_district(self.seat, player, place)
             place += 1
-        if self.done != NOT_YET and offer.size > 0:
+        if self.done != NOT_YET and len(offer.options) > 0:
             offer.add(DONE)
-        return offer.made()
+        return offer.options
 
     def chosen(self, game: Machiavelli, option: i64) -> None:
         if option == DONE:

@@ -10,12 +10,12 @@ from mypy_extensions import i64
 from signoria.core.bits import bit
 from signoria.games.machiavelli.data.actions import ASSASSINATE, NAME
 from signoria.games.machiavelli.data.components import CHARACTERS
-from signoria.games.machiavelli.rules.characters.rule import CharacterRule
 from signoria.games.machiavelli.rules.frames import QuietChoice, of_ranks
+from signoria.games.machiavelli.state.card_rules import CharacterRule
 from signoria.games.machiavelli.state.current_turn import ABILITY_USED
 
 if TYPE_CHECKING:
-    from signoria.games.machiavelli.rules.offer import Offer
+    from signoria.games.machiavelli.state.offer import Offer
     from signoria.games.machiavelli.state.table import Machiavelli
 
 

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from signoria.games.machiavelli.rules.characters.rule import CharacterRule
+from signoria.games.machiavelli.rules.characters.paid_by_districts import PaidByDistricts
 
 if TYPE_CHECKING:
-    from signoria.games.machiavelli.rules.offer import Offer
+    from signoria.games.machiavelli.state.offer import Offer
     from signoria.games.machiavelli.state.table import Machiavelli
 
 
-class Bishop(CharacterRule):
+class Bishop(PaidByDistricts):
     """A gold for each religious district; rank 8 cannot touch the city for the rest of the round."""
 
     def start(self, game: Machiavelli) -> None:

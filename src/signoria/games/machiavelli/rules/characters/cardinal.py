@@ -10,18 +10,18 @@ from mypy_extensions import i64
 from signoria.core.bits import bit
 from signoria.games.machiavelli.data.actions import GIVE, PLAYER, of_set
 from signoria.games.machiavelli.data.components import NAMES, names
-from signoria.games.machiavelli.rules.characters.rule import CharacterRule
+from signoria.games.machiavelli.rules.characters.paid_by_districts import PaidByDistricts
 from signoria.games.machiavelli.rules.construction import Construct
 from signoria.games.machiavelli.rules.frames import Choice
 from signoria.games.machiavelli.state.cards import count_in, kind_of, kinds_in
 from signoria.games.machiavelli.state.current_turn import LOAN_USED
 
 if TYPE_CHECKING:
-    from signoria.games.machiavelli.rules.offer import Offer
+    from signoria.games.machiavelli.state.offer import Offer
     from signoria.games.machiavelli.state.table import Machiavelli
 
 
-class Cardinal(CharacterRule):
+class Cardinal(PaidByDistricts):
     """A card for each religious district. What a price exceeds his gold by, another player lends him for cards.
 
     The loan is offered as a way to build, in build.py.

@@ -9,19 +9,18 @@ from mypy_extensions import i64
 
 from signoria.games.machiavelli.data.actions import EXCHANGE, district_seat, district_spot
 from signoria.games.machiavelli.data.components import CIRCUS_TENT, DIPLOMAT, NAMES
+from signoria.games.machiavelli.rules.characters.paid_by_districts import PaidByDistricts
 from signoria.games.machiavelli.rules.characters.rank_eight import may_touch, surcharge
-from signoria.games.machiavelli.rules.characters.rule import CharacterRule
 from signoria.games.machiavelli.rules.frames import QuietChoice
-from signoria.games.machiavelli.rules.offer import fresh_offer
 from signoria.games.machiavelli.rules.targets import ChooseDistrict
 from signoria.games.machiavelli.state.current_turn import ABILITY_USED
+from signoria.games.machiavelli.state.offer import Offer
 
 if TYPE_CHECKING:
-    from signoria.games.machiavelli.rules.offer import Offer
     from signoria.games.machiavelli.state.table import Machiavelli
 
 
-class Diplomat(CharacterRule):
+class Diplomat(PaidByDistricts):
     """A gold for each military district; may exchange a district for one of another city, paying the difference."""
 
     def offer(self, game: Machiavelli, offer: Offer) -> None:
@@ -100,7 +99,7 @@ class ChooseGiven(QuietChoice):
         self.spot = spot
 
     def options(self, game: Machiavelli) -> vec[i64]:
-        offer = fresh_offer()
+        offer = Offer()
         player = game.players[self.seat]
         place = game.players[self.owner].place_of(self.spot)
         own: i64 = 0
@@ -108,7 +107,7 @@ class ChooseGiven(QuietChoice):
             if may_exchange(game, self.owner, place, self.seat, own):
                 offer.add_district(self.seat, player, own)
             own += 1
-        return offer.made()
+        return offer.options
 
     def chosen(self, game: Machiavelli, option: i64) -> None:
         place = game.players[self.owner].place_of(self.spot)

@@ -10,18 +10,17 @@ from mypy_extensions import i64
 from signoria.core.bits import bit
 from signoria.games.machiavelli.data.actions import GIVE_CROWN, NONE, PLAYER, TAKE_A_CARD, TAKE_A_GOLD, of_set
 from signoria.games.machiavelli.data.components import NAMES
-from signoria.games.machiavelli.rules.characters.rule import CharacterRule
+from signoria.games.machiavelli.rules.characters.paid_by_districts import PaidByDistricts
 from signoria.games.machiavelli.rules.frames import Choice, QuietChoice
-from signoria.games.machiavelli.rules.offer import fresh_offer
 from signoria.games.machiavelli.state.cards import kind_of
 from signoria.games.machiavelli.state.current_turn import CROWN_USED
+from signoria.games.machiavelli.state.offer import Offer
 
 if TYPE_CHECKING:
-    from signoria.games.machiavelli.rules.offer import Offer
     from signoria.games.machiavelli.state.table import Machiavelli
 
 
-class Emperor(CharacterRule):
+class Emperor(PaidByDistricts):
     """A gold for each noble district; must give the crown to another player. In Deluxe that player pays for it."""
 
     def start(self, game: Machiavelli) -> None:
@@ -73,15 +72,15 @@ class TakeForCrown(Choice):
         self.owner = owner
 
     def options(self, game: Machiavelli) -> vec[i64]:
-        offer = fresh_offer()
+        offer = Offer()
         player = game.players[self.owner]
         if player.gold > 0:
             offer.add(TAKE_A_GOLD)
         if player.hand.size > 0:
             offer.add(TAKE_A_CARD)
-        if offer.size > 0:
+        if len(offer.options) > 0:
             offer.add(NONE)
-        return offer.made()
+        return offer.options
 
     def chosen(self, game: Machiavelli, option: i64) -> None:
         if option == TAKE_A_GOLD:

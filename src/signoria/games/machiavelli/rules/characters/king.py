@@ -8,15 +8,15 @@ from mypy_extensions import i64
 
 from signoria.games.machiavelli.data.actions import TAKE_CROWN
 from signoria.games.machiavelli.data.components import CHARACTERS
-from signoria.games.machiavelli.rules.characters.rule import CharacterRule
+from signoria.games.machiavelli.rules.characters.paid_by_districts import PaidByDistricts
 from signoria.games.machiavelli.state.current_turn import CROWN_USED, RESUMED
 
 if TYPE_CHECKING:
-    from signoria.games.machiavelli.rules.offer import Offer
+    from signoria.games.machiavelli.state.offer import Offer
     from signoria.games.machiavelli.state.table import Machiavelli
 
 
-class King(CharacterRule):
+class King(PaidByDistricts):
     """A gold for each noble district, and the crown. A Witch who plays as the King has no claim to the crown."""
 
     def start(self, game: Machiavelli) -> None:

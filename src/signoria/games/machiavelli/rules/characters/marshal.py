@@ -8,20 +8,20 @@ from mypy_extensions import i64
 
 from signoria.games.machiavelli.data.actions import SEIZE, district_seat
 from signoria.games.machiavelli.data.components import MARSHAL, NAMES
+from signoria.games.machiavelli.rules.characters.paid_by_districts import PaidByDistricts
 from signoria.games.machiavelli.rules.characters.rank_eight import may_touch, surcharge
-from signoria.games.machiavelli.rules.characters.rule import CharacterRule
 from signoria.games.machiavelli.rules.targets import ChooseDistrict
 from signoria.games.machiavelli.state.current_turn import ABILITY_USED
 
 if TYPE_CHECKING:
-    from signoria.games.machiavelli.rules.offer import Offer
+    from signoria.games.machiavelli.state.offer import Offer
     from signoria.games.machiavelli.state.table import Machiavelli
 
 
 HIGHEST_COST = 3
 
 
-class Marshal(CharacterRule):
+class Marshal(PaidByDistricts):
     """A gold for each military district; may take a cheap district from another city for its cost."""
 
     def offer(self, game: Machiavelli, offer: Offer) -> None:

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from signoria.games.machiavelli.data.actions import MERCHANT_GOLD
-from signoria.games.machiavelli.rules.characters.rule import CharacterRule
+from signoria.games.machiavelli.rules.characters.paid_by_districts import PaidByDistricts
 from signoria.games.machiavelli.state.current_turn import BONUS_USED
 
 if TYPE_CHECKING:
-    from signoria.games.machiavelli.rules.offer import Offer
+    from signoria.games.machiavelli.state.offer import Offer
     from signoria.games.machiavelli.state.table import Machiavelli
 
 
-class Merchant(CharacterRule):
+class Merchant(PaidByDistricts):
     """A gold for each trade district, and one more gold whatever the income."""
 
     def offer(self, game: Machiavelli, offer: Offer) -> None:
@@ -38,4 +38,4 @@ class Merchant(CharacterRule):
         """Take the extra gold."""
         game.turn.use(BONUS_USED)
         game.gain(game.turn.seat, 1)
-        self.tell_bonus(game, 1, 0)
+        game.tell_bonus(1, 0)

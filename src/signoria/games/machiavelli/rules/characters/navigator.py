@@ -8,12 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.games.machiavelli.data.actions import FOUR_CARDS, FOUR_GOLD, NAVIGATE
-from signoria.games.machiavelli.rules.characters.rule import CharacterRule
 from signoria.games.machiavelli.rules.frames import Choice
+from signoria.games.machiavelli.state.card_rules import CharacterRule
 from signoria.games.machiavelli.state.current_turn import BONUS_USED, RESUMED
 
 if TYPE_CHECKING:
-    from signoria.games.machiavelli.rules.offer import Offer
+    from signoria.games.machiavelli.state.offer import Offer
     from signoria.games.machiavelli.state.table import Machiavelli
 
 
@@ -59,7 +59,7 @@ class ChooseCargo(Choice):
     def chosen(self, game: Machiavelli, option: i64) -> None:
         if option == FOUR_GOLD:
             game.gain(self.seat, 4)
-            game.rule().tell_bonus(game, 4, 0)
+            game.tell_bonus(4, 0)
         else:
             drawn = game.draw(self.seat, 4, "navigator")
-            game.rule().tell_bonus(game, 0, drawn)
+            game.tell_bonus(0, drawn)

@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from signoria.games.machiavelli.data.actions import QUEEN_GOLD
 from signoria.games.machiavelli.data.components import NOBODY
-from signoria.games.machiavelli.rules.characters.rule import CharacterRule
+from signoria.games.machiavelli.state.card_rules import CharacterRule
 from signoria.games.machiavelli.state.current_turn import BONUS_USED
 
 if TYPE_CHECKING:
-    from signoria.games.machiavelli.rules.offer import Offer
+    from signoria.games.machiavelli.state.offer import Offer
     from signoria.games.machiavelli.state.table import Machiavelli
 
 

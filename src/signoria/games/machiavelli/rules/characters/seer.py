@@ -10,13 +10,13 @@ from mypy_extensions import i64
 from signoria.core.bits import bit
 from signoria.games.machiavelli.data.actions import GIVE, TAKE_FROM_ALL, of_set
 from signoria.games.machiavelli.data.components import NAMES
-from signoria.games.machiavelli.rules.characters.rule import CharacterRule
 from signoria.games.machiavelli.rules.frames import Choice
+from signoria.games.machiavelli.state.card_rules import CharacterRule
 from signoria.games.machiavelli.state.cards import kind_of, kinds_in
 from signoria.games.machiavelli.state.current_turn import ABILITY_USED
 
 if TYPE_CHECKING:
-    from signoria.games.machiavelli.rules.offer import Offer
+    from signoria.games.machiavelli.state.offer import Offer
     from signoria.games.machiavelli.state.table import Machiavelli
 
 

@@ -9,14 +9,13 @@ from mypy_extensions import i64
 
 from signoria.games.machiavelli.data.actions import SPY_ON, SPY_OUT
 from signoria.games.machiavelli.data.components import TYPES
-from signoria.games.machiavelli.rules.characters.rule import CharacterRule
 from signoria.games.machiavelli.rules.frames import QuietChoice
-from signoria.games.machiavelli.rules.offer import fresh_offer
+from signoria.games.machiavelli.state.card_rules import CharacterRule
 from signoria.games.machiavelli.state.cards import kinds_listed
 from signoria.games.machiavelli.state.current_turn import ABILITY_USED
+from signoria.games.machiavelli.state.offer import Offer
 
 if TYPE_CHECKING:
-    from signoria.games.machiavelli.rules.offer import Offer
     from signoria.games.machiavelli.state.table import Machiavelli
 
 
@@ -39,13 +38,13 @@ class SpyOn(QuietChoice):
         super().__init__(seat, "spy")
 
     def options(self, game: Machiavelli) -> vec[i64]:
-        offer = fresh_offer()
+        offer = Offer()
         others = game.others_with_cards(self.seat)
         for other in range(len(game.players)):
             if (others >> other) & 1:
                 for type_ in range(len(TYPES)):
                     offer.add(SPY_ON + other * len(TYPES) + type_)
-        return offer.made()
+        return offer.options
 
     def chosen(self, game: Machiavelli, option: i64) -> None:
         owner = (option - SPY_ON) // len(TYPES)

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from signoria.games.machiavelli.data.components import TRADE
-from signoria.games.machiavelli.rules.characters.rule import CharacterRule
+from signoria.games.machiavelli.rules.characters.paid_by_districts import PaidByDistricts
 
 if TYPE_CHECKING:
-    from signoria.games.machiavelli.rules.offer import Offer
+    from signoria.games.machiavelli.state.offer import Offer
     from signoria.games.machiavelli.state.table import Machiavelli
 
 
-class Trader(CharacterRule):
+class Trader(PaidByDistricts):
     """A gold for each trade district; trade districts do not use up the limit for building."""
 
     def offer(self, game: Machiavelli, offer: Offer) -> None:

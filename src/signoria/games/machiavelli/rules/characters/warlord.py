@@ -8,18 +8,18 @@ from mypy_extensions import i64
 
 from signoria.games.machiavelli.data.actions import DESTROY, district_seat
 from signoria.games.machiavelli.data.components import NAMES, WARLORD
+from signoria.games.machiavelli.rules.characters.paid_by_districts import PaidByDistricts
 from signoria.games.machiavelli.rules.characters.rank_eight import may_touch, surcharge
-from signoria.games.machiavelli.rules.characters.rule import CharacterRule
 from signoria.games.machiavelli.rules.districts.graveyard import ask_graveyard
 from signoria.games.machiavelli.rules.targets import ChooseDistrict
 from signoria.games.machiavelli.state.current_turn import ABILITY_USED
 
 if TYPE_CHECKING:
-    from signoria.games.machiavelli.rules.offer import Offer
+    from signoria.games.machiavelli.state.offer import Offer
     from signoria.games.machiavelli.state.table import Machiavelli
 
 
-class Warlord(CharacterRule):
+class Warlord(PaidByDistricts):
     """A gold for each military district; may destroy a district for one gold less than its cost."""
 
     def offer(self, game: Machiavelli, offer: Offer) -> None:

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from signoria.core.bits import bit
 from signoria.games.machiavelli.data.actions import NAME
 from signoria.games.machiavelli.data.components import CHARACTERS
-from signoria.games.machiavelli.rules.characters.rule import CharacterRule
 from signoria.games.machiavelli.rules.frames import QuietChoice, of_ranks
+from signoria.games.machiavelli.state.card_rules import CharacterRule
 
 if TYPE_CHECKING:
     from signoria.games.machiavelli.state.table import Machiavelli

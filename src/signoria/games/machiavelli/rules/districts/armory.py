@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from signoria.games.machiavelli.data.actions import district_seat
 from signoria.games.machiavelli.data.components import ARMORY, CIRCUS_TENT, NAMES
-from signoria.games.machiavelli.rules.districts.rule import DistrictRule
 from signoria.games.machiavelli.rules.targets import ChooseDistrict
+from signoria.games.machiavelli.state.card_rules import DistrictRule
 
 if TYPE_CHECKING:
-    from signoria.games.machiavelli.rules.offer import Offer
+    from signoria.games.machiavelli.state.offer import Offer
     from signoria.games.machiavelli.state.table import Machiavelli
 
 

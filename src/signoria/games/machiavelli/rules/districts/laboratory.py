@@ -8,13 +8,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.games.machiavelli.data.actions import DISCARD, of_set
-from signoria.games.machiavelli.rules.districts.rule import DistrictRule
 from signoria.games.machiavelli.rules.frames import Choice
+from signoria.games.machiavelli.state.card_rules import DistrictRule
 from signoria.games.machiavelli.state.cards import kinds_in
 from signoria.games.machiavelli.state.current_turn import LABORATORY_USED
 
 if TYPE_CHECKING:
-    from signoria.games.machiavelli.rules.offer import Offer
+    from signoria.games.machiavelli.state.offer import Offer
     from signoria.games.machiavelli.state.table import Machiavelli
 
 

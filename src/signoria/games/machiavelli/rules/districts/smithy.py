@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from signoria.games.machiavelli.rules.districts.rule import DistrictRule
+from signoria.games.machiavelli.state.card_rules import DistrictRule
 from signoria.games.machiavelli.state.current_turn import SMITHY_USED
 
 if TYPE_CHECKING:
-    from signoria.games.machiavelli.rules.offer import Offer
+    from signoria.games.machiavelli.state.offer import Offer
     from signoria.games.machiavelli.state.table import Machiavelli
 
 
