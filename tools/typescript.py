@@ -12,11 +12,12 @@ import msgspec
 from msgspec import NODEFAULT
 from msgspec import inspect as types
 
+from signoria.tables.table.commands import ORDERS
 from signoria.tables.wire import messages
 
 HEAD = """\
-// What tables and clients say to each other. Generated from tables/messages.py: do not edit, run
-// python -m tools.typescript
+// What tables and clients say to each other. Generated from tables/wire/messages.py and tables/table/commands: do not
+// edit, run python -m tools.typescript
 """
 PLAIN: dict[type[types.Type], str] = {
     types.AnyType: "unknown",
@@ -33,10 +34,13 @@ def typescript() -> str:
     sent = get_args(messages.Sent)
     told = get_args(messages.Told)
     structs = [
-        member
-        for member in vars(messages).values()
-        if inspect.isclass(member) and issubclass(member, msgspec.Struct) and member is not messages.Message
-        if member.__module__ == messages.__name__
+        *ORDERS,
+        *(
+            member
+            for member in vars(messages).values()
+            if inspect.isclass(member) and issubclass(member, msgspec.Struct) and member is not messages.Message
+            if member.__module__ == messages.__name__
+        ),
     ]
     parts = [HEAD]
     parts += [interface(struct, written_by_client=struct in sent) for struct in structs]

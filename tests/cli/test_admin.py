@@ -23,8 +23,8 @@ from signoria.tables.store.schema import METADATA
 from signoria.tables.store.sql import SqlStore
 from signoria.tables.store.store import NotFound
 from signoria.tables.table.change import Change
+from signoria.tables.table.commands.open import Open, SeatWish
 from signoria.tables.table.entries import Moved
-from signoria.tables.table.opening import SeatWish, TableWish, opened
 from signoria.tables.table.rows import Guest, Spoken, StoredTable
 from tests.cli.kit import expect_refusal, run
 
@@ -54,8 +54,8 @@ def kept(folder: Path, doing: Callable[[SqlStore], Coroutine[Any, Any, Any]]) ->
 
 async def played(store: SqlStore, host: Guest, *, to_the_end: bool = True, **wishes: object) -> str:
     """Let a guest play a game against a bot; give the code of the table."""
-    wish = TableWish("dominion", SEATS, start=True, **wishes)  # type: ignore[arg-type]
-    new = opened(host, wish, 5.0)
+    command = Open("dominion", SEATS, start=True, **wishes)  # type: ignore[arg-type]
+    new = command.opened(host, 5.0)
     await store.save_guest(host)
     await store.create_table(new)
     if to_the_end:

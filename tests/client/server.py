@@ -15,7 +15,7 @@ import msgspec
 
 from signoria.games import REGISTRY
 from signoria.games.dominion.game import GAME as DOMINION
-from signoria.tables.table import opening
+from signoria.tables.table import settings as limits
 from signoria.web.serving import serve
 from tests.client.arranged import Arranged
 from tests.web.kit import settings_for
@@ -32,7 +32,7 @@ if __name__ == "__main__":
     REGISTRY.modules.named["machiavelli"] = "tests.client.court"
     REGISTRY.modules.named["florence"] = "tests.client.principality"
     REGISTRY.modules.named["magpies"] = "tests.kit.toy"
-    opening.FEWEST_SECONDS = SHORTEST_CLOCK  # type: ignore[misc]
+    limits.FEWEST_SECONDS = SHORTEST_CLOCK  # type: ignore[misc]
     settings = settings_for(f"sqlite:///{folder / 'signoria.db'}")
     settings = msgspec.structs.replace(settings, bot_pause=(0.01, 0.02), log_level="error")
     serve(settings, "127.0.0.1", int(sys.argv[2]), lambda address: print(address, flush=True))

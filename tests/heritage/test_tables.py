@@ -15,8 +15,14 @@ import pytest
 
 from signoria.core.record import verify
 from signoria.games import REGISTRY
+from signoria.tables.history.replay import record
 from signoria.tables.store.migrations import is_newest
 from signoria.tables.store.sql import SqlStore
+from signoria.tables.table.change import Sender
+from signoria.tables.table.commands.leave import Leave
+from signoria.tables.table.rows import Guest
+from signoria.tables.wire import presenter
+from signoria.tables.wire.presenter import Reader
 from tests.heritage.facts import lost
 from tests.heritage.inheritance import GAMES, VERSIONS, evening, unpack_database
 from tests.tables.kit import House, StillTime, in_loop
@@ -69,7 +75,7 @@ def chat_of(database: Path) -> dict[str, list[tuple[str, str]]]:
 
 def told_now(room: Room, guest: str | None, seat: int | None) -> dict[str, Any]:
     """Give what somebody is told of a table, in the words in which it was written down."""
-    update = room.update(guest, seat)
+    update = presenter.update(room.scene, Reader(guest, seat), -1, room.scene.awake)
     play = room.table.play
     question = update.question
     told = {
@@ -132,9 +138,9 @@ async def test_games_go_on_to_their_end(version: str, game: str, tmp_path: Path)
             if kept["game"] != game or room.table.status != "playing":
                 continue
             for guest in room.table.people():
-                await room.leave(guest)
+                await room.receive(Leave(), Sender(Guest(guest, "", 0.0)))
             await until_over(there, room)
-            verify(room.record(), REGISTRY)
+            verify(record(room.table), REGISTRY)
             over += 1
     assert over >= 6
 

@@ -10,7 +10,7 @@ import msgspec
 
 from signoria.tables.store.store import Conflict, NotFound
 from signoria.tables.table.entries import read, written
-from signoria.tables.table.rows import Listed, Snapshot, Standing, StoredTable
+from signoria.tables.table.rows import Listed, Preference, Snapshot, Standing, StoredTable
 from tests.kit.memory_ratings import MemoryRatings
 
 if TYPE_CHECKING:
@@ -130,9 +130,9 @@ class MemoryStore:
         await self._pause()
         return self._by_id(table).chat[number:][-most:]
 
-    async def prefer(self, table: str, guest: str, name: str, *, value: bool) -> None:
+    async def prefer(self, table: str, preference: Preference) -> None:
         await self._pause()
-        self._by_id(table).preferences[guest, name] = value
+        self._by_id(table).preferences[preference.guest, preference.name] = preference.value
 
     async def preferences(self, table: str) -> Preferences:
         await self._pause()

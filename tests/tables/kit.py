@@ -10,13 +10,18 @@ from typing import TYPE_CHECKING, ParamSpec, Self, TypeVar
 
 import msgspec
 
+from signoria.tables.room.node import Node
 from signoria.tables.room.rooms import Rooms
-from signoria.tables.room.services import Services
-from signoria.tables.room.timekeeper import Timing
-from signoria.tables.table.opening import SeatWish, TableWish
+from signoria.tables.room.timekeeper import Timekeeper
+from signoria.tables.table.change import Sender
+from signoria.tables.table.commands.choose import Choose
+from signoria.tables.table.commands.join import Join
+from signoria.tables.table.commands.open import Open, SeatWish
+from signoria.tables.table.commands.start import Start
+from signoria.tables.table.commands.undo import Undo
 from signoria.tables.table.play import Play
 from signoria.tables.table.rows import Guest
-from signoria.tables.wire.messages import Accepted, Choose, Refused, Said, Undo, Update
+from signoria.tables.wire.messages import Accepted, Refused, Said, Update
 from tests.kit.memory_store import MemoryStore
 
 if TYPE_CHECKING:
@@ -45,7 +50,7 @@ def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
     return run
 
 
-class StillTime(Timing):
+class StillTime(Timekeeper):
     """Time that only moves when it is told to."""
 
     def __init__(self, bot: float = 0.0, secret: float = 2.0) -> None:
@@ -133,8 +138,7 @@ class Device:
     async def send(self, message: Sent) -> Told | None:
         """Send a message; give the answer, when everything has come to rest."""
         before = len(self.told)
-        self.connection.messages._drops = 40
-        await self.room.receive(self.connection, message)
+        await self.room.converse(self.connection, message)
         await self.house.rest()
         answers = [told for told in self.told[before:] if isinstance(told, Accepted | Refused)]
         return answers[0] if answers else None
@@ -164,7 +168,7 @@ class House:
     def __init__(self, store: Store | None = None, bus: Bus | None = None, timing: StillTime | None = None) -> None:
         self.store: Store = store or MemoryStore()
         self.timing = timing or StillTime()
-        self.rooms = Rooms(Services(self.store, bus, timing=self.timing))
+        self.rooms = Rooms(Node(self.store, bus, time=self.timing))
         self.devices: list[Device] = []
 
     async def __aenter__(self) -> Self:
@@ -180,8 +184,8 @@ class House:
         wished = [seat_wish(seat) for seat in seats]
         start = all(seat.kind != "open" for seat in wished)
         game = str(wishes.pop("game", "dominion"))
-        wish = TableWish(game, wished, start=start, **wishes)  # type: ignore[arg-type]
-        return await self.rooms.open_table(host, wish)
+        command = Open(game, wished, start=start, **wishes)  # type: ignore[arg-type]
+        return await self.rooms.open_table(host, command)
 
     async def come(self, room: Room, guest: Guest) -> Device:
         """Let a device of a guest come to a table."""
@@ -209,6 +213,13 @@ class House:
         await self.rest()
 
 
+async def begin(room: Room, host: Guest, *others: Guest) -> None:
+    """Let people take the open seats, and the game begin."""
+    for other in others:
+        await room.receive(Join(), Sender(other))
+    await room.receive(Start(), Sender(host))
+
+
 async def stage(house: House, room: Room, **scene: object) -> None:
     """Put a scenario in the place of the game that has just begun at a table."""
     play = room.table.play
@@ -218,8 +229,8 @@ async def stage(house: House, room: Room, **scene: object) -> None:
     room.table.play = Play.begin(start)
     room.table.lengths = [0] * len(room.table.lengths)
     # As if it were news to everybody.
-    room.changed()
-    for connection in room.connections:
+    room._replace(room.table)
+    for connection in room._audience.connections:
         connection.version = -1
         connection.changed(due=True)
     await house.rest()

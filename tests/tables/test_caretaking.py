@@ -20,7 +20,7 @@ from signoria.tables.store.admin import (
 )
 from signoria.tables.store.schema import RATED, RATINGS
 from signoria.tables.store.sql import SqlStore
-from signoria.tables.table.opening import SeatWish, TableWish, opened
+from signoria.tables.table.commands.open import Open, SeatWish
 from signoria.tables.table.rows import Result, Spoken, new_id
 from tests.tables.kit import guest, in_loop
 from tests.tables.test_rating import last_move
@@ -31,7 +31,7 @@ ANNA, BRAM = guest("Anna"), guest("Bram")
 async def kept(url: str, *seats: SeatWish) -> tuple[SqlStore, str, str]:
     """Give a store with a table that plays; its id and its code."""
     store = await SqlStore.open(url)
-    new = opened(ANNA, TableWish("dominion", list(seats), start=True), 1.0)
+    new = Open("dominion", list(seats), start=True).opened(ANNA, 1.0)
     await store.create_table(new)
     for known in (ANNA, BRAM):
         await store.save_guest(known)

@@ -10,10 +10,15 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from signoria.tables.history.rebuild import rebuilt
+from signoria.tables.table.commands.away import Return
+from signoria.tables.table.commands.choose import Choose
+from signoria.tables.table.commands.rematch import Rematch
+from signoria.tables.table.commands.say import Say
+from signoria.tables.table.commands.undo import AnswerUndo, Undo
 from signoria.tables.table.entries import Moved
-from signoria.tables.wire.messages import Accepted, AnswerUndo, Choose, Refused, Rematch, Return, Say, Undo
+from signoria.tables.wire.messages import Accepted, Refused
 from tests.kit.memory_store import MemoryStore
-from tests.tables.kit import BUYING, Device, House, StillTime, first_of, guest, in_loop, until
+from tests.tables.kit import BUYING, Device, House, StillTime, begin, first_of, guest, in_loop, until
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -85,8 +90,7 @@ class Evening:
         """Open the table, on a node that lives long enough for that."""
         async with House(self.inner, timing=self.timing) as house:
             room = await house.open(ANNA, "me", "open", "bot", clock=60)
-            await room.join(BRAM)
-            await room.start(ANNA.id)
+            await begin(room, ANNA, BRAM)
             self.code = room.table.row.code
 
     async def play(self, steps: list[tuple[str, int, int]]) -> None:

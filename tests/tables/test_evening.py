@@ -7,8 +7,13 @@ from typing import TYPE_CHECKING, Any
 from signoria.core.chance import commitment
 from signoria.core.record import verify
 from signoria.games import REGISTRY
-from signoria.tables.wire.messages import Accepted, AnswerUndo, Refused, Rematch, Return, Say, Sync
-from tests.tables.kit import BUYING, Device, House, first_of, guest, in_loop, reason
+from signoria.tables.history.replay import record
+from signoria.tables.table.commands.away import Return
+from signoria.tables.table.commands.rematch import Rematch
+from signoria.tables.table.commands.say import Say
+from signoria.tables.table.commands.undo import AnswerUndo
+from signoria.tables.wire.messages import Accepted, Refused, Sync
+from tests.tables.kit import BUYING, Device, House, begin, first_of, guest, in_loop, reason
 
 if TYPE_CHECKING:
     from signoria.tables.room.room import Room
@@ -52,9 +57,8 @@ class Evening:
         room = await house.open(ANNA, "me", "local Opa", "open", "bot easy", clock=60, options=options)
         anna, cleo = await house.come(room, ANNA), await house.come(room, CLEO)
         assert anna.now().table.status == "gathering"
-        assert [seat.name for seat in anna.now().table.seats] == ["Anna", "Opa", "", "big-money"]
-        await room.join(BRAM)
-        await room.start(ANNA.id)
+        assert [seat.name for seat in anna.now().table.seats] == ["Anna", "Opa", "", "Cosimo"]
+        await begin(room, ANNA, BRAM)
         bram = await house.come(room, BRAM)
         assert bram.now().table.status == "playing"
         assert bram.now().table.secret is None
@@ -131,7 +135,7 @@ class Evening:
         assert [player["score"]["seat"] for player in over.view["players"]] == [0, 1, 2, 3]
         assert over.table.secret is not None
         assert commitment(bytes.fromhex(over.table.secret)) == published == over.table.commitment
-        verify(self.room.record(), REGISTRY)
+        verify(record(self.room.table), REGISTRY)
         await self.cleo.send(Sync(-1, 3))
         assert any("secret" in event for event in self.cleo.log)
         return list(over.view["winners"])
@@ -149,7 +153,7 @@ class Evening:
         assert again.table.play is not None
         assert len(winners) == 1
         assert again.table.play.position.starter() == (winners[0] + 1) % 4
-        assert again.shown(None).previous == self.room.table.row.code
+        assert again.table.previous == self.room.table.row.code
         assert [seat.name for seat in again.table.seats] == [seat.name for seat in self.room.table.seats]
 
 

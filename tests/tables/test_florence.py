@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from signoria.core.text import Texts
+from signoria.tables.table.commands.prefer import Prefer
 from signoria.tables.table.undo import QUIET
-from signoria.tables.wire.messages import Accepted, Prefer, Update
+from signoria.tables.wire.messages import Accepted, Update
 from tests.kit.driver import driver_of
-from tests.tables.kit import Device, House, guest, in_loop, reason, stage
+from tests.tables.kit import Device, House, begin, guest, in_loop, reason, stage
 
 ANNA, BRAM, CLEO, DIRK = guest("Anna"), guest("Bram"), guest("Cleo"), guest("Dirk")
 PEOPLE = (ANNA, BRAM, CLEO)
@@ -21,9 +22,7 @@ BONUS = "bonus-freedoms, bonus-jesters, bonus-table-cards"
 async def at_table(house: House, options: dict[str, object] | None = None) -> list[Device]:
     """Give three players, and a fourth who watches."""
     room = await house.open(ANNA, "me", "open", "open", game="florence", options=options or {})
-    for person in (BRAM, CLEO):
-        await room.join(person)
-    await room.start(ANNA.id)
+    await begin(room, ANNA, *(BRAM, CLEO))
     return [await house.come(room, person) for person in (*PEOPLE, DIRK)]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from signoria.tables.wire.messages import Accepted
-from tests.tables.kit import Device, House, guest, in_loop, stage
+from tests.tables.kit import Device, House, begin, guest, in_loop, stage
 
 ANNA, BRAM = guest("Anna"), guest("Bram")
 # Anna, who has the crown and the Ballroom, ends her turn; then Bram's Warlord is called.
@@ -22,8 +22,7 @@ async def at_table(house: House, clock: int | None = None) -> list[Device]:
     """Give both players, before Anna ends her turn."""
     wish = {"game": "machiavelli", "options": {"edition": "dark-lands"}, "clock": clock}
     room = await house.open(ANNA, "me", "open", **wish)
-    await room.join(BRAM)
-    await room.start(ANNA.id)
+    await begin(room, ANNA, BRAM)
     devices = [await house.come(room, person) for person in (ANNA, BRAM)]
     await stage(house, room, **BALLROOM)
     assert isinstance(await devices[0].choose("end-turn"), Accepted)

@@ -8,24 +8,14 @@ import msgspec
 import pytest
 
 from signoria.tables.room.connection import LONGEST_ROW
-from signoria.tables.wire.messages import (
-    Accepted,
-    AnswerUndo,
-    Choose,
-    Closed,
-    Ping,
-    Pong,
-    Refused,
-    Rematch,
-    Return,
-    Say,
-    Sent,
-    Sync,
-    Undo,
-    Update,
-)
+from signoria.tables.table.commands.away import Return
+from signoria.tables.table.commands.choose import Choose
+from signoria.tables.table.commands.rematch import Rematch
+from signoria.tables.table.commands.say import Say
+from signoria.tables.table.commands.undo import AnswerUndo, Undo
+from signoria.tables.wire.messages import Accepted, Closed, Ping, Pong, Refused, Sent, Sync, Update
 from tests.kit.memory_store import MemoryStore
-from tests.tables.kit import Device, House, guest, in_loop, reason, stage
+from tests.tables.kit import Device, House, begin, guest, in_loop, reason, stage
 
 ANNA, BRAM, CLEO = guest("Anna"), guest("Bram"), guest("Cleo")
 ANNA_FIRST = {"start-player": "chosen", "start-seat": 0}
@@ -34,8 +24,7 @@ ANNA_FIRST = {"start-player": "chosen", "start-seat": 0}
 async def at_table(house: House) -> tuple[Device, Device]:
     """Give Anna, who begins, and Bram."""
     room = await house.open(ANNA, "me", "open", options=ANNA_FIRST)
-    await room.join(BRAM)
-    await room.start(ANNA.id)
+    await begin(room, ANNA, BRAM)
     return await house.come(room, ANNA), await house.come(room, BRAM)
 
 
@@ -61,7 +50,7 @@ async def test_what_has_changed_is_told_before_that_it_is_done() -> None:
     async with House() as house:
         room = await house.open(ANNA, "me", "bot", options=ANNA_FIRST)
         connection = await room.connect(ANNA)
-        await room.receive(connection, Choose("one", 0, ["play copper"]))
+        await room.converse(connection, Choose("one", 0, ["play copper"]))
         first, second = await connection.next(), await connection.next()
         assert isinstance(first, Update)
         assert isinstance(second, Accepted)
@@ -85,7 +74,7 @@ async def test_two_messages_at_once_are_taken_one_after_the_other() -> None:
     async with House() as house:
         anna, _ = await at_table(house)
         messages = [Choose(f"{number}", 0, ["play copper"]) for number in range(5)]
-        await asyncio.gather(*(anna.room.receive(anna.connection, message) for message in messages))
+        await asyncio.gather(*(anna.room.converse(anna.connection, message) for message in messages))
         await house.rest()
         assert len(anna.all(Accepted)) == 1
         assert [refused.reason for refused in anna.all(Refused)] == ["reason-stale"] * 4
@@ -95,7 +84,7 @@ async def test_two_messages_at_once_are_taken_one_after_the_other() -> None:
 async def test_whoever_goes_away_does_not_stop_what_was_begun() -> None:
     async with House() as house:
         anna, bram = await at_table(house)
-        sending = asyncio.create_task(anna.room.receive(anna.connection, Choose("one", 0, ["play copper"])))
+        sending = asyncio.create_task(anna.room.converse(anna.connection, Choose("one", 0, ["play copper"])))
         await asyncio.sleep(0)
         sending.cancel()
         await house.rest()
@@ -149,19 +138,6 @@ async def test_spectators_may_talk_and_nothing_else() -> None:
             assert reason(await cleo.send(message)) == "reason-not-seated"
         assert isinstance(await cleo.send(Say("5", "good luck")), Accepted)
         assert anna.heard() == ["Cleo: good luck"]
-
-
-@in_loop
-async def test_a_flood_is_refused() -> None:
-    async with House() as house:
-        anna, bram = await at_table(house)
-        for number in range(60):
-            await anna.room.receive(anna.connection, Choose(f"{number}", 99, []))
-        await house.rest()
-        assert anna.all(Refused)[-1].reason == "reason-too-fast"
-        for number in range(8):
-            await bram.send(Say(f"{number}", "hello"))
-        assert [refused.reason for refused in bram.all(Refused)] == ["reason-too-fast"] * 3
 
 
 @in_loop

@@ -13,8 +13,8 @@ from sqlalchemy import inspect, text
 from signoria.tables.store.migrations import downgrade, migrate, upgrade
 from signoria.tables.store.schema import METADATA
 from signoria.tables.store.sql import SqlStore, new_engine
+from signoria.tables.table.commands.open import Open, SeatWish
 from signoria.tables.table.entries import Moved
-from signoria.tables.table.opening import SeatWish, TableWish, opened
 from signoria.tables.table.rows import Result
 from tests.tables.kit import guest, in_loop
 
@@ -63,7 +63,7 @@ async def test_from_the_first_form_with_what_is_in_it(database_url: str) -> None
         await connection.run_sync(upgrade, "0001")
     assert (await found(engine))[0] == set(METADATA.tables) - {"ratings", "rated"}
     store = SqlStore(engine)
-    new = opened(ANNA, TableWish("dominion", [SeatWish("me"), SeatWish("bot")]), 1.0)
+    new = Open("dominion", [SeatWish("me"), SeatWish("bot")]).opened(ANNA, 1.0)
     await store.create_table(new)
     await store.save_guest(ANNA)
     await migrate(engine)

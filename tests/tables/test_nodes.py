@@ -6,12 +6,18 @@ import asyncio
 
 from signoria.core.record import verify
 from signoria.games import REGISTRY
+from signoria.tables.history.replay import record
 from signoria.tables.nodes.bus import MemoryBus
 from signoria.tables.nodes.postgres import PostgresBus
 from signoria.tables.store.sql import SqlStore
-from signoria.tables.wire.messages import Accepted, Choose, Prefer, Refused, Say
+from signoria.tables.table.change import Sender
+from signoria.tables.table.commands.choose import Choose
+from signoria.tables.table.commands.join import Join
+from signoria.tables.table.commands.prefer import Prefer
+from signoria.tables.table.commands.say import Say
+from signoria.tables.wire.messages import Accepted, Refused
 from tests.kit.memory_store import MemoryStore
-from tests.tables.kit import BUYING, House, StillTime, first_of, guest, in_loop, until
+from tests.tables.kit import BUYING, House, StillTime, begin, first_of, guest, in_loop, until
 
 ANNA, BRAM = guest("Anna"), guest("Bram")
 ANNA_FIRST = {"start-player": "chosen", "start-seat": 0}
@@ -23,8 +29,7 @@ async def test_a_node_that_missed_something_looks_again() -> None:
     # Each has a bus of its own: no note ever arrives.
     async with House(store) as first, House(store) as second:
         room = await first.open(ANNA, "me", "open", options=ANNA_FIRST)
-        await room.join(BRAM)
-        await room.start(ANNA.id)
+        await begin(room, ANNA, BRAM)
         there = await second.rooms.room(room.table.row.code)
         here, elsewhere = await first.come(room, ANNA), await second.come(there, ANNA)
         assert isinstance(await here.send(Choose("a", 0, ["play copper"])), Accepted)
@@ -46,8 +51,7 @@ async def test_nodes_tell_each_other() -> None:
     store, bus, timing = MemoryStore(), MemoryBus(), StillTime()
     async with House(store, bus, timing) as first, House(store, bus, timing) as second:
         room = await first.open(ANNA, "me", "open", options=ANNA_FIRST)
-        await room.join(BRAM)
-        await room.start(ANNA.id)
+        await begin(room, ANNA, BRAM)
         there = await second.rooms.room(room.table.row.code)
         anna, bram = await first.come(room, ANNA), await second.come(there, BRAM)
         await anna.choose("play copper")
@@ -60,7 +64,7 @@ async def test_nodes_tell_each_other() -> None:
         assert anna.heard() == ["Bram: hello"]
         await bram.send(Prefer("2", "always-reveal-moat", value=True))
         await first.rest()
-        assert room.preferences == there.preferences == {BRAM.id: frozenset({"always-reveal-moat"})}
+        assert room.scene.preferences == there.scene.preferences == {BRAM.id: frozenset({"always-reveal-moat"})}
         await bram.leave()
         await first.rest()
         assert [seat.present for seat in anna.now().table.seats] == [True, False]
@@ -71,7 +75,7 @@ async def test_a_silent_node_is_forgotten() -> None:
     store, bus, timing = MemoryStore(), MemoryBus(), StillTime()
     async with House(store, bus, timing) as first:
         room = await first.open(ANNA, "me", "open")
-        await room.join(BRAM)
+        await room.receive(Join(), Sender(BRAM))
         anna = await first.come(room, ANNA)
         async with House(store, bus, timing) as second:
             await second.come(await second.rooms.room(room.table.row.code), BRAM)
@@ -106,7 +110,7 @@ async def test_two_nodes_let_the_same_bots_play() -> None:
         await second.rest()
         assert there.table.version == room.table.version
         assert elsewhere.log == anna.log
-        verify(room.record(), REGISTRY)
+        verify(record(room.table), REGISTRY)
 
 
 @in_loop
@@ -116,18 +120,17 @@ async def test_two_nodes_at_one_postgresql(postgres_url: str) -> None:
     timing = StillTime()
     async with House(stores[0], buses[0], timing) as first, House(stores[1], buses[1], timing) as second:
         room = await first.open(ANNA, "me", "open", options=ANNA_FIRST)
-        await room.join(BRAM)
-        await room.start(ANNA.id)
+        await begin(room, ANNA, BRAM)
         there = await second.rooms.room(room.table.row.code)
         anna, bram = await first.come(room, ANNA), await second.come(there, BRAM)
-        await anna.room.receive(anna.connection, Choose("a", 0, ["play copper"]))
+        await anna.room.converse(anna.connection, Choose("a", 0, ["play copper"]))
         await until(lambda: there.table.ply == 1)
         # Both at once: one of them is first, the other one looks again.
         elsewhere = await second.come(there, ANNA)
         await asyncio.gather(
-            room.receive(anna.connection, Choose("b", 1, ["play copper"])),
-            there.receive(elsewhere.connection, Choose("c", 1, ["start-buying"])),
-            there.receive(bram.connection, Say("1", "hello")),
+            room.converse(anna.connection, Choose("b", 1, ["play copper"])),
+            there.converse(elsewhere.connection, Choose("c", 1, ["start-buying"])),
+            there.converse(bram.connection, Say("1", "hello")),
         )
         await until(lambda: bool(anna.heard()) and room.table.version == there.table.version)
         assert room.table.ply == 2

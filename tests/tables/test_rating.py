@@ -14,13 +14,13 @@ from signoria.bots import bot_names
 from signoria.tables.history.rating import ANCHORS, MODEL, Skill, anchor, rated, rated_guests
 from signoria.tables.store import ratings
 from signoria.tables.store.store import Conflict
+from signoria.tables.table.commands.open import Open, SeatWish
 from signoria.tables.table.entries import Moved, RematchWanted
 from signoria.tables.table.levels import LEVELS
-from signoria.tables.table.opening import SeatWish, TableWish, opened
 from signoria.tables.table.rows import Result, Summary
 from signoria.tables.table.seats import Seat, bot, person
 from tests.kit.memory_store import MemoryStore
-from tests.tables.kit import BUYING, House, first_of, guest, in_loop
+from tests.tables.kit import BUYING, House, begin, first_of, guest, in_loop
 from tests.tables.test_store import a_store
 
 if TYPE_CHECKING:
@@ -149,7 +149,7 @@ def test_what_people_read() -> None:
 
 def new_table(*others: SeatWish) -> NewTable:
     """Give a table of Anna with a bot, or with others."""
-    return opened(ANNA, TableWish("dominion", [SeatWish("me"), *(others or [SeatWish("bot")])]), 1.0)
+    return Open("dominion", [SeatWish("me"), *(others or [SeatWish("bot")])]).opened(ANNA, 1.0)
 
 
 def last_move(at: float = 2.0) -> Moved:
@@ -249,8 +249,7 @@ async def test_a_whole_game_seen_by_two_nodes_is_rated_once() -> None:
     store = MemoryStore()
     async with House(store) as first, House(store) as second:
         room = await first.open(ANNA, "me", "open", options={"start-player": "chosen", "start-seat": 0})
-        await room.join(BRAM)
-        await room.start(ANNA.id)
+        await begin(room, ANNA, BRAM)
         there = await second.rooms.room(room.table.row.code)
         devices = {0: await first.come(room, ANNA), 1: await second.come(there, BRAM)}
         while True:

@@ -6,9 +6,13 @@ import msgspec
 import pytest
 
 from signoria.tables.history.replay import replay_of_table
-from signoria.tables.wire.messages import Accepted, Choose, Prefer, Sync, Update
+from signoria.tables.table.change import Sender
+from signoria.tables.table.commands.choose import Choose
+from signoria.tables.table.commands.leave import Leave
+from signoria.tables.table.commands.prefer import Prefer
+from signoria.tables.wire.messages import Accepted, Sync, Update
 from tests.kit.driver import Driver
-from tests.tables.kit import Device, House, guest, in_loop, reason, stage
+from tests.tables.kit import Device, House, begin, guest, in_loop, reason, stage
 
 ANNA, BRAM, CLEO = guest("Anna"), guest("Bram"), guest("Cleo")
 ANNA_FIRST = {"start-player": "chosen", "start-seat": 0}
@@ -17,8 +21,7 @@ ANNA_FIRST = {"start-player": "chosen", "start-seat": 0}
 async def at_table(house: House, clock: int | None = None) -> tuple[Device, Device, Device]:
     """Give Anna and Bram, who play, and Cleo, who watches."""
     room = await house.open(ANNA, "me", "open", options=ANNA_FIRST, clock=clock)
-    await room.join(BRAM)
-    await room.start(ANNA.id)
+    await begin(room, ANNA, BRAM)
     return await house.come(room, ANNA), await house.come(room, BRAM), await house.come(room, CLEO)
 
 
@@ -32,8 +35,7 @@ def test_everybody_sees_what_the_game_shows_to_that_seat_and_nothing_else(seed: 
         driver = Driver(seed, lively=True)
         async with House() as house:
             room = await house.open(ANNA, "me", "open", options={"kingdom-mode": "custom", "kingdom": KINGDOM})
-            await room.join(BRAM)
-            await room.start(ANNA.id)
+            await begin(room, ANNA, BRAM)
             anna, bram = await house.come(room, ANNA), await house.come(room, BRAM)
             cleo = await house.come(room, CLEO)
             for _ in range(250):
@@ -91,14 +93,12 @@ async def test_nobody_notices_how_far_a_selection_has_come() -> None:
 async def test_what_happens_in_the_middle_of_a_selection_does_not_tell_how_far_it_is() -> None:
     async with House() as house:
         room = await house.open(ANNA, "me", "open", "open", options=ANNA_FIRST)
-        for person in (BRAM, CLEO):
-            await room.join(person)
-        await room.start(ANNA.id)
+        await begin(room, ANNA, *(BRAM, CLEO))
         anna, bram = await house.come(room, ANNA), await house.come(room, BRAM)
         await stage(house, room, players=[{"hand": "cellar, 2 estate, copper", "deck": "5 gold"}, {}, {}])
         await anna.choose("play cellar")
         await anna.choose("discard estate")
-        await room.leave(CLEO.id)
+        await room.receive(Leave(), Sender(CLEO))
         await house.rest()
         assert bram.now().table.seats[2].kept
         assert (anna.now().ply, bram.now().ply) == (2, 1)
@@ -209,3 +209,4 @@ async def test_others_hands_open_when_the_game_is_over_and_not_before() -> None:
         players = replay_of_table(anna.room.table).at(1).view(1)["players"]
         assert isinstance(players, list)
         assert "hand" in players[1]
+        assert "hand" in cleo.view["players"][0]

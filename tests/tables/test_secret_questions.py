@@ -5,7 +5,7 @@ from __future__ import annotations
 from signoria.tables.table.rows import Listed
 from signoria.tables.wire.messages import Accepted, Update
 from signoria.web.api.results import summary
-from tests.tables.kit import Device, House, guest, in_loop, stage
+from tests.tables.kit import Device, House, begin, guest, in_loop, stage
 
 ANNA, BRAM, CLEO, DIRK = guest("Anna"), guest("Bram"), guest("Cleo"), guest("Dirk")
 # Anna ends her turn; then the murdered King of Bram, who holds Rasputin, is called.
@@ -25,9 +25,7 @@ async def at_table(house: House, clock: int | None = None) -> list[Device]:
     """Give four players, before the first ends a turn."""
     wish = {"game": "machiavelli", "options": {"action-cards": "on"}, "clock": clock}
     room = await house.open(ANNA, "me", "open", "open", "open", **wish)
-    for other in (BRAM, CLEO, DIRK):
-        await room.join(other)
-    await room.start(ANNA.id)
+    await begin(room, ANNA, *(BRAM, CLEO, DIRK))
     devices = [await house.come(room, person) for person in (ANNA, BRAM, CLEO, DIRK)]
     await stage(house, room, **MURDER)
     return devices

@@ -13,11 +13,11 @@ from signoria.tables.history.rebuild import rebuilt
 from signoria.tables.store.sql import SqlStore
 from signoria.tables.store.store import Conflict, NotFound
 from signoria.tables.table.change import Change
+from signoria.tables.table.commands.choose import Choose
+from signoria.tables.table.commands.open import Open, SeatWish
 from signoria.tables.table.entries import Closed, Kept, Moved, read, written
-from signoria.tables.table.opening import SeatWish, TableWish, opened
-from signoria.tables.table.rows import Guest, Result, Spoken, StoredTable, Summary
+from signoria.tables.table.rows import Guest, Preference, Result, Spoken, StoredTable, Summary
 from signoria.tables.table.seats import Seat
-from signoria.tables.wire.messages import Choose
 from tests.kit.memory_store import MemoryStore
 from tests.tables.kit import House, guest, in_loop, until
 
@@ -45,7 +45,7 @@ def new_table(host: Guest = ANNA, *, start: bool = True, now: float = 1.0, liste
     """Give a table that is not stored yet."""
     seats = [SeatWish("me"), SeatWish("bot")]
     options = {"kingdom-mode": "random"}
-    return opened(host, TableWish("dominion", seats, options, start=start, listed=listed), now)
+    return Open("dominion", seats, options, start=start, listed=listed).opened(host, now)
 
 
 def closed(at: float = 2.0) -> Closed:
@@ -128,7 +128,7 @@ async def test_what_is_not_there_is_not_found(store_url: str) -> None:
             store.append("nothing", 0, [closed()]),
             store.remove_table("nothing"),
             store.say("nothing", spoken),
-            store.prefer("nothing", ANNA.id, "always-reveal-moat", value=True),
+            store.prefer("nothing", Preference(ANNA.id, "always-reveal-moat", value=True)),
             store.guest("nobody"),
             store.guest_by_link(b"x", 0.0),
             store.add_link(b"x", "nobody", 9.0),
@@ -169,9 +169,9 @@ async def test_preferences_are_kept_by_guest(store_url: str) -> None:
     async with a_store(store_url) as store:
         new = new_table()
         await store.create_table(new)
-        await store.prefer(new.row.id, ANNA.id, "always-reveal-moat", value=True)
-        await store.prefer(new.row.id, BRAM.id, "always-reveal-moat", value=True)
-        await store.prefer(new.row.id, BRAM.id, "always-reveal-moat", value=False)
+        await store.prefer(new.row.id, Preference(ANNA.id, "always-reveal-moat", value=True))
+        await store.prefer(new.row.id, Preference(BRAM.id, "always-reveal-moat", value=True))
+        await store.prefer(new.row.id, Preference(BRAM.id, "always-reveal-moat", value=False))
         assert await store.preferences(new.row.id) == {ANNA.id: frozenset({"always-reveal-moat"})}
 
 
@@ -273,8 +273,8 @@ async def test_a_game_is_played_and_taken_up_again(store_url: str) -> None:
         async with House(store) as house:
             room = await house.open(ANNA, "me", "bot", options={"start-player": "chosen", "start-seat": 0})
             anna = await house.come(room, ANNA)
-            await anna.room.receive(anna.connection, Choose("1", 0, ["play-all-treasures"]))
-            await anna.room.receive(anna.connection, Choose("2", 1, ["buy copper"]))
+            await anna.room.converse(anna.connection, Choose("1", 0, ["play-all-treasures"]))
+            await anna.room.converse(anna.connection, Choose("2", 1, ["buy copper"]))
             code = room.table.row.code
         async with House(store) as house:
             room = await house.rooms.room(code)

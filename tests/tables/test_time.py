@@ -10,14 +10,18 @@ import pytest
 
 from signoria.core.position import IllegalAction
 from signoria.tables.history.rebuild import rebuilt
-from signoria.tables.room.services import Services
+from signoria.tables.room.node import Node
+from signoria.tables.table.change import Sender
+from signoria.tables.table.commands.choose import Choose
+from signoria.tables.table.commands.leave import Leave
+from signoria.tables.table.commands.undo import AnswerUndo
 from signoria.tables.table.rows import StoredTable
 from signoria.tables.table.undo import quiet_since
 from signoria.tables.thinking.thinker import Thought
 from signoria.tables.thinking.workers import BotWorkers
-from signoria.tables.wire.messages import Accepted, AnswerUndo, Choose
+from signoria.tables.wire.messages import Accepted
 from tests.kit.memory_store import MemoryStore
-from tests.tables.kit import Device, House, StillTime, guest, in_loop, reason, stage
+from tests.tables.kit import Device, House, StillTime, begin, guest, in_loop, reason, stage
 
 ANNA, BRAM = guest("Anna"), guest("Bram")
 ANNA_FIRST = {"start-player": "chosen", "start-seat": 0}
@@ -26,8 +30,7 @@ ANNA_FIRST = {"start-player": "chosen", "start-seat": 0}
 async def at_table(house: House, clock: int | None = None) -> tuple[Device, Device]:
     """Give Anna, who begins, and Bram."""
     room = await house.open(ANNA, "me", "open", options=ANNA_FIRST, clock=clock)
-    await room.join(BRAM)
-    await room.start(ANNA.id)
+    await begin(room, ANNA, BRAM)
     return await house.come(room, ANNA), await house.come(room, BRAM)
 
 
@@ -117,7 +120,7 @@ async def test_nobody_takes_back_from_people_who_are_away() -> None:
         anna, _ = await at_table(house)
         await anna.choose("play-all-treasures")
         await anna.choose("buy copper")
-        await anna.room.leave(BRAM.id)
+        await anna.room.receive(Leave(), Sender(BRAM))
         await house.rest()
         assert reason(await anna.undo()) == "reason-undo-absent"
 
@@ -198,7 +201,7 @@ class Confused:
 async def test_a_bot_that_cannot_decide_does_not_hold_up_the_table(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.CRITICAL)
     async with House() as house:
-        house.rooms.services.thinker = Confused()
+        house.rooms.node.thinker = Confused()
         room = await house.open(ANNA, "me", "bot", options={"start-player": "chosen", "start-seat": 1})
         for _ in range(20):
             await house.wait(3)
@@ -207,9 +210,9 @@ async def test_a_bot_that_cannot_decide_does_not_hold_up_the_table(caplog: pytes
 
 
 @in_loop
-async def test_services_are_closed_together() -> None:
-    services = Services(MemoryStore(), thinker=BotWorkers(2, 15.0))
-    await services.close()
+async def test_what_a_node_holds_is_closed_together() -> None:
+    node = Node(MemoryStore(), thinker=BotWorkers(2, 15.0))
+    await node.close()
     await asyncio.sleep(0)
 
 

@@ -82,13 +82,12 @@ class House:
         self.address = ""
 
     def __enter__(self) -> Self:
-        app = create_app(self.settings, thinker=InlineThinker())
-        self.services: Services = app.state.services
+        self.services = Services(self.settings, thinker=InlineThinker())
         listener = listening("127.0.0.1", 0)
         self.address = address_of(listener).rstrip("/")
         ready = threading.Event()
         config = uvicorn.Config(
-            app,
+            create_app(self.services),
             log_config=None,
             access_log=False,
             server_header=False,

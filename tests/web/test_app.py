@@ -19,7 +19,7 @@ from tests.web.kit import in_loop, settings_for
 
 def test_an_application_plays_with_a_store_that_it_is_given() -> None:
     """Nothing else is needed: no file, no process, no port."""
-    app = create_app(settings_for("unused"), MemoryStore(), thinker=InlineThinker())
+    app = create_app(Services(settings_for("unused"), MemoryStore(), thinker=InlineThinker()))
     with TestClient(app) as client:
         code = client.post("/api/play", json={"game": "dominion"}).json()["code"]
         with client.websocket_connect(f"/ws/tables/{code}") as socket:
@@ -30,7 +30,7 @@ def test_an_application_plays_with_a_store_that_it_is_given() -> None:
 
 def test_the_interface_is_described() -> None:
     """Every request, and how it is refused."""
-    app = create_app(settings_for("unused"), MemoryStore(), thinker=InlineThinker())
+    app = create_app(Services(settings_for("unused"), MemoryStore(), thinker=InlineThinker()))
     with TestClient(app) as client:
         schema = client.get("/schema/openapi.json").json()
     assert len(schema["paths"]) >= 18

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from signoria.web.metrics import nearby
-from signoria.web.pages import Client
+from signoria.web.assets import Assets
+from signoria.web.health import nearby
 from tests.web.kit import House, Person, house, in_loop
 
 
@@ -70,7 +70,7 @@ async def test_nothing_outside_the_folder_is_ever_sent(tmp_path: Path, built: Pa
 
 def test_a_client_that_is_built_anew_is_read_anew(built: Path) -> None:
     """Without a restart."""
-    client = Client(built)
+    client = Assets(built)
     first = client.asset("index.html")
     (built / "index.html").write_text("<!doctype html>new")
     (built / "extra.txt").write_text("x")

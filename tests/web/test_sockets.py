@@ -234,7 +234,7 @@ async def test_a_device_that_reads_nothing_keeps_nobody_waiting(running: House) 
             await line.until(lambda: line.over or line.mine)
             await line.choose(wanted(line.options))
         room = running.services.rooms._rooms[code]
-        assert all(len(connection._row) < 300 for connection in room.connections)
+        assert all(len(connection._row) < 300 for connection in room._audience.connections)
         await sleeping.close()
 
 

@@ -1,5 +1,12 @@
-// What tables and clients say to each other. Generated from tables/messages.py: do not edit, run
-// python -m tools.typescript
+// What tables and clients say to each other. Generated from tables/wire/messages.py and tables/table/commands: do not
+// edit, run python -m tools.typescript
+
+/** Agree, or not, that another player takes a decision back. */
+export interface AnswerUndo {
+  type: "answer-undo";
+  id: string;
+  agree: boolean;
+}
 
 /**
  * Answer the question that is open: one move, or several that belong together such as a selection of cards.
@@ -16,18 +23,24 @@ export interface Choose {
   seat?: number | null;
 }
 
-/** Take the own last decision back; where others must agree, ask them. */
-export interface Undo {
-  type: "undo";
+/** Set a personal preference at this table, such as `always-reveal-moat`. */
+export interface Prefer {
+  type: "prefer";
   id: string;
-  ply: number;
+  name: string;
+  value: boolean;
 }
 
-/** Agree, or not, that another player takes a decision back. */
-export interface AnswerUndo {
-  type: "answer-undo";
+/** Want another game with the same players; it begins when all people at the table want it. */
+export interface Rematch {
+  type: "rematch";
   id: string;
-  agree: boolean;
+}
+
+/** Be back: play again where a bot has kept the own seats. Answering a question does it too. */
+export interface Return {
+  type: "return";
+  id: string;
 }
 
 /** Say something to everyone at the table. */
@@ -37,24 +50,11 @@ export interface Say {
   text: string;
 }
 
-/** Want another game with the same players; it begins when all people at the table want it. */
-export interface Rematch {
-  type: "rematch";
+/** Take the own last decision back; where others must agree, ask them. */
+export interface Undo {
+  type: "undo";
   id: string;
-}
-
-/** Set a personal preference at this table, such as `always-reveal-moat`. */
-export interface Prefer {
-  type: "prefer";
-  id: string;
-  name: string;
-  value: boolean;
-}
-
-/** Be back: play again where a bot has kept the own seats. Answering a question does it too. */
-export interface Return {
-  type: "return";
-  id: string;
+  ply: number;
 }
 
 /**
@@ -195,7 +195,7 @@ export interface Closed {
 }
 
 /** Everything a client sends. */
-export type Sent = Choose | Undo | AnswerUndo | Say | Rematch | Prefer | Return | Sync | Ping;
+export type Sent = AnswerUndo | Choose | Prefer | Rematch | Return | Say | Undo | Sync | Ping;
 
 /** Everything a table sends. */
 export type Told = Update | Accepted | Refused | Said | Pong | Closed;

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING
 
 from litestar import HttpMethod, Litestar, route
 from litestar.di import Provide
-from litestar.handlers import HTTPRouteHandler
-from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
-from litestar.status_codes import HTTP_404_NOT_FOUND
 
 import signoria
+from signoria.tables.table.refusal import Refusal
 from signoria.web.api.afterwards import course, ratings
 from signoria.web.api.games import games
 from signoria.web.api.history import history
 from signoria.web.api.me import follow_link, me, new_personal_link, rename, show_link
 from signoria.web.api.records import check_record, record, record_log, replay, replay_log, replay_record
 from signoria.web.api.rules import rules
-from signoria.web.api.shapes import RefusalShown
 from signoria.web.api.statistics import ladder, statistics
 from signoria.web.api.tables import (
     change_options,
@@ -33,35 +31,15 @@ from signoria.web.api.tables import (
     table,
     tables,
 )
-from signoria.web.errors import HANDLERS, Problem
+from signoria.web.errors import HANDLERS
 from signoria.web.guard.door import Door
-from signoria.web.health import health
-from signoria.web.metrics import metrics
+from signoria.web.health import health, metrics
 from signoria.web.pages import page
 from signoria.web.services import Services
 from signoria.web.sockets import table_socket
 
 if TYPE_CHECKING:
-    from signoria.tables.nodes.bus import Bus
-    from signoria.tables.store.store import Store
-    from signoria.tables.thinking.thinker import Thinker
-    from signoria.web.settings import Settings
-
-
-# How every operation says no, for the description of the interface.
-REFUSALS: Final = {
-    status: ResponseSpec(RefusalShown, generate_examples=False, description=description)
-    for status, description in (
-        (400, "The request is malformed."),
-        (403, "Somebody else may do that."),
-        (404, "There is no such thing."),
-        (409, "Not as things stand."),
-        (413, "Too long."),
-        (422, "The values do not fit."),
-        (429, "Too fast."),
-        (503, "The server is not able to, for now."),
-    )
-}
+    from litestar.types import ASGIApp
 
 
 @route(
@@ -72,30 +50,23 @@ REFUSALS: Final = {
 )
 def unknown(path: FromPath[str] = "") -> None:
     """Say no to what cannot be asked."""
-    raise Problem(HTTP_404_NOT_FOUND, "reason-not-found")
+    raise Refusal("reason-not-found")
 
 
-def create_app(
-    settings: Settings, store: Store | None = None, bus: Bus | None = None, thinker: Thinker | None = None
-) -> Litestar:
-    """Give the server as an ASGI application. What is not given is made as the settings say."""
-    services = Services(settings, store, bus, thinker)
+def create_app(services: Services) -> ASGIApp:
+    """Give a server as an ASGI application: the door, and behind it the framework."""
 
     def provide_services() -> Services:
         return services
 
-    handlers: list[Any] = [
-        *(me, rename, new_personal_link, show_link, follow_link),
-        *(games, rules, history, statistics, ladder),
-        *(tables, table, open_table, play_now, join, leave, start, change_seats, change_options, close),
-        *(record, replay_log, replay, course, ratings, check_record, record_log, replay_record),
-        *(health, metrics, table_socket, page, unknown),
-    ]
-    for handler in handlers:
-        if isinstance(handler, HTTPRouteHandler):
-            handler.responses = REFUSALS
-    app = Litestar(
-        handlers,
+    inner = Litestar(
+        [
+            *(me, rename, new_personal_link, show_link, follow_link),
+            *(games, rules, history, statistics, ladder),
+            *(tables, table, open_table, play_now, join, leave, start, change_seats, change_options, close),
+            *(record, replay_log, replay, course, ratings, check_record, record_log, replay_record),
+            *(health, metrics, table_socket, page, unknown),
+        ],
         dependencies={"services": Provide(provide_services, sync_to_thread=False)},
         signature_namespace={"Services": Services},
         exception_handlers=dict(HANDLERS),
@@ -108,9 +79,7 @@ def create_app(
             path="/schema",
             render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
         ),
-        request_max_body_size=settings.limits.body_bytes,
+        request_max_body_size=services.settings.limits.body_bytes,
     )
-    app.state.services = services
     # Outside of the framework, which does not let middleware see requests without a route.
-    app.asgi_handler = Door(app.asgi_handler, settings, services.meters, services.metrics)
-    return app
+    return Door(inner, services.settings, services.meters, services.metrics)

@@ -33,18 +33,27 @@ if TYPE_CHECKING:
 
 LOG: Final = structlog.get_logger("signoria.web")
 
-# What a reason of the tables means over HTTP; all others are a conflict with how things stand.
+# What a reason means over HTTP; all others are a conflict with how things stand.
 STATUS: Final = {
     "reason-busy": HTTP_503_SERVICE_UNAVAILABLE,
     "reason-closed": HTTP_410_GONE,
+    "reason-error": HTTP_500_INTERNAL_SERVER_ERROR,
+    "reason-host": HTTP_400_BAD_REQUEST,
+    "reason-invalid": HTTP_400_BAD_REQUEST,
+    "reason-media": HTTP_415_UNSUPPORTED_MEDIA_TYPE,
     "reason-name": HTTP_422_UNPROCESSABLE_ENTITY,
     "reason-no-bot": HTTP_422_UNPROCESSABLE_ENTITY,
     "reason-no-game": HTTP_404_NOT_FOUND,
+    "reason-no-moment": HTTP_422_UNPROCESSABLE_ENTITY,
     "reason-no-table": HTTP_404_NOT_FOUND,
+    "reason-not-found": HTTP_404_NOT_FOUND,
+    "reason-not-here": HTTP_403_FORBIDDEN,
     "reason-not-host": HTTP_403_FORBIDDEN,
     "reason-not-seated": HTTP_403_FORBIDDEN,
     "reason-options": HTTP_422_UNPROCESSABLE_ENTITY,
+    "reason-origin": HTTP_403_FORBIDDEN,
     "reason-preference": HTTP_422_UNPROCESSABLE_ENTITY,
+    "reason-record": HTTP_422_UNPROCESSABLE_ENTITY,
     "reason-seat-none": HTTP_422_UNPROCESSABLE_ENTITY,
     "reason-seats-number": HTTP_422_UNPROCESSABLE_ENTITY,
     "reason-storage": HTTP_503_SERVICE_UNAVAILABLE,
@@ -61,39 +70,17 @@ REASON: Final = {
     HTTP_415_UNSUPPORTED_MEDIA_TYPE: "reason-media",
 }
 
-# The reasons that the server itself gives, beside those of the tables.
-REASONS: Final = frozenset(
-    {
-        "reason-closing",
-        "reason-error",
-        "reason-host",
-        "reason-invalid",
-        "reason-media",
-        "reason-method",
-        "reason-no-guest",
-        "reason-no-moment",
-        "reason-not-found",
-        "reason-not-here",
-        "reason-origin",
-        "reason-record",
-        "reason-storage",
-        "reason-too-fast",
-        "reason-too-long",
-        "reason-too-many-tables",
-    }
-)
 LONGEST_FACT: Final = 300
 
 
-class Problem(Exception):  # noqa: N818 - it is an answer to a person, not an error of the program
-    """Something that the server itself does not do. `reason` is a key of the shell's texts, `facts` its variables."""
+def status_of(refusal: Refusal) -> int:
+    """Give the status with which something is refused."""
+    return STATUS.get(refusal.reason, HTTP_409_CONFLICT)
 
-    def __init__(self, status: int, reason: str, **facts: str | int) -> None:
-        assert reason in REASONS, reason
-        super().__init__(reason)
-        self.status = status
-        self.reason = reason
-        self.facts: dict[str, str | int] = facts
+
+def headers_of(refusal: Refusal) -> dict[str, str]:
+    """Say when it may be possible, where that is known."""
+    return {"Retry-After": str(refusal.facts["seconds"])} if "seconds" in refusal.facts else {}
 
 
 def answer(
@@ -106,16 +93,8 @@ def answer(
 
 
 def refused(_request: Request[Any, Any, Any], refusal: Refusal) -> Response[dict[str, Any]]:
-    """Answer what a table refused."""
-    return answer(STATUS.get(refusal.reason, HTTP_409_CONFLICT), refusal.reason, dict(refusal.facts))
-
-
-def problem(_request: Request[Any, Any, Any], wrong: Problem) -> Response[dict[str, Any]]:
-    """Answer what the server refused."""
-    headers = {}
-    if wrong.status == HTTP_429_TOO_MANY_REQUESTS:
-        headers["Retry-After"] = str(wrong.facts.get("seconds", 1))
-    return answer(wrong.status, wrong.reason, wrong.facts, headers)
+    """Answer what was refused."""
+    return answer(status_of(refusal), refusal.reason, refusal.facts, headers_of(refusal))
 
 
 def http(_request: Request[Any, Any, Any], wrong: HTTPException) -> Response[dict[str, Any]]:
@@ -154,7 +133,6 @@ def _problem(wrong: HTTPException) -> str:
 
 HANDLERS: Final[dict[int | type[Exception], Callable[[Request[Any, Any, Any], Any], Response[Any]]]] = {
     Refusal: refused,
-    Problem: problem,
     HTTPException: http,
     SQLAlchemyError: no_storage,
     OSError: no_storage,

@@ -1,16 +1,21 @@
-"""Whether the server is well, for whoever watches over it."""
+"""Whether the server is well and what it has measured, for whoever watches over it."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+import ipaddress
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from litestar import Response, get
+from litestar import Request, Response
 from litestar.di import NamedDependency
 from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
+from prometheus_client import generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 import signoria
+from signoria.tables.table.refusal import Refusal
+from signoria.web.api.routes import get
 
 if TYPE_CHECKING:
     from signoria.web.services import Services
@@ -37,3 +42,22 @@ async def health(services: NamedDependency[Services]) -> Response[Health]:
             status = "no-storage"
     code = HTTP_200_OK if status == "well" else HTTP_503_SERVICE_UNAVAILABLE
     return Response(Health(status, signoria.__version__), status_code=code)
+
+
+def nearby(address: str) -> bool:
+    """Whether an address belongs to this machine or network."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return False
+    return found.is_loopback or found.is_private or found.is_link_local
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def metrics(request: Request[Any, Any, Any], services: NamedDependency[Services]) -> Response[bytes]:
+    """Give all measurements in the form that Prometheus reads."""
+    client = request.client
+    if not services.settings.open_metrics and (client is None or not nearby(client.host)):
+        raise Refusal("reason-not-here")
+    services.measure()
+    return Response(generate_latest(services.metrics.registry), media_type=CONTENT_TYPE_LATEST)

@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-import ipaddress
-from typing import TYPE_CHECKING, Any
+from typing import Final
 
-from litestar import Request, Response, get
-from litestar.di import NamedDependency
-from litestar.status_codes import HTTP_403_FORBIDDEN
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from prometheus_client.exposition import CONTENT_TYPE_LATEST
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 import signoria
-from signoria.web.errors import Problem
 
-if TYPE_CHECKING:
-    from signoria.web.services import Services
-
-QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
 
 class Metrics:
@@ -54,22 +45,3 @@ class Metrics:
         self.rooms = Gauge("signoria_rooms", "Tables that this node holds in memory.", registry=self.registry)
         build = Gauge("signoria_build_info", "The version of the program.", ["version"], registry=self.registry)
         build.labels(signoria.__version__).set(1)
-
-
-def nearby(address: str) -> bool:
-    """Whether an address belongs to this machine or network."""
-    try:
-        found = ipaddress.ip_address(address)
-    except ValueError:
-        return False
-    return found.is_loopback or found.is_private or found.is_link_local
-
-
-@get("/metrics", include_in_schema=False, sync_to_thread=False)
-def metrics(request: Request[Any, Any, Any], services: NamedDependency[Services]) -> Response[bytes]:
-    """Give all measurements in the form that Prometheus reads."""
-    client = request.client
-    if not services.settings.open_metrics and (client is None or not nearby(client.host)):
-        raise Problem(HTTP_403_FORBIDDEN, "reason-not-here")
-    services.measure()
-    return Response(generate_latest(services.metrics.registry), media_type=CONTENT_TYPE_LATEST)

@@ -1,90 +1,24 @@
-"""The client's files, and the page that opens for every address of it.
-
-All files are read once and kept in memory, so that nothing outside their folder can ever be sent.
-"""
+"""The client's files, and the page that opens for every address of it."""
 
 from __future__ import annotations
 
-import gzip
-import hashlib
 import html
-import mimetypes
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
 from litestar import HttpMethod, Request, Response, route
 from litestar.di import NamedDependency
 from litestar.params import FromPath
-from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED, HTTP_404_NOT_FOUND
+from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
 
-from signoria.web.errors import Problem
+from signoria.tables.table.refusal import Refusal
+from signoria.web.assets import INDEX
 from signoria.web.guard.door import STYLE
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from signoria.web.services import Services
 
-INDEX: Final = "index.html"
-# Their names change with their contents.
-HASHED: Final = "assets/"
-FOREVER: Final = "public, max-age=31536000, immutable"
-ASK_AGAIN: Final = "no-cache"
-TEXT_TYPES: Final = ("text/", "application/json", "application/javascript", "application/manifest", "image/svg")
 # Paths that are no pages of the client.
 OURS: Final = ("api", "ws", "schema", "i", "health", "metrics")
-
-
-class Asset(msgspec.Struct, frozen=True):
-    """A file of the client."""
-
-    content: bytes
-    zipped: bytes | None
-    media_type: str
-    tag: str
-    cache: str
-
-
-class Client:
-    """The built client, if there is one."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.assets: dict[str, Asset] = {}
-        self.built: float | None = None
-
-    def asset(self, path: str) -> Asset | None:
-        """Give a file by its path. A client that has been built anew is read anew."""
-        built = self._built()
-        if built != self.built:
-            self.assets = {} if built is None else read_assets(self.folder)
-            self.built = built
-        return self.assets.get(path)
-
-    def _built(self) -> float | None:
-        try:
-            return (self.folder / INDEX).stat().st_mtime
-        except OSError:
-            return None
-
-
-def read_assets(folder: Path) -> dict[str, Asset]:
-    """Read all files of a folder."""
-    found = {}
-    for file in sorted(folder.rglob("*")):
-        if file.is_file():
-            path = file.relative_to(folder).as_posix()
-            found[path] = read_asset(path, file.read_bytes())
-    return found
-
-
-def read_asset(path: str, content: bytes) -> Asset:
-    """Describe a file."""
-    kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
-    kind = "text/javascript" if kind == "application/javascript" else kind
-    zipped = gzip.compress(content, mtime=0) if kind.startswith(TEXT_TYPES) and len(content) > 500 else None
-    tag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
-    return Asset(content, zipped, kind, tag, FOREVER if path.startswith(HASHED) else ASK_AGAIN)
 
 
 @route(
@@ -96,11 +30,11 @@ def page(
     """Give a file of the client, or the page that shows whatever the address is about."""
     wanted = path.strip("/")
     first, *_, last = [*wanted.split("/"), wanted.rpartition("/")[2]]
-    asset = services.client.asset(wanted)
+    asset = services.assets.asset(wanted)
     if asset is None:
         if first in OURS or "." in last:
-            raise Problem(HTTP_404_NOT_FOUND, "reason-not-found")
-        asset = services.client.asset(INDEX)
+            raise Refusal("reason-not-found")
+        asset = services.assets.asset(INDEX)
     if asset is None:
         return page_of(NOT_BUILT)
     headers = {"Cache-Control": asset.cache, "ETag": asset.tag, "Vary": "Accept-Encoding"}

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any, Final
 import structlog
 
 from signoria.tables.history.replay import Replays
+from signoria.tables.room.node import Node
 from signoria.tables.room.rooms import Rooms
-from signoria.tables.room.services import Services as TableServices
-from signoria.tables.room.timekeeper import Timing
+from signoria.tables.room.timekeeper import Timekeeper
 from signoria.tables.thinking.workers import BotWorkers
+from signoria.web.assets import Assets
 from signoria.web.guard.identity import Identity
 from signoria.web.guard.limits import Meters
 from signoria.web.metrics import Metrics
-from signoria.web.pages import Client
 from signoria.web.storage import opened
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class Services:
         self.meters = Meters(settings.limits)
         self.metrics = Metrics()
         self.replays = Replays()
-        self.client = Client(settings.static)
+        self.assets = Assets(settings.static)
         self.closing = False
         # The tasks that carry WebSockets.
         self.sockets: set[asyncio.Task[Any]] = set()
@@ -60,14 +60,14 @@ class Services:
         if store is None:
             store, own_bus = await opened(self.settings.database)
             bus = bus or own_bus
-        timing = Timing(self.settings.bot_pause, self.settings.secret_pause)
+        time = Timekeeper(self.settings.bot_pause, self.settings.secret_pause)
         thinker = thinker or BotWorkers(self.settings.bot_workers, self.settings.bot_seconds)
-        tables = TableServices(store, bus, thinker, timing)
+        node = Node(store, bus, thinker, time)
         async with AsyncExitStack() as stack:
-            stack.push_async_callback(tables.close)
+            stack.push_async_callback(node.close)
             self.store = store
             self.identity = Identity(self.settings, store)
-            self.rooms = await stack.enter_async_context(Rooms(tables))
+            self.rooms = await stack.enter_async_context(Rooms(node))
             stack.push_async_callback(self.say_farewell)
             if isinstance(thinker, BotWorkers):
                 thinker.warm_up()

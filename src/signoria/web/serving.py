@@ -11,11 +11,11 @@ import uvicorn
 
 from signoria.web.app import create_app
 from signoria.web.logs import configure
+from signoria.web.services import Services
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from signoria.web.services import Services
     from signoria.web.settings import Settings
 
 EVERYWHERE: Final = frozenset({"0.0.0.0", "::"})  # noqa: S104 - recognised here, not bound to
@@ -54,9 +54,9 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None]
     """Serve until stopped by a signal; `ready` is called with the address. Gives whether it could start at all."""
     configure(settings.log_format, settings.log_level)
     listener = listening(host, port)
-    app = create_app(settings)
+    services = Services(settings)
     config = uvicorn.Config(
-        app,
+        create_app(services),
         log_config=None,
         access_log=False,
         server_header=False,
@@ -72,7 +72,7 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None]
         gc.set_threshold(*GARBAGE)
         ready(address_of(listener))
 
-    server = Server(config, app.state.services, started)
+    server = Server(config, services, started)
     server.run(sockets=[listener])
     return server.started
 

@@ -18,13 +18,14 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
 
+from signoria.tables.table.commands.command import LONGEST_ID
+from signoria.tables.table.commands.say import Say
 from signoria.tables.table.refusal import Refusal
 from signoria.tables.table.rows import Guest, new_id
-from signoria.tables.wire.messages import Closed, Message, Refused, Say, Sent
+from signoria.tables.wire.messages import Closed, Refused, Sent
 from signoria.web.codes import checked_code
-from signoria.web.errors import Problem
 from signoria.web.guard.identity import default_name
-from signoria.web.guard.limits import source
+from signoria.web.guard.limits import TooFast, source
 from signoria.web.logs import shadow, traced
 
 if TYPE_CHECKING:
@@ -42,7 +43,6 @@ PATIENCE: Final = 20.0
 GREETING: Final = 1.0
 # How long somebody waits who is too fast.
 BREATH: Final = 0.2
-LONGEST_ID: Final = 64
 
 # Codes with which a WebSocket is closed.
 NORMAL: Final = 1000
@@ -83,8 +83,8 @@ async def table_socket(
                 services.sockets.discard(task)
     except Leave as leave:
         await part(socket, leave)
-    except Problem as problem:
-        await part(socket, Leave(TRY_LATER, problem.reason))
+    except TooFast as refusal:
+        await part(socket, Leave(TRY_LATER, refusal.reason))
     except Refusal as refusal:
         await part(socket, Leave(POLICY, refusal.reason))
     except asyncio.CancelledError:
@@ -199,22 +199,18 @@ class Line:
                 metrics.messages.labels(kind, "refused").inc()
                 await asyncio.sleep(BREATH)
                 continue
-            await room.receive(connection, message)
+            await room.converse(connection, message)
             metrics.messages.labels(kind, "taken").inc()
             metrics.message_seconds.labels(kind).observe(time.perf_counter() - began)
 
-    def refusal(self, message: Message, guest: str) -> str | None:
+    def refusal(self, message: Sent, guest: str) -> str | None:
         """Say why a message is not even handed to the table, if so."""
         meters = self.services.meters
         if meters.messages.wait(guest):
             return "reason-too-fast"
-        if not getattr(message, "id", "-").isprintable():
-            return "reason-invalid"
         if isinstance(message, Say):
             if self.known is None:
                 return "reason-no-guest"
-            if not message.text.replace("\n", " ").isprintable():
-                return "reason-invalid"
             if meters.chat.wait(guest):
                 return "reason-too-fast"
         return None

@@ -36,7 +36,7 @@ def rebuilt(stored: StoredTable) -> LiveTable:
 
 
 def _replayed(stored: StoredTable) -> LiveTable:
-    table = LiveTable(stored.row)
+    table = LiveTable.new(stored.row)
     for entry in stored.entries:
         table.apply(entry)
         if stored.snapshot is not None and stored.snapshot.version == table.version:
@@ -59,7 +59,7 @@ def _compare(table: LiveTable, snapshot: Snapshot) -> None:
 def _resumed(stored: StoredTable, snapshot: Snapshot) -> LiveTable:
     """Note the moves up to the snapshot without making them, then go on from there."""
     LOG.warning("table %s: the rules have changed; it goes on from its snapshot", stored.row.code)
-    table = LiveTable(stored.row)
+    table = LiveTable.new(stored.row)
     for entry in stored.entries[: snapshot.version]:
         table.apply(entry)
         if table.play is not None and not isinstance(table.play, _Noted):

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from signoria.tables.table.presence import Presence, Present
+from signoria.tables.table.presence import Present
 
 if TYPE_CHECKING:
     from signoria.tables.nodes.bus import Note
     from signoria.tables.room.connection import Connection
+    from signoria.tables.table.presence import Presence
     from signoria.tables.wire.messages import Told
 
 
 class Audience:
     """Those to whom a table is shown."""
 
-    def __init__(self, node: str) -> None:
+    def __init__(self, node: str, presence: Presence) -> None:
         self.connections: list[Connection] = []
-        self.presence = Presence()
         self._node = node
+        self._presence = presence
 
     def tell(self, message: Told) -> None:
         """Tell all devices something."""
@@ -43,15 +44,15 @@ class Audience:
 
     def hear(self, note: Note, now: float) -> bool:
         """Hear who is connected through another node; say whether that node does not know yet who is here."""
-        new = bool(note.guests and self.connections) and not self.presence.knows(note.node)
+        new = bool(note.guests and self.connections) and not self._presence.knows(note.node)
         self._present(note.node, note.guests, now)
         return new
 
     def expire(self, now: float) -> None:
         """Forget nodes that have fallen silent."""
-        if self.presence.expire(now):
+        if self._presence.expire(now):
             self.changed(due=True)
 
     def _present(self, node: str, guests: tuple[str, ...], now: float) -> None:
-        if self.presence.tell(node, Present(guests), now):
+        if self._presence.tell(node, Present(guests), now):
             self.changed(due=True)

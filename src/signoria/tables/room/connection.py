@@ -10,15 +10,16 @@ import asyncio
 from collections import deque
 from typing import TYPE_CHECKING, Final
 
-from signoria.tables.room.limits import Bucket
-from signoria.tables.wire.messages import Accepted, Closed
+from signoria.tables.table.change import Sender
+from signoria.tables.wire import presenter
+from signoria.tables.wire.messages import Accepted, Closed, Refused
 from signoria.tables.wire.presenter import Reader
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
+    from signoria.tables.room.timekeeper import Timekeeper
     from signoria.tables.table.rows import Guest
-    from signoria.tables.wire.messages import Told, Update
+    from signoria.tables.wire.messages import Sync, Told, Update
+    from signoria.tables.wire.presenter import Scene
 
 LONGEST_ROW: Final = 256
 
@@ -26,7 +27,7 @@ LONGEST_ROW: Final = 256
 class Connection:
     """One device of a guest at a table."""
 
-    def __init__(self, guest: Guest, write: Callable[[Connection], Update | None], now: float) -> None:
+    def __init__(self, guest: Guest, scene: Scene, time: Timekeeper) -> None:
         self.guest = guest
         self.reader = Reader(guest.id)
         # The version the device has; -1 for none.
@@ -35,13 +36,28 @@ class Connection:
         self.due = True
         # Whether updates wait until the device has said which version it has.
         self.held_back = False
-        self.messages = Bucket(rate=10, most=40, now=now)
-        self.chat = Bucket(rate=0.5, most=5, now=now)
-        self._write = write
+        self._scene = scene
+        self._time = time
         self._row: deque[Told] = deque()
         self._something = asyncio.Event()
         self._something.set()
         self._closed = False
+
+    @property
+    def sender(self) -> Sender:
+        """Who speaks through this device."""
+        return Sender(self.guest, self.reader.wanted)
+
+    def sync(self, message: Sync) -> None:
+        """Hear which version the device has, and through whose eyes it looks."""
+        reader = Reader(self.guest.id, message.seat)
+        if message.seat is not None and presenter.eyes(self._scene.table, reader) != message.seat:
+            self.tell(Refused("", "reason-not-seated"))
+            return
+        self.reader = reader
+        self.version = message.version
+        self.let_go_on()
+        self.changed(due=True)
 
     def tell(self, message: Told) -> None:
         """Put a message into the row. A device that takes nothing is let go."""
@@ -78,7 +94,7 @@ class Connection:
                 return self._row.popleft()
             if self._closed and not self._row:
                 return None
-            update = None if self.held_back else self._write(self)
+            update = None if self.held_back else self._update()
             if update is not None:
                 self.version = update.version
                 self.due = False
@@ -87,3 +103,9 @@ class Connection:
                 return self._row.popleft()
             self._something.clear()
             await self._something.wait()
+
+    def _update(self) -> Update | None:
+        """Write an update, if there is something to tell."""
+        if not self.due and presenter.version_for(self._scene.table, self.reader) == self.version:
+            return None
+        return presenter.update(self._scene, self.reader, self.version, self._time.now())

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
-from signoria.tables.room.limits import MOST_WAITING
 from signoria.tables.table.refusal import Refusal
 
 Answer = TypeVar("Answer")
 Job = Callable[[], Awaitable[Answer]]
 
+MOST_WAITING: Final = 200
 
-class Turns:
+
+class Queue:
     """Jobs of one table, done in the order in which they came."""
 
     def __init__(self, name: str) -> None:

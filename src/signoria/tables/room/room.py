@@ -1,247 +1,279 @@
-"""A table on one node: takes messages one after another, stores what they change, then tells everyone.
+"""A table on one node: takes commands one after another, stores what they change, then shows it to everyone.
 
-What happens in which order is decided in `turns`, what is stored in `keeping`, who hears of it in `audience`.
+Nothing becomes real before it is stored. Other nodes may serve the same table: the store lets only one of them add an
+entry with a number, the other one reads what it missed and plans again.
 """
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
-from signoria.tables.history import replay
 from signoria.tables.nodes.bus import Note
 from signoria.tables.room.audience import Audience
-from signoria.tables.room.chat import Talking
 from signoria.tables.room.connection import Connection
-from signoria.tables.room.gathering import Gathering
-from signoria.tables.room.queue import Turns
-from signoria.tables.room.scheduler import Driver
-from signoria.tables.room.writer import Keeping
-from signoria.tables.table import requests
-from signoria.tables.table.preferences import check
+from signoria.tables.room.duties import duty_of
+from signoria.tables.room.queue import Queue
+from signoria.tables.room.scheduler import awaited
+from signoria.tables.store.store import Conflict, NotFound
+from signoria.tables.table.change import Change
+from signoria.tables.table.commands.command import LONGEST_ID, Order
+from signoria.tables.table.presence import Presence
 from signoria.tables.table.refusal import Refusal
 from signoria.tables.wire import presenter
-from signoria.tables.wire.messages import (
-    Accepted,
-    AnswerUndo,
-    Choose,
-    Ping,
-    Pong,
-    Prefer,
-    Refused,
-    Rematch,
-    Return,
-    Say,
-    Sync,
-    Undo,
-)
-from signoria.tables.wire.presenter import Reader, Scene
+from signoria.tables.wire.messages import Accepted, Ping, Pong, Refused, Said, Sync
+from signoria.tables.wire.presenter import Scene
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Awaitable, Callable
 
-    from signoria.core.record import Record
     from signoria.tables.nodes.bus import Topic
-    from signoria.tables.room.services import Services
-    from signoria.tables.room.writer import Plan
+    from signoria.tables.room.duties import Duty
+    from signoria.tables.room.node import Node
     from signoria.tables.store.store import Preferences
-    from signoria.tables.table.change import Change
+    from signoria.tables.table.change import Sender
+    from signoria.tables.table.commands.command import Command
     from signoria.tables.table.rows import Guest
     from signoria.tables.table.table import LiveTable
-    from signoria.tables.wire.messages import Sent, TableShown, Update
+    from signoria.tables.wire.messages import Sent
 
 LOG: Final = logging.getLogger(__name__)
+Answer = TypeVar("Answer")
+
 # A room that nobody needs is kept for so many seconds.
 STAYING: Final = 60.0
+# Somebody else was quicker so many times: enough.
+ATTEMPTS: Final = 20
+# After a failure of the store or a bot, wait so many seconds and try again.
+RETRY: Final = 2.0
+CHAT_SHOWN: Final = 100
 
 
-class Room(Gathering):
-    """A table on this node."""
+class Room:
+    """A table on this node. `opened` hears of the tables that follow it."""
 
-    def __init__(
-        self, services: Services, table: LiveTable, preferences: Preferences, opened: Callable[[str], None]
-    ) -> None:
-        self.services = services
-        self.preferences = preferences
-        self.awake = services.timing.now()
+    def __init__(self, node: Node, table: LiveTable, preferences: Preferences, opened: Callable[[str], None]) -> None:
+        now = node.time.now()
+        self.scene = Scene(table, Presence(), preferences, now)
         # When somebody last wanted the room, so that it is not left under their feet.
-        self.wanted = self.awake
+        self.wanted = now
+        self._node = node
         self._opened = opened
-        self._audience = Audience(services.node)
-        self._keeping = Keeping(services, table, self)
-        self._talking = Talking(services, self._keeping, self._audience)
-        self._turns = Turns(f"table {table.row.code}")
-        self._driver = Driver(self)
-        self._driver.drive()
+        self._audience = Audience(node.name, self.scene.presence)
+        self._queue = Queue(f"table {table.row.code}")
+        # Set while it is not known whether the last entries were stored.
+        self._doubtful = False
+        # The number of the last line of the chat that the devices know.
+        self._last_line = 0
+        # The duty in hand: the one that follows from the table as it is now.
+        self._duty: asyncio.Task[None] | None = None
+        self._take_up_duty()
 
     @property
     def table(self) -> LiveTable:
-        """The table as it is stored."""
-        return self._keeping.table
-
-    @property
-    def connections(self) -> list[Connection]:
-        """The devices that are connected through this node."""
-        return self._audience.connections
+        """The table as it is stored, as far as this node knows."""
+        return self.scene.table
 
     # --- Being there ---------------------------------------------------------------------------------------------
 
     async def connect(self, guest: Guest) -> Connection:
         """Let a device of a guest, seated or not, come to the table."""
         # Before the connection is there, so that no line is told twice.
-        spoken = await self._turns.take(self._talking.so_far)
-        connection = Connection(guest, self._written, self.services.timing.now())
+        spoken = await self._queue.take(self._chat_so_far)
+        connection = Connection(guest, self.scene, self._node.time)
         for line in spoken:
             connection.tell(line)
-        self.connections.append(connection)
+        self._audience.connections.append(connection)
         await self._tell_presence()
         return connection
 
     async def disconnect(self, connection: Connection) -> None:
         """Let a device go."""
         connection.close()
-        if connection in self.connections:
-            self.connections.remove(connection)
+        if connection in self._audience.connections:
+            self._audience.connections.remove(connection)
             await self._tell_presence()
 
     def idle(self) -> bool:
         """Whether nobody is there, or on the way here, and nothing is to be done."""
-        unwanted = self.services.timing.now() - self.wanted > STAYING
-        return unwanted and not self.connections and self._turns.idle and not self._driver.busy
+        unwanted = self._node.time.now() - self.wanted > STAYING
+        busy = self._duty is not None and not self._duty.done()
+        return unwanted and not self._audience.connections and self._queue.idle and not busy
 
     async def close(self, reason: str | None = None) -> None:
         """Leave the table to the other nodes, or to a later time."""
         self._audience.close(reason)
-        self.connections.clear()
-        self._driver.stop()
-        await self._turns.close()
+        self._audience.connections.clear()
+        self._drop_duty()
+        await self._queue.close()
 
-    # --- Messages ------------------------------------------------------------------------------------------------
+    # --- Commands ------------------------------------------------------------------------------------------------
 
-    async def receive(self, connection: Connection, message: Sent) -> None:
+    async def converse(self, connection: Connection, message: Sent) -> None:
         """Take a message of a device. The answer, too, comes with `Connection.next`."""
         began = time.perf_counter()
-        if not connection.messages.take(self.services.timing.now()):
-            connection.tell(Refused(getattr(message, "id", ""), "reason-too-fast"))
-            return
         match message:
             case Ping():
                 connection.tell(Pong(message.at, _milliseconds(began)))
             case Sync():
-                self._sync(connection, message)
-            case _:
+                connection.sync(message)
+            case Order():
                 try:
-                    await self._turns.take(lambda: self._carry_out(connection, message))
+                    await self.receive(message, connection.sender)
                 except Refusal as refusal:
-                    connection.tell(Refused(message.id, refusal.reason, dict(refusal.facts)))
+                    connection.tell(Refused(message.id[:LONGEST_ID], refusal.reason, dict(refusal.facts)))
                 else:
                     ply = presenter.ply_for(self.table, connection.reader)
                     connection.tell(Accepted(message.id, ply, _milliseconds(began)))
 
-    async def _carry_out(
-        self, connection: Connection, message: Choose | Undo | AnswerUndo | Say | Rematch | Prefer | Return
-    ) -> None:
-        guest = connection.guest.id
-        match message:
-            case Choose():
-                await self._change(lambda change: requests.choose(change, guest, message))
-            case Undo():
-                await self._change(lambda change: requests.undo(change, guest, message))
-            case AnswerUndo():
-                await self._change(lambda change: requests.answer_undo(change, guest, message))
-            case Rematch():
-                await self._change(lambda change: requests.rematch(change, guest, message))
-            case Return():
-                await self._change(lambda change: requests.come_back(change, guest, message))
-            case Say():
-                await self._talking.say(connection, message)
-                await self._publish("chat")
-            case Prefer():
-                await self._prefer(guest, message)
+    async def receive(self, command: Command, sender: Sender | None = None) -> None:
+        """Carry a command out in its turn: somebody's, or the table's own. Raises `Refusal` when nothing has happened.
 
-    def _sync(self, connection: Connection, message: Sync) -> None:
-        reader = Reader(connection.guest.id, message.seat)
-        if message.seat is not None and presenter.eyes(self.table, reader) != message.seat:
-            connection.tell(Refused("", "reason-not-seated"))
-            return
-        connection.reader = reader
-        connection.version = message.version
-        connection.let_go_on()
-        connection.changed(due=True)
+        What is acknowledged by returning is stored. It is done even if whoever waits for it goes away.
+        """
+        await self._queue.take(lambda: self._carry_out(command, sender))
 
-    async def _prefer(self, guest: str, message: Prefer) -> None:
-        self.table.seated(guest)
-        check(self.table.row.game, message.name)
-        store, table = self.services.store, self.table.row.id
-        await self._keeping.stored(store.prefer(table, guest, message.name, value=message.value))
-        await self._read_preferences()
-        await self._publish("preferences")
+    async def _carry_out(self, command: Command, sender: Sender | None) -> None:
+        change = await self._change(command, sender)
+        if change.entries:
+            await self._publish("entries")
+        if change.opens is not None:
+            self._opened(change.opens.row.code)
+        if change.spoken is not None:
+            await self._read_chat()
+            await self._publish("chat")
+        if change.preference is not None:
+            await self._read_preferences()
+            await self._publish("preferences")
 
-    async def _read_preferences(self) -> None:
-        self.preferences = await self._keeping.stored(self.services.store.preferences(self.table.row.id))
-        for connection in self.connections:
-            connection.changed(due=self.table.seats_of(connection.guest.id) != [])
-        self._driver.drive()
+    async def _change(self, command: Command, sender: Sender | None) -> Change:
+        """Plan a change, store it, and let it be real."""
+        if self._doubtful:
+            await self._catch_up()
+        for _ in range(ATTEMPTS):
+            change = Change(self.table, self._node.time.now(), sender)
+            if command.due(change):
+                command.plan(change)
+            try:
+                await self._store(change)
+            except Conflict:
+                await self._catch_up()
+                continue
+            if change.entries:
+                self._replace(change.after)
+            return change
+        raise Refusal("reason-busy")
 
-    # --- Changing ------------------------------------------------------------------------------------------------
+    def _replace(self, table: LiveTable) -> None:
+        """Let another table, which is stored, take the place of this one."""
+        self.scene.table = table
+        self._audience.changed()
+        self._take_up_duty()
 
-    async def request(self, plan: Plan) -> None:
-        """Carry out what somebody asks for. Raises `Refusal`."""
-        await self._turns.take(lambda: self._change(plan))
+    # --- What is stored ------------------------------------------------------------------------------------------
 
-    async def change_by_itself(self, version: int, plan: Plan) -> None:
-        """Do something that the table has to do by itself, unless it has changed meanwhile."""
+    async def _store(self, change: Change) -> None:
+        store, table = self._node.store, change.before.row.id
+        if change.entries:
+            await self._stored(
+                store.append(
+                    table,
+                    change.before.version,
+                    change.entries,
+                    summary=change.summary(),
+                    snapshot=change.snapshot(),
+                    opens=change.opens,
+                    reseated=change.reseated(),
+                )
+            )
+        if change.spoken is not None:
+            await self._stored(store.say(table, change.spoken))
+        if change.preference is not None:
+            await self._stored(store.prefer(table, change.preference))
 
-        def still(change: Change) -> None:
-            if change.before.version == version:
-                plan(change)
-
-        await self.request(still)
+    async def _stored(self, storing: Awaitable[Answer]) -> Answer:
+        """Wait for the store. When it fails, nobody knows how far it came: look before the next change."""
+        self._doubtful = True
+        try:
+            answer = await storing
+        except Conflict:
+            self._doubtful = False
+            raise
+        except NotFound:
+            # Somebody has removed the table.
+            self._audience.close("reason-no-table")
+            raise Refusal("reason-no-table") from None
+        except Exception:
+            LOG.exception("table %s: the store does not answer", self.table.row.code)
+            raise Refusal("reason-storage") from None
+        self._doubtful = False
+        return answer
 
     async def catch_up(self) -> None:
         """Read what other nodes have added to the table."""
-        await self._turns.take(self._keeping.catch_up)
+        await self._queue.take(self._catch_up)
 
-    async def _change(self, plan: Plan) -> None:
-        change = await self._keeping.change(plan)
-        if change is not None:
-            await self._publish("entries")
-            if change.opens is not None:
-                self._opened(change.opens.row.code)
+    async def _catch_up(self) -> None:
+        missed = await self._stored(self._node.store.entries_after(self.table.row.id, self.table.version))
+        if missed:
+            after = self.table.copy()
+            for entry in missed:
+                after.apply(entry)
+            self._replace(after)
 
-    def changed(self) -> None:
-        """Let everybody know that the table is another one now, and do what is due at that."""
-        self._audience.changed()
-        self._driver.drive()
+    async def _read_preferences(self) -> None:
+        self.scene.preferences = await self._stored(self._node.store.preferences(self.table.row.id))
+        for connection in self._audience.connections:
+            connection.changed(due=self.table.seats_of(connection.guest.id) != [])
+        self._take_up_duty()
 
-    def removed(self) -> None:
-        """Let everybody go: somebody has removed the table."""
-        self._audience.close("reason-no-table")
+    async def _chat_so_far(self) -> list[Said]:
+        """Give the last lines, for somebody who comes."""
+        await self._read_chat()
+        return await self._chat_after(0)
 
-    # --- Looking -------------------------------------------------------------------------------------------------
+    async def _read_chat(self) -> None:
+        """Read what was said, here or at other nodes, and tell it."""
+        for line in await self._chat_after(self._last_line):
+            self._last_line = line.number
+            self._audience.tell(line)
 
-    def scene(self) -> Scene:
-        """Give the table with what belongs to it."""
-        return Scene(self.table, self._audience.presence, self.preferences, self.awake)
+    async def _chat_after(self, number: int) -> list[Said]:
+        lines = await self._stored(self._node.store.chat_after(self.table.row.id, number, CHAT_SHOWN))
+        return [Said(line.number, line.name, line.seat, line.text, line.at) for line in lines]
 
-    def shown(self, guest: str | None) -> TableShown:
-        """Give the table as everyone sees it, with the seats of a guest marked."""
-        return presenter.table_shown(self.scene(), Reader(guest))
+    # --- By itself -----------------------------------------------------------------------------------------------
 
-    def update(self, guest: str | None, seat: int | None = None, version: int = -1) -> Update:
-        """Give everything a guest may know, once, without a connection."""
-        return presenter.update(self.scene(), Reader(guest, seat), version, self.services.timing.now())
+    def _take_up_duty(self) -> None:
+        """Look what is due now; whatever was due before is no more."""
+        self._drop_duty()
+        duty = duty_of(self.table, self.scene.preferences, self.scene.awake)
+        if duty is not None:
+            doing = self._do_duty(duty, self.table)
+            self._duty = asyncio.create_task(doing, name=f"duty of {self.table.row.code}")
 
-    def record(self) -> Record:
-        """Give the record of a game that is over. Raises `Refusal` before that."""
-        return replay.record(self.table)
+    def _drop_duty(self) -> None:
+        if self._duty is not None:
+            self._duty.cancel()
+        self._duty = None
 
-    def _written(self, connection: Connection) -> Update | None:
-        """Write an update for a device, if there is something to tell."""
-        if not connection.due and presenter.version_for(self.table, connection.reader) == connection.version:
-            return None
-        return presenter.update(self.scene(), connection.reader, connection.version, self.services.timing.now())
+    async def _do_duty(self, duty: Duty, table: LiveTable) -> None:
+        failures = 0
+        while True:
+            try:
+                await self.receive(await awaited(duty, table, self._node, failures))
+            except Refusal as refusal:
+                if refusal.reason == "reason-no-table":
+                    return
+                LOG.warning("table %s: %s could not be done: %s", table.row.code, duty, refusal.reason)
+            except Exception:
+                LOG.exception("table %s: %s has failed", table.row.code, duty)
+            else:
+                return
+            failures += 1
+            await self._node.time.sleep(RETRY)
 
     # --- Other nodes ---------------------------------------------------------------------------------------------
 
@@ -249,29 +281,29 @@ class Room(Gathering):
         """Hear from another node that something has changed."""
         match note.topic:
             case "entries":
-                self._turns.later(self._keeping.catch_up)
+                self._queue.later(self._catch_up)
             case "chat":
-                self._turns.later(self._talking.read)
+                self._queue.later(self._read_chat)
             case "preferences":
-                self._turns.later(self._read_preferences)
+                self._queue.later(self._read_preferences)
             case "presence":
-                if self._audience.hear(note, self.services.timing.now()):
-                    self._turns.later(self._tell_presence)
+                if self._audience.hear(note, self._node.time.now()):
+                    self._queue.later(self._tell_presence)
 
     async def _publish(self, topic: Topic, guests: tuple[str, ...] = ()) -> None:
         """Tell the other nodes. It is stored already: that they do not hear must not look like a failure."""
         try:
-            await self.services.bus.publish(Note(self.services.node, self.table.row.id, topic, guests))
+            await self._node.bus.publish(Note(self._node.name, self.table.row.id, topic, guests))
         except Exception:
             LOG.exception("table %s: the bus does not answer", self.table.row.code)
 
     async def _tell_presence(self) -> None:
-        await self._publish("presence", self._audience.here(self.services.timing.now()))
+        await self._publish("presence", self._audience.here(self._node.time.now()))
 
     async def repeat_presence(self) -> None:
         """Say again who is here, and forget nodes that have fallen silent."""
         await self._tell_presence()
-        self._audience.expire(self.services.timing.now())
+        self._audience.expire(self._node.time.now())
 
 
 def _milliseconds(began: float) -> float:

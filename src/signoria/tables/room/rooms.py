@@ -9,11 +9,8 @@ from typing import TYPE_CHECKING, Final, Self
 from signoria.tables.history.rebuild import rebuilt
 from signoria.tables.room.room import Room
 from signoria.tables.store.store import Conflict, NotFound
-from signoria.tables.table import opening
 from signoria.tables.table.presence import REPEATED
 from signoria.tables.table.refusal import Refusal
-from signoria.tables.wire import presenter
-from signoria.tables.wire.presenter import Reader
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
@@ -21,10 +18,9 @@ if TYPE_CHECKING:
     from typing import Any
 
     from signoria.tables.nodes.bus import Note
-    from signoria.tables.room.services import Services
-    from signoria.tables.table.opening import TableWish
-    from signoria.tables.table.rows import Guest, Listed
-    from signoria.tables.wire.messages import TableShown
+    from signoria.tables.room.node import Node
+    from signoria.tables.table.commands.open import Open
+    from signoria.tables.table.rows import Guest
 
 LOG: Final = logging.getLogger(__name__)
 CODES_TRIED: Final = 20
@@ -33,14 +29,14 @@ CODES_TRIED: Final = 20
 class Rooms:
     """The rooms of a node. Used with `async with`: on the way in, tables that go on by themselves are taken up."""
 
-    def __init__(self, services: Services) -> None:
-        self.services = services
+    def __init__(self, node: Node) -> None:
+        self.node = node
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def __aenter__(self) -> Self:
-        await self.services.bus.listen(self._hear)
+        await self.node.bus.listen(self._hear)
         self._start(self._resume())
         self._start(self._housekeeping())
         return self
@@ -54,7 +50,7 @@ class Rooms:
         for room in list(self._rooms.values()):
             await room.close("reason-closing")
         self._rooms.clear()
-        await self.services.bus.forget(self._hear)
+        await self.node.bus.forget(self._hear)
 
     def __len__(self) -> int:
         """How many tables this node holds in memory."""
@@ -62,12 +58,12 @@ class Rooms:
 
     # --- Getting to a table --------------------------------------------------------------------------------------
 
-    async def open_table(self, host: Guest, wish: TableWish) -> Room:
+    async def open_table(self, host: Guest, command: Open) -> Room:
         """Open a table for a guest. Raises `Refusal`."""
         for _ in range(CODES_TRIED):
-            new = opening.opened(host, wish, self.services.timing.now())
+            new = command.opened(host, self.node.time.now())
             try:
-                await self.services.store.create_table(new)
+                await self.node.store.create_table(new)
             except Conflict:
                 continue
             return await self.room(new.row.code)
@@ -77,7 +73,7 @@ class Rooms:
         """Give the room of a table. Raises `Refusal` when there is no such table."""
         room = self._rooms.get(code)
         if room is not None:
-            room.wanted = self.services.timing.now()
+            room.wanted = self.node.time.now()
             return room
         # Whoever comes while it is loaded waits for the same room.
         loading = self._loading.get(code)
@@ -89,29 +85,17 @@ class Rooms:
 
     async def _load(self, code: str) -> Room:
         try:
-            stored = await self.services.store.load_table(code)
-            preferences = await self.services.store.preferences(stored.row.id)
+            stored = await self.node.store.load_table(code)
+            preferences = await self.node.store.preferences(stored.row.id)
         except NotFound:
             raise Refusal("reason-no-table") from None
         # An evening of moves takes a while to play again.
         table = await asyncio.to_thread(rebuilt, stored)
-        room = Room(self.services, table, preferences, self._take_up)
+        room = Room(self.node, table, preferences, self._take_up)
         self._rooms[code] = room
         # What others have added while it was rebuilt.
         await room.catch_up()
         return room
-
-    async def lobby(self, reader: str | None, game: str | None = None) -> list[TableShown]:
-        """Give the tables that gather and play."""
-        return [self._listed(listed, reader) for listed in await self.services.store.lobby(game)]
-
-    async def tables_of(self, guest: str) -> list[TableShown]:
-        """Give the tables of a guest, the last changed first: those that are played, and the history."""
-        return [self._listed(listed, guest) for listed in await self.services.store.tables_of(guest)]
-
-    def _listed(self, listed: Listed, reader: str | None) -> TableShown:
-        room = self._rooms.get(listed.code)
-        return presenter.listed_shown(listed, Reader(reader)) if room is None else room.shown(reader)
 
     # --- By themselves -------------------------------------------------------------------------------------------
 
@@ -134,7 +118,7 @@ class Rooms:
     async def _resume(self) -> None:
         """Take up the tables that were going on by themselves when a node went down."""
         try:
-            codes = await self.services.store.busy_tables()
+            codes = await self.node.store.busy_tables()
         except Exception:
             LOG.exception("the tables that go on by themselves are not known")
             return
@@ -143,7 +127,7 @@ class Rooms:
 
     async def _housekeeping(self) -> None:
         while True:
-            await self.services.timing.sleep(REPEATED)
+            await self.node.time.sleep(REPEATED)
             await self.tidy()
 
     async def tidy(self) -> None:
@@ -156,7 +140,7 @@ class Rooms:
                 await room.repeat_presence()
 
     def _hear(self, note: Note) -> None:
-        if note.node == self.services.node:
+        if note.node == self.node.name:
             return
         for room in self._rooms.values():
             if room.table.row.id == note.table:

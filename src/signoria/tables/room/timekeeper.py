@@ -7,7 +7,7 @@ import random
 import time
 
 
-class Timing:
+class Timekeeper:
     """The clock on the wall, and how long the table takes for what it does by itself."""
 
     def __init__(

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from signoria.tables.store.store import Preferences
     from signoria.tables.store.transactions import Transactions
     from signoria.tables.table.entries import AnyEntry
-    from signoria.tables.table.rows import NewTable
+    from signoria.tables.table.rows import NewTable, Preference
 
 # Somebody else said something at the same moment: take the next number.
 CHAT_ATTEMPTS: Final = 20
@@ -188,8 +188,8 @@ class SqlStore:
         )
         return [spoken_in(row) for row in await self._rows(last)][::-1]
 
-    async def prefer(self, table: str, guest: str, name: str, *, value: bool) -> None:
-        keys = {"table_id": table, "guest_id": guest, "name": name}
+    async def prefer(self, table: str, preference: Preference) -> None:
+        keys = {"table_id": table, "guest_id": preference.guest, "name": preference.name}
 
         def work(connection: Connection) -> None:
             # Locks the table's row, so that two devices of a guest do not both find nothing to change.
@@ -197,7 +197,7 @@ class SqlStore:
             if connection.execute(lock).scalar() is None:
                 raise NotFound(table)
             connection.execute(delete(PREFERENCES).filter_by(**keys))
-            connection.execute(insert(PREFERENCES).values(**keys, value=value))
+            connection.execute(insert(PREFERENCES).values(**keys, value=preference.value))
 
         await self.transactions.write(work)
 

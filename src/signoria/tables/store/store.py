@@ -9,7 +9,17 @@ if TYPE_CHECKING:
 
     from signoria.tables.history.rating import Rated, Skill
     from signoria.tables.table.entries import AnyEntry
-    from signoria.tables.table.rows import Guest, Listed, NewTable, Snapshot, Spoken, Standing, StoredTable, Summary
+    from signoria.tables.table.rows import (
+        Guest,
+        Listed,
+        NewTable,
+        Preference,
+        Snapshot,
+        Spoken,
+        Standing,
+        StoredTable,
+        Summary,
+    )
 
 # The preferences of guests at a table: by guest, the names of those that are switched on.
 Preferences = dict[str, frozenset[str]]
@@ -65,7 +75,7 @@ class Store(Protocol):
     async def chat_after(self, table: str, number: int, most: int) -> list[Spoken]:
         """Give the last lines of the chat after a number, at most so many."""
 
-    async def prefer(self, table: str, guest: str, name: str, *, value: bool) -> None:
+    async def prefer(self, table: str, preference: Preference) -> None:
         """Keep a preference of a guest at a table."""
 
     async def preferences(self, table: str) -> Preferences:

@@ -1,29 +1,48 @@
-"""A change of a table that is being planned: it becomes real when its entries have been stored, or not at all."""
+"""A change of a table that is being planned: it becomes real when it has been stored, or not at all."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from signoria.tables.table.entries import Moved
+from signoria.tables.table.rows import Guest, NewTable
 
 if TYPE_CHECKING:
     from signoria.tables.table.entries import AnyEntry
-    from signoria.tables.table.rows import NewTable, Snapshot, Summary
+    from signoria.tables.table.rows import Preference, Snapshot, Spoken, Summary
     from signoria.tables.table.table import LiveTable
 
 # More answers without a choice in a row than this are an endless loop in some rule.
 MOST_FORCED: Final = 1000
 
 
-class Change:
-    """Entries for a table, and the table as it will be with them."""
+class Sender(msgspec.Struct, frozen=True):
+    """Who asks for something: a guest, and the seat through whose eyes the guest's device looks, if it has said so."""
 
-    def __init__(self, table: LiveTable, now: float) -> None:
+    guest: Guest
+    seat: int | None = None
+
+
+class Change:
+    """Entries for a table, and the table as it will be with them; perhaps something that is kept beside the entries."""
+
+    def __init__(self, table: LiveTable, now: float, sender: Sender | None = None) -> None:
         self.before = table
         self.after = table.copy()
         self.now = now
+        self.sender = sender
         self.entries: list[AnyEntry] = []
         self.opens: NewTable | None = None
+        self.spoken: Spoken | None = None
+        self.preference: Preference | None = None
+
+    @property
+    def guest(self) -> Guest:
+        """The guest who asks for it; what only guests ask for, the table never does by itself."""
+        assert self.sender is not None
+        return self.sender.guest
 
     def add(self, entry: AnyEntry) -> None:
         """Add an entry."""
@@ -57,3 +76,7 @@ class Change:
     def reseated(self) -> bool:
         """Whether others sit there than before, or the game is over."""
         return self.after.seats != self.before.seats or self.after.status != self.before.status
+
+    def opened(self) -> NewTable:
+        """Give the table that is new with this change."""
+        return NewTable(self.after.row, self.entries, self.after.summary(), self.after.snapshot())

@@ -103,6 +103,14 @@ class Spoken(msgspec.Struct, frozen=True):
     number: int = 0
 
 
+class Preference(msgspec.Struct, frozen=True):
+    """Whether a guest wants a question at a table to be answered by itself."""
+
+    guest: str
+    name: str
+    value: bool
+
+
 class Guest(msgspec.Struct, frozen=True):
     """Somebody who plays here. Who knows the id is not thereby that guest: it never leaves the server unsigned."""
 

@@ -6,6 +6,7 @@ then lets the copy take the place of the table: so what is shown has been stored
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from signoria.core.chance import commitment
@@ -28,52 +29,96 @@ class EntryError(ValueError):
     """The entries of a table do not follow from one another."""
 
 
+@dataclass(slots=True, eq=False)
 class LiveTable:
     """A table at some moment. Version n is the table after n entries."""
 
-    def __init__(self, row: TableRow) -> None:
-        self.row = row
-        self.game: Game = REGISTRY.game(row.game)
-        self.version = 0
-        self.name = ""
-        self.host = ""
-        self.seats: list[Seat] = []
-        self.options: dict[str, Any] = {}
-        self.clock: int | None = None
-        self.listed = True
-        self.previous: str | None = None
-        self.following: str | None = None
-        self.closed: str | None = None
-        self.play: Play | None = None
-        self.request: Request | None = None
-        # Requests that were turned down: asking again and again would wear people out.
-        self.turned_down: set[tuple[str, int]] = set()
-        # Guests who want a rematch, and who have left after the game.
-        self.rematch: set[str] = set()
-        self.gone: set[str] = set()
-        # The messages of guests that were carried out.
-        self.messages: set[tuple[str, str]] = set()
-        # When the open question was asked, for the clock.
-        self.asked_at = 0.0
-        # What bystanders know of the numbers while a selection goes on that they must not notice.
-        self.public_version = 0
-        self.public_ply = 0
-        # The length of the log at each version, and the versions that cut it with the length they left untouched.
-        self.lengths: list[int] = [0]
-        self.cuts: list[tuple[int, int]] = []
+    row: TableRow
+    game: Game
+    version: int
+    name: str
+    host: str
+    seats: list[Seat]
+    options: dict[str, Any]
+    clock: int | None
+    listed: bool
+    previous: str | None
+    following: str | None
+    closed: str | None
+    play: Play | None
+    request: Request | None
+    # Requests that were turned down: asking again and again would wear people out.
+    turned_down: set[tuple[str, int]]
+    # Guests who want a rematch, and who have left after the game.
+    rematch: set[str]
+    gone: set[str]
+    # The messages of guests that were carried out.
+    messages: set[tuple[str, str]]
+    # When the open question was asked, for the clock.
+    asked_at: float
+    # What bystanders know of the numbers while a selection goes on that they must not notice.
+    public_version: int
+    public_ply: int
+    # The length of the log at each version, and the versions that cut it with the length they left untouched.
+    lengths: list[int]
+    cuts: list[tuple[int, int]]
+
+    @classmethod
+    def new(cls, row: TableRow) -> LiveTable:
+        """Give a table that has no entries yet."""
+        return cls(
+            row=row,
+            game=REGISTRY.game(row.game),
+            version=0,
+            name="",
+            host="",
+            seats=[],
+            options={},
+            clock=None,
+            listed=True,
+            previous=None,
+            following=None,
+            closed=None,
+            play=None,
+            request=None,
+            turned_down=set(),
+            rematch=set(),
+            gone=set(),
+            messages=set(),
+            asked_at=0.0,
+            public_version=0,
+            public_ply=0,
+            lengths=[0],
+            cuts=[],
+        )
 
     def copy(self) -> LiveTable:
-        """Give a table that goes on independently."""
-        twin = LiveTable.__new__(LiveTable)
-        twin.__dict__.update(self.__dict__)
-        twin.play = None if self.play is None else self.play.copy()
-        twin.turned_down = set(self.turned_down)
-        twin.rematch = set(self.rematch)
-        twin.gone = set(self.gone)
-        twin.messages = set(self.messages)
-        twin.lengths = self.lengths[:]
-        twin.cuts = self.cuts[:]
-        return twin
+        """Give a table that goes on independently. A field that is forgotten here is an error at once."""
+        return LiveTable(
+            row=self.row,
+            game=self.game,
+            version=self.version,
+            name=self.name,
+            host=self.host,
+            seats=self.seats[:],
+            options=dict(self.options),
+            clock=self.clock,
+            listed=self.listed,
+            previous=self.previous,
+            following=self.following,
+            closed=self.closed,
+            play=None if self.play is None else self.play.copy(),
+            request=self.request,
+            turned_down=set(self.turned_down),
+            rematch=set(self.rematch),
+            gone=set(self.gone),
+            messages=set(self.messages),
+            asked_at=self.asked_at,
+            public_version=self.public_version,
+            public_ply=self.public_ply,
+            lengths=self.lengths[:],
+            cuts=self.cuts[:],
+        )
 
     # --- Looking -------------------------------------------------------------------------------------------------
 
@@ -131,6 +176,11 @@ class LiveTable:
         if not mine:
             raise Refusal("reason-not-seated")
         return mine
+
+    def hosted_by(self, guest: str) -> None:
+        """Refuse what only the host may do."""
+        if guest != self.host:
+            raise Refusal("reason-not-host")
 
     def people(self) -> list[str]:
         """Give the guests who hold seats."""

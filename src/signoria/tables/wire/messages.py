@@ -1,75 +1,24 @@
 """What tables and clients say to each other. The types of the browser client are generated from this module.
 
-A client sends one of `Sent`; a table answers with `Accepted` or `Refused` to the sender, and tells everyone at the
-table what changed with `Update`, each seat its own. Every field is written for its reader: nothing is stripped later.
+A client sends one of `Sent`, most of which are the commands of `table.commands`; a table answers with `Accepted` or
+`Refused` to the sender, and tells everyone at the table what changed with `Update`, each seat its own. Every field is
+written for its reader: nothing is stripped later.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, Union
 
 import msgspec
+
+from signoria.tables.table.commands import ORDERS
+from signoria.tables.table.commands.command import Order
 
 # --- What a client sends ---------------------------------------------------------------------------------------------
 
 
 class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
     """The base of all messages: a field `type` says which one it is."""
-
-
-class Choose(Message, frozen=True, tag="choose"):
-    """Answer the question that is open: one move, or several that belong together such as a selection of cards.
-
-    `ply` is the number of moves made when the sender decided: an answer to an older question is refused. `id` is the
-    sender's own name for the message: sent again, it does nothing and is acknowledged again. `seat` matters where one
-    device holds several seats.
-    """
-
-    id: str
-    ply: int
-    moves: list[str]
-    seat: int | None = None
-
-
-class Undo(Message, frozen=True, tag="undo"):
-    """Take the own last decision back; where others must agree, ask them."""
-
-    id: str
-    ply: int
-
-
-class AnswerUndo(Message, frozen=True, tag="answer-undo"):
-    """Agree, or not, that another player takes a decision back."""
-
-    id: str
-    agree: bool
-
-
-class Say(Message, frozen=True, tag="say"):
-    """Say something to everyone at the table."""
-
-    id: str
-    text: str
-
-
-class Rematch(Message, frozen=True, tag="rematch"):
-    """Want another game with the same players; it begins when all people at the table want it."""
-
-    id: str
-
-
-class Prefer(Message, frozen=True, tag="prefer"):
-    """Set a personal preference at this table, such as `always-reveal-moat`."""
-
-    id: str
-    name: str
-    value: bool
-
-
-class Return(Message, frozen=True, tag="return"):
-    """Be back: play again where a bot has kept the own seats. Answering a question does it too."""
-
-    id: str
 
 
 class Sync(Message, frozen=True, tag="sync"):
@@ -89,7 +38,10 @@ class Ping(Message, frozen=True, tag="ping"):
     at: float
 
 
-Sent = Choose | Undo | AnswerUndo | Say | Rematch | Prefer | Return | Sync | Ping
+if TYPE_CHECKING:
+    Sent = Order | Sync | Ping
+else:
+    Sent = Union[*ORDERS, Sync, Ping]
 
 # --- What a table sends ----------------------------------------------------------------------------------------------
 

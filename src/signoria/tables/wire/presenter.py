@@ -34,8 +34,8 @@ class Reader(msgspec.Struct, frozen=True):
     wanted: int | None = None
 
 
-class Scene(msgspec.Struct, frozen=True):
-    """A table and what belongs to it beside its entries."""
+class Scene(msgspec.Struct):
+    """A table as it is now, and what belongs to it beside its entries."""
 
     table: LiveTable
     presence: Presence

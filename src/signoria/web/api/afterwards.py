@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any
 
-from litestar import Request, get
+from litestar import Request
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from signoria.tables.history import replay
 from signoria.tables.history.replay import Course
 from signoria.web.api.results import rating_change
+from signoria.web.api.routes import get
 from signoria.web.api.shapes import RatingChange
 from signoria.web.api.tables import room_of
 from signoria.web.codes import checked_code

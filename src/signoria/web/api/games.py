@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from litestar import get
-
 from signoria.games import REGISTRY
 from signoria.tables.table.levels import LEVELS
+from signoria.web.api.routes import get
 from signoria.web.api.shapes import GameShown
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from litestar import Request, get
+from litestar import Request
 from litestar.di import NamedDependency
 
 from signoria.web.api.results import games_over, played
+from signoria.web.api.routes import get
 from signoria.web.api.shapes import Played
 
 if TYPE_CHECKING:

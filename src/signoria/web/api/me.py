@@ -7,7 +7,7 @@ import time
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from litestar import Request, Response, get, patch, post
+from litestar import Request, Response
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_303_SEE_OTHER, HTTP_404_NOT_FOUND
@@ -16,6 +16,7 @@ from signoria.tables.store.store import NotFound
 from signoria.tables.table.seats import checked_name
 from signoria.web.api.asking import Asker, answer_as
 from signoria.web.api.results import beaten_levels
+from signoria.web.api.routes import get, patch, post
 from signoria.web.api.rules import preferred
 from signoria.web.api.shapes import Me, PersonalLink, Rename
 from signoria.web.guard.identity import link_digest, new_link

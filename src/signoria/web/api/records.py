@@ -6,19 +6,21 @@ import asyncio
 import json
 from typing import TYPE_CHECKING, Any, Final
 
-from litestar import Request, Response, get, post
+from litestar import Request, Response
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
-from litestar.status_codes import HTTP_200_OK, HTTP_422_UNPROCESSABLE_ENTITY
+from litestar.status_codes import HTTP_200_OK
 
 from signoria.core.record import RecordError
 from signoria.tables.history import replay as history
+from signoria.tables.table.commands.command import SeatNumber
 from signoria.tables.table.refusal import Refusal
 from signoria.tables.wire.messages import TableShown
-from signoria.tables.wire.presenter import question
-from signoria.web.api.shapes import RecordChecked, ReplayLog, ReplayShown, SeatNumber
+from signoria.tables.wire.presenter import Reader, question, table_shown
+from signoria.web.api.routes import get, post
+from signoria.web.api.shapes import RecordChecked, ReplayLog, ReplayShown
 from signoria.web.api.tables import room_of
-from signoria.web.errors import LONGEST_FACT, Problem
+from signoria.web.errors import LONGEST_FACT
 from signoria.web.guard.limits import source
 
 if TYPE_CHECKING:
@@ -53,7 +55,7 @@ async def replay_log(
     services.meters.replays.count(source(request))
     room = await room_of(services, code)
     replay = await services.replays.of_table(room.table)
-    return log(replay, seat, room.shown(services.identity.known(request)))
+    return log(replay, seat, table_shown(room.scene, Reader(services.identity.known(request))))
 
 
 @get("/api/tables/{code:str}/replay/{ply:int}", tags=["records"], summary="A moment of a game that is over")
@@ -135,7 +137,7 @@ async def verified(request: Request[Any, Any, Any], services: Services, data: di
     try:
         return await services.replays.of_record(data)
     except RecordError as wrong:
-        raise Problem(HTTP_422_UNPROCESSABLE_ENTITY, "reason-record", problem=str(wrong)[:LONGEST_FACT]) from None
+        raise Refusal("reason-record", problem=str(wrong)[:LONGEST_FACT]) from None
 
 
 def check_seat(seat: int | None, seats: int) -> None:
@@ -154,7 +156,7 @@ def log(replay: Replay, seat: int | None, table: TableShown | None) -> ReplayLog
 async def moment(replay: Replay, ply: int, seat: int | None) -> ReplayShown:
     """Show a moment of a game that is over."""
     if not replay.first <= ply <= replay.last:
-        raise Problem(HTTP_422_UNPROCESSABLE_ENTITY, "reason-no-moment", fewest=replay.first, most=replay.last)
+        raise Refusal("reason-no-moment", fewest=replay.first, most=replay.last)
     check_seat(seat, replay.end.seats())
     position = await asyncio.to_thread(replay.at, ply)
     view = position.view(seat)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from litestar import Request, get
+from litestar import Request
 from litestar.params import FromPath, FromQuery
 
 from signoria.core.text import Texts, value_key
-from signoria.tables.table.opening import checked_game
+from signoria.tables.table.settings import checked_game
 from signoria.web.api.cards import cards, optional
+from signoria.web.api.routes import get
 from signoria.web.api.shapes import Language, OptionRules, Rules
 
 if TYPE_CHECKING:

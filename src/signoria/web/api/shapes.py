@@ -8,11 +8,9 @@ import msgspec
 from msgspec import Meta
 
 from signoria.core.record import LONGEST_NAME
+from signoria.tables.table.commands.command import Word
 from signoria.tables.wire.messages import QuestionShown, TableShown
 
-# Generous: what a name may be is decided, and explained, elsewhere.
-Word = Annotated[str, Meta(max_length=100)]
-SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 Language = Annotated[str, Meta(max_length=20)]
 
 
@@ -99,36 +97,6 @@ class PlayNow(Asked, frozen=True):
     bots: Annotated[int, Meta(ge=1, le=9)] | None = None
     level: Word | None = None
     options: dict[str, Any] = {}
-
-
-class Join(Asked, frozen=True):
-    """Take a seat; the first open one if none is named. A name is for somebody else at the same device."""
-
-    seat: SeatNumber | None = None
-    name: Word | None = None
-
-
-class SeatChange(Asked, frozen=True):
-    """Who shall sit on a seat from now on; `keep` leaves whoever is there."""
-
-    kind: Literal["me", "local", "bot", "open", "keep"]
-    bot: Word | None = None
-    name: Word | None = None
-
-
-class SeatsChange(Asked, frozen=True):
-    """All seats of a table that gathers, in order."""
-
-    seats: Annotated[list[SeatChange], Meta(min_length=1, max_length=20)]
-
-
-class OptionsChange(Asked, frozen=True):
-    """What the host settles; what is not named stays."""
-
-    options: dict[str, Any] = {}
-    clock: int | msgspec.UnsetType | None = msgspec.UNSET
-    name: Word | None = None
-    listed: bool | None = None
 
 
 # --- Records ---------------------------------------------------------------------------------------------------------

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal
 
-from litestar import Request, get
+from litestar import Request
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from signoria.games import REGISTRY
 from signoria.tables.history.rating import anchor
 from signoria.tables.table.levels import LEVELS
-from signoria.tables.table.opening import checked_game
+from signoria.tables.table.settings import checked_game
 from signoria.web.api.results import games_over, rating, rungs
+from signoria.web.api.routes import get
 from signoria.web.api.shapes import Ladder, OwnResults, Row, Statistics, Tally
 
 if TYPE_CHECKING:

@@ -13,14 +13,9 @@ from urllib.parse import urlsplit
 
 import msgspec
 import structlog
-from litestar.status_codes import (
-    HTTP_400_BAD_REQUEST,
-    HTTP_403_FORBIDDEN,
-    HTTP_415_UNSUPPORTED_MEDIA_TYPE,
-    HTTP_500_INTERNAL_SERVER_ERROR,
-)
 
-from signoria.web.errors import Problem
+from signoria.tables.table.refusal import Refusal
+from signoria.web.errors import headers_of, status_of
 from signoria.web.guard.limits import source
 from signoria.web.logs import traced
 
@@ -109,30 +104,30 @@ class Door:
         try:
             self._check(scope)
             await self.inner(scope, receive, dressed)
-        except Problem as problem:
-            await refuse(dressed, problem)
+        except Refusal as refusal:
+            await refuse(dressed, refusal)
         except Exception as wrong:  # noqa: BLE001 - the last place that can answer
             LOG.error("error", method=scope["method"], **traced(wrong))  # noqa: TRY400 - without what it says
             if not status:
-                await refuse(dressed, Problem(HTTP_500_INTERNAL_SERVER_ERROR, "reason-error"))
+                await refuse(dressed, Refusal("reason-error"))
         finally:
             self._note(scope, status, time.perf_counter() - started)
 
     async def _websocket(self, scope: Any, receive: Receive, send: Send) -> None:  # noqa: ANN401
         try:
             self._check(scope)
-        except Problem as problem:
-            LOG.info("socket refused", reason=problem.reason)
+        except Refusal as refusal:
+            LOG.info("socket refused", reason=refusal.reason)
             await receive()
             # Before it is accepted, this is answered with status 403.
-            await send({"type": "websocket.close", "code": 1008, "reason": problem.reason})
+            await send({"type": "websocket.close", "code": 1008, "reason": refusal.reason})
             return
         await self.inner(scope, receive, send)
 
     def _check(self, scope: Any) -> None:  # noqa: ANN401
         headers = Headers(scope)
         if self.settings.hosts is not None and hostname(headers.get("host")) not in self.settings.hosts:
-            raise Problem(HTTP_400_BAD_REQUEST, "reason-host")
+            raise Refusal("reason-host")
         path = scope["path"]
         if personal(path):
             client = scope.get("client")
@@ -142,7 +137,7 @@ class Door:
         if scope["type"] == "http" and scope["method"] not in SAFE and path.startswith("/api") and has_body(headers):
             kind = (headers.get("content-type") or "").partition(";")[0].strip().lower()
             if kind != "application/json":
-                raise Problem(HTTP_415_UNSUPPORTED_MEDIA_TYPE, "reason-media")
+                raise Refusal("reason-media")
 
     def _check_origin(self, headers: Headers) -> None:
         """Refuse what pages of other sites do in the name of a guest; programs send no origin, and no page can."""
@@ -155,7 +150,7 @@ class Door:
             and urlsplit_netloc(origin) == (headers.get("host") or "").lower()
         ):
             return
-        raise Problem(HTTP_403_FORBIDDEN, "reason-origin")
+        raise Refusal("reason-origin")
 
     @staticmethod
     def _dressing(scope: Any) -> tuple[tuple[bytes, bytes], ...]:  # noqa: ANN401
@@ -219,11 +214,10 @@ def has_body(headers: Headers) -> bool:
     return headers.get("transfer-encoding") is not None or headers.get("content-length") not in (None, "0")
 
 
-async def refuse(send: Send, problem: Problem) -> None:
+async def refuse(send: Send, refusal: Refusal) -> None:
     """Answer without the framework."""
-    body = msgspec.json.encode({"reason": problem.reason, "facts": problem.facts})
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if "seconds" in problem.facts:
-        headers.append((b"retry-after", str(problem.facts["seconds"]).encode()))
-    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
+    body = msgspec.json.encode({"reason": refusal.reason, "facts": refusal.facts})
+    headers = {"content-type": "application/json", "content-length": str(len(body)), **headers_of(refusal)}
+    encoded = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+    await send({"type": "http.response.start", "status": status_of(refusal), "headers": encoded})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -10,9 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final
 
-from litestar.status_codes import HTTP_429_TOO_MANY_REQUESTS
-
-from signoria.web.errors import Problem
+from signoria.tables.table.refusal import Refusal
 
 if TYPE_CHECKING:
     from litestar.connection import ASGIConnection
@@ -36,11 +34,11 @@ def source(connection: ASGIConnection[Any, Any, Any, Any] | None, host: str | No
     return str(address)
 
 
-class TooFast(Problem):
+class TooFast(Refusal):
     """Somebody does something too often; in so many seconds it is possible again."""
 
     def __init__(self, seconds: float) -> None:
-        super().__init__(HTTP_429_TOO_MANY_REQUESTS, "reason-too-fast", seconds=max(1, math.ceil(seconds)))
+        super().__init__("reason-too-fast", seconds=max(1, math.ceil(seconds)))
 
 
 class Meter:

@@ -1,0 +1,23 @@
+"""Answering the question that is open without a person: a bot does, or the table where nobody has a choice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from signoria.tables.table.commands.command import ByItself
+from signoria.tables.table.entries import Moved
+
+if TYPE_CHECKING:
+    from signoria.tables.table.change import Change
+
+
+class Answer(ByItself, frozen=True):
+    """Answer for a seat."""
+
+    seat: int
+    move: str
+    by: Literal["bot", "table"]
+
+    def plan(self, change: Change) -> None:
+        change.add(Moved(at=change.now, seat=self.seat, move=self.move, by=self.by))
+        change.add_forced()

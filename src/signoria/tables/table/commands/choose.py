@@ -1,0 +1,75 @@
+"""Answering the question that is open."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from signoria.core.position import IllegalAction
+from signoria.tables.table.commands.away import return_to
+from signoria.tables.table.commands.command import Order
+from signoria.tables.table.entries import Moved
+from signoria.tables.table.refusal import Refusal
+from signoria.tables.table.undo import quiet_since
+
+if TYPE_CHECKING:
+    from signoria.tables.table.change import Change
+
+LONGEST_MOVE: Final = 80
+MOST_MOVES: Final = 64
+
+
+class Choose(Order, frozen=True, tag="choose"):
+    """Answer the question that is open: one move, or several that belong together such as a selection of cards.
+
+    `ply` is the number of moves made when the sender decided: an answer to an older question is refused. `id` is the
+    sender's own name for the message: sent again, it does nothing and is acknowledged again. `seat` matters where one
+    device holds several seats.
+    """
+
+    ply: int
+    moves: list[str]
+    seat: int | None = None
+
+    def plan(self, change: Change) -> None:
+        table = change.after
+        play = table.running()
+        mine = table.seated(change.guest.id)
+        if self.seat is not None and self.seat not in mine:
+            raise Refusal("reason-not-seated")
+        asked = play.position.asked
+        if asked not in mine or self.seat not in (None, asked):
+            # Compared with what bystanders know: the exact number would tell how far a hidden selection has come.
+            raise Refusal("reason-not-asked" if self.ply == table.public_ply else "reason-stale")
+        if self.ply != play.ply:
+            raise Refusal("reason-stale")
+        if not 0 < len(self.moves) <= MOST_MOVES:
+            raise Refusal("reason-too-long", most=MOST_MOVES)
+        return_to(change, asked)
+        for move in self.moves:
+            self._move(change, asked, move)
+        change.add_forced()
+
+    def _move(self, change: Change, seat: int, move: str) -> None:
+        """Make the next move.
+
+        Several moves in one message are one decision, made before anything new was seen. Were they allowed to go on
+        after that, an illegal one among them would take everything back, and its sender could look around corners for
+        nothing.
+        """
+        play = change.after.play
+        assert play is not None
+        if play.ply > self.ply and not (
+            play.position.asked == seat
+            and play.position.question == play.moves[self.ply].question
+            and quiet_since(play, self.ply)
+        ):
+            raise Refusal("reason-one-by-one")
+        if len(move) > LONGEST_MOVE:
+            raise Refusal("reason-too-long", most=LONGEST_MOVE)
+        written = " ".join(move.split())
+        try:
+            change.add(
+                Moved(at=change.now, guest=change.guest.id, message=self.id, seat=seat, move=written, by="person")
+            )
+        except IllegalAction:
+            raise Refusal("reason-illegal", move=move) from None

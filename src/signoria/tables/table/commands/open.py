@@ -1,0 +1,96 @@
+"""Opening a table: what may be asked for, and the first entries that come of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+import msgspec
+
+from signoria.tables.table import seats as seating
+from signoria.tables.table.change import Change, Sender
+from signoria.tables.table.commands.command import Command
+from signoria.tables.table.commands.start import begin
+from signoria.tables.table.entries import Opened
+from signoria.tables.table.levels import DEFAULT_LEVEL, checked_bot
+from signoria.tables.table.refusal import Refusal
+from signoria.tables.table.rows import new_row
+from signoria.tables.table.settings import check_settings, checked_game
+from signoria.tables.table.table import LiveTable
+
+if TYPE_CHECKING:
+    from signoria.tables.table.rows import Guest, NewTable
+    from signoria.tables.table.seats import Seat
+
+# What bots are called, unless somebody names them.
+BOT_NAMES: Final = ("Cosimo", "Beatrice", "Lorenzo", "Lucrezia", "Dante", "Bice", "Giotto", "Monna")
+
+
+class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit on a seat: the host, somebody else at the host's device, a bot, or whoever comes."""
+
+    kind: Literal["me", "local", "bot", "open"]
+    name: str | None = None
+    bot: str | None = None  # a level or a name
+
+
+class Open(Command, frozen=True):
+    """Open a table. The guest who asks is its host."""
+
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
+    name: str | None = None
+    clock: int | None = None
+    listed: bool = True
+    start: bool = False  # begin at once
+
+    def plan(self, change: Change) -> None:
+        game, host = change.after.game, change.guest
+        wishes = named_bots(self.seats[: game.most + 1])
+        seats = seating.distinct([seat_wished(game.name, host, wish) for wish in wishes])
+        options = check_settings(game, len(self.seats), self.options, self.clock)
+        if [wish.kind for wish in wishes].count("me") > 1:
+            raise Refusal("reason-already-seated")
+        change.add(
+            Opened(
+                at=change.now,
+                name=seating.checked_name(self.name or host.name),
+                host=host.id,
+                seats=seats,
+                options=options,
+                clock=self.clock,
+                listed=self.listed,
+            )
+        )
+        if self.start:
+            begin(change)
+
+    def opened(self, host: Guest, now: float) -> NewTable:
+        """Give the table, with a code and a secret of its own. Raises `Refusal`."""
+        game = checked_game(self.game)
+        change = Change(LiveTable.new(new_row(game.name, now)), now, Sender(host))
+        self.plan(change)
+        return change.opened()
+
+
+def named_bots(wishes: list[SeatWish]) -> list[SeatWish]:
+    """Give bots names, those that have none."""
+    names = iter(BOT_NAMES)
+    return [
+        msgspec.structs.replace(wish, name=next(names, "Bot")) if wish.kind == "bot" and not wish.name else wish
+        for wish in wishes
+    ]
+
+
+def seat_wished(game: str, host: Guest, wish: SeatWish) -> Seat:
+    """Give the seat that somebody wishes for."""
+    match wish.kind:
+        case "me":
+            return seating.person(host.id, wish.name or host.name)
+        case "local":
+            return seating.person(host.id, wish.name or "")
+        case "bot":
+            bot = checked_bot(game, wish.bot or DEFAULT_LEVEL)
+            return seating.bot(wish.name or bot, bot)
+        case "open":
+            return seating.OPEN

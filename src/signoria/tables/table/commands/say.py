@@ -1,0 +1,39 @@
+"""Talking. What is said is kept beside the entries: it changes nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from signoria.tables.table.commands.command import Order
+from signoria.tables.table.refusal import Refusal
+from signoria.tables.table.rows import Spoken
+
+if TYPE_CHECKING:
+    from signoria.tables.table.change import Change
+
+LONGEST_TEXT: Final = 500
+
+
+class Say(Order, frozen=True, tag="say"):
+    """Say something to everyone at the table."""
+
+    text: str
+
+    def plan(self, change: Change) -> None:
+        text = self.text.strip()
+        if not text or len(text) > LONGEST_TEXT:
+            raise Refusal("reason-too-long", most=LONGEST_TEXT)
+        if not self.text.replace("\n", " ").isprintable():
+            raise Refusal("reason-invalid")
+        guest, seat = change.guest, speaking_from(change)
+        name = guest.name if seat is None else change.after.seats[seat].name
+        change.spoken = Spoken(guest.id, self.id, name, seat, text, change.now)
+
+
+def speaking_from(change: Change) -> int | None:
+    """Give the seat from which somebody speaks: at a shared device, that of whoever sits there now."""
+    assert change.sender is not None
+    mine = change.after.seats_of(change.guest.id)
+    if change.sender.seat in mine:
+        return change.sender.seat
+    return mine[0] if mine else None

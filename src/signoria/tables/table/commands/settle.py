@@ -1,0 +1,41 @@
+"""Settling how a table plays."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from signoria.tables.table import seats as seating
+from signoria.tables.table.commands.command import Command, Word
+from signoria.tables.table.entries import Settled
+from signoria.tables.table.settings import check_settings
+
+if TYPE_CHECKING:
+    from signoria.tables.table.change import Change
+
+
+class Settle(Command, frozen=True):
+    """Settle how the table plays; what is not named stays. The host does."""
+
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
+    clock: int | msgspec.UnsetType | None = msgspec.UNSET
+    name: Word | None = None
+    listed: bool | None = None
+
+    def plan(self, change: Change) -> None:
+        table, guest = change.after, change.guest.id
+        table.gathering()
+        table.hosted_by(guest)
+        clock = table.clock if self.clock is msgspec.UNSET else self.clock
+        options = check_settings(table.game, len(table.seats), table.options | self.options, clock)
+        change.add(
+            Settled(
+                at=change.now,
+                guest=guest,
+                name=table.name if self.name is None else seating.checked_name(self.name),
+                options=options,
+                clock=clock,
+                listed=table.listed if self.listed is None else self.listed,
+            )
+        )

@@ -1,0 +1,37 @@
+"""What can be settled about a game at a table, and what the game says to it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from signoria.core.options import checked_options
+from signoria.games import REGISTRY
+from signoria.tables.table.refusal import Refusal
+
+if TYPE_CHECKING:
+    from signoria.core.game import Game
+
+FEWEST_SECONDS: Final = 10
+MOST_SECONDS: Final = 7 * 24 * 3600
+
+
+def checked_game(name: str) -> Game:
+    """Give a game by name. Refuses the rest."""
+    if name not in REGISTRY.games():
+        raise Refusal("reason-no-game")
+    return REGISTRY.game(name)
+
+
+def check_settings(game: Game, seats: int, options: dict[str, Any], clock: int | None) -> dict[str, Any]:
+    """Give the options with their defaults. Refuses what the game refuses, and a clock nobody could play with."""
+    if clock is not None and not FEWEST_SECONDS <= clock <= MOST_SECONDS:
+        raise Refusal("reason-options", option="clock", least=FEWEST_SECONDS, most=MOST_SECONDS)
+    if not game.fewest <= seats <= game.most:
+        raise Refusal("reason-seats-number", fewest=game.fewest, most=game.most)
+    try:
+        checked = checked_options(game.table_options, options)
+        # Whether the options fit each other, only the game can say.
+        game.new(seats, 0, checked, listen=False)
+    except ValueError as wrong:
+        raise Refusal("reason-options", detail=str(wrong)) from None
+    return checked
