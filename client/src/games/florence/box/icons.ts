@@ -76,7 +76,7 @@ const COUNTED: Record<string, IconName> = {
   "empty-cells": "hidden",
 };
 
-/** The classes of their colours, see court/cards.css. */
+/** The classes of their colours, see colours.css. */
 export const COUNTED_KINDS: Record<string, string> = {
   forests: "k-forest",
   lakes: "k-lake",
@@ -102,7 +102,7 @@ export function countedIcon(what: string): IconName {
   return COUNTED[what] ?? "check-mark";
 }
 
-/** The class that gives a thing the colour of its kind, see court/cards.css. */
+/** The class that gives a thing the colour of its kind, see colours.css. */
 export function kindOf(name: string): string {
   const size = TILES[name]?.size;
   if (size) return `k-${size}`;
