@@ -10,10 +10,11 @@ from __future__ import annotations
 
 import sys
 from types import ModuleType
+from typing import Final
 
 from signoria.core.registry import Registry, folders
 
-REGISTRY = Registry({name: f"{__name__}.{name}.game" for name in folders(__path__)}, "signoria.games")
+REGISTRY: Final = Registry({name: f"{__name__}.{name}.game" for name in folders(__path__)}, "signoria.games")
 
 
 class GamesPackage(ModuleType):

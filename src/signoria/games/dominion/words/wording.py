@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from signoria.games.dominion.rules.cards.chapel import MOST as MOST_TRASHED
 
@@ -12,17 +12,17 @@ if TYPE_CHECKING:
     from signoria.core.text import Texts
 
 # Events the table shows by itself; a log line would only repeat it.
-SILENT_EVENTS = frozenset({"phase"})
+SILENT_EVENTS: Final = frozenset({"phase"})
 
 # Fact of an event -> variable of its text.
-SEAT_FACTS = {"seat": "player", "starter": "player"}
-CARD_FACTS = {"kind": "card", "top": "top", "attack": "attack"}
-CARDS_FACTS = {"kinds": "cards", "kingdom": "cards"}
+SEAT_FACTS: Final = {"seat": "player", "starter": "player"}
+CARD_FACTS: Final = {"kind": "card", "top": "top", "attack": "attack"}
+CARDS_FACTS: Final = {"kinds": "cards", "kingdom": "cards"}
 
-BONUSES = ("cards", "actions", "buys", "coins")
+BONUSES: Final = ("cards", "actions", "buys", "coins")
 
 # Question -> the card that asks it. A Moat is asked about by the attack, which the question names.
-CARDS_THAT_ASK = {
+CARDS_THAT_ASK: Final = {
     "bureaucrat-victory": "bureaucrat",
     "cellar-discard": "cellar",
     "chancellor-flip": "chancellor",

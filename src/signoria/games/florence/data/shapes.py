@@ -6,11 +6,11 @@ placements, fit and pictures are all worked out from here. `problems` says wheth
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from signoria.games.florence.data.components import BUILDINGS, TILE_SIZES, TILES
 
-Cells = frozenset[tuple[int, int]]
+Cells: TypeAlias = frozenset[tuple[int, int]]
 
 RECONSTRUCTION_1: Final = {
     "university": ["XXX", "X.X", "X.X"],

@@ -6,6 +6,8 @@ away from other buildings and from the palace, side by side, until its owner has
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -16,8 +18,8 @@ from signoria.games.florence.data.components import BUILDING_COSTS, BUILDINGS, F
 from signoria.games.florence.rules.cooperative_building.borders import blocked_at_borders
 from signoria.games.florence.state.table import Florence
 
-BUILDERS_TO_TOUCH = 2
-COSTS = vec[i64](BUILDING_COSTS)
+BUILDERS_TO_TOUCH: Final = 2
+COSTS: Final = vec[i64](BUILDING_COSTS)
 
 
 def building_cost(game: Florence, seat: i64) -> i64:

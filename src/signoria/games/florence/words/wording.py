@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from signoria.core.text import value_key
 from signoria.games.florence.data.components import CARD_NUMBERS, CHARACTERS
@@ -13,10 +13,10 @@ if TYPE_CHECKING:
     from signoria.core.text import Texts
 
 # Events the table shows by itself; a log line would only repeat it.
-SILENT_EVENTS = frozenset({"phase-a-end", "turn-end"})
+SILENT_EVENTS: Final = frozenset({"phase-a-end", "turn-end"})
 
 # Facts that are seats, things and so on -> the variable that their name becomes.
-SEAT_FACTS = {
+SEAT_FACTS: Final = {
     "seat": "player",
     "starter": "player",
     "active": "first",
@@ -24,11 +24,11 @@ SEAT_FACTS = {
     "partner": "partner",
     "receiver": "receiver",
 }
-THING_FACTS = ("item", "tile", "freedom")
-YES_FACTS = ("free", "last", "cover", "secret")
+THING_FACTS: Final = ("item", "tile", "freedom")
+YES_FACTS: Final = ("free", "last", "cover", "secret")
 # The verbs of a notation that stand alone in one place and with a word in another.
-DOUBLE = {"work": "work-with", "use": "use-bonus", "recruit": "recruit-person", "take": "take-object"}
-PARTS = ("building", "landscape", "freedom", "jesters", "builders", "cards", "bonus", "muse")
+DOUBLE: Final = {"work": "work-with", "use": "use-bonus", "recruit": "recruit-person", "take": "take-object"}
+PARTS: Final = ("building", "landscape", "freedom", "jesters", "builders", "cards", "bonus", "muse")
 
 
 def value_text(texts: Texts, option: str, value: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -44,8 +45,8 @@ from signoria.games.machiavelli.state.player import Player
 from signoria.games.machiavelli.state.settings import Settings
 from signoria.games.machiavelli.state.table import Machiavelli
 
-MOST_GOLD = 9999
-MOST_ROUNDS = 99999
+MOST_GOLD: Final = 9999
+MOST_ROUNDS: Final = 99999
 
 
 def restore(data: Mapping[str, object]) -> Machiavelli:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -37,7 +37,7 @@ from signoria.games.machiavelli.state.offer import Offer
 if TYPE_CHECKING:
     from signoria.games.machiavelli.state.table import Machiavelli
 
-NOTHING_GONE = -1
+NOTHING_GONE: Final = -1
 
 
 # --- What may be built, and for how much ------------------------------------------------------------------------------

@@ -35,7 +35,7 @@ MOST_OFFERS: Final = 4
 MOST_TALKS: Final = 2
 NO_OFFER: Final = -1
 DECLINE_OFFERS: Final = Preference("decline-offers", DECLINE)
-COSTS = vec[i64](BUILDING_COSTS)
+COSTS: Final = vec[i64](BUILDING_COSTS)
 
 # --- Where two players can build together ----------------------------------------------------------------------------
 

@@ -6,6 +6,8 @@ A stone that is overbid goes back to its owner. Who comes to his turn with his s
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -35,7 +37,7 @@ from signoria.games.florence.rules.muse_and_princess.windows import CharacterWin
 from signoria.games.florence.state.stores import NOBODY
 from signoria.games.florence.state.table import Florence
 
-NO_FIELD = -1
+NO_FIELD: Final = -1
 
 
 class BeginBidding(Step):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from signoria.games.machiavelli.state.table import Machiavelli
 
 
-WARRANTS_IN_ALL = 3
+WARRANTS_IN_ALL: Final = 3
 
 
 class Magistrate(CharacterRule):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from signoria.games.machiavelli.state.table import Machiavelli
 
 
-HIGHEST_COST = 3
+HIGHEST_COST: Final = 3
 
 
 class Marshal(PaidByDistricts):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from signoria.games.machiavelli.state.table import Machiavelli
 
 
-WATCHTOWER = NUMBERS["watchtower"]
+WATCHTOWER: Final = NUMBERS["watchtower"]
 
 
 def may_touch(game: Machiavelli, character: i64, owner: i64, place: i64) -> bool:
