@@ -4,28 +4,28 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.florence.scene import MUSE, Scene
+from tests.kit.palazzo import MUSE, Palazzo
 
 
-def acting(**player: object) -> Scene:
-    return Scene(player, {}, {}, phase="actions")
+def acting(**player: object) -> Palazzo:
+    return Palazzo(player, {}, {}, phase="actions")
 
 
-def pick(scene: Scene) -> Scene:
+def pick(scene: Palazzo) -> Palazzo:
     return scene.play(scene.options[0])
 
 
 def test_two_actions_one_after_the_other() -> None:
     """PF-B01.1: each is finished before the next is chosen."""
     scene = acting().play("freedom")
-    scene.expect(0, "freedom")
+    scene.expect_question(0, "freedom")
     scene.play("introduce travel")
-    scene.expect(0, "turn-menu")
+    scene.expect_question(0, "turn-menu")
     assert scene.position.actions == 1
     scene.play("bonus")
-    scene.expect(0, "pick-bonus")
+    scene.expect_question(0, "pick-bonus")
     pick(scene)
-    scene.expect(1, "turn-menu")
+    scene.expect_question(1, "turn-menu")
 
 
 def test_one_person_and_one_freedom_a_turn_but_two_of_the_rest() -> None:
@@ -45,41 +45,41 @@ def test_one_person_and_one_freedom_a_turn_but_two_of_the_rest() -> None:
 def test_actions_may_be_left_out_and_are_lost() -> None:
     """PF-B01.3: nobody has to act, and nothing is carried over."""
     scene = acting().play("end-turn")
-    scene.expect(1, "turn-menu")
+    scene.expect_question(1, "turn-menu")
     scene.until("auction-open").until("turn-menu")
     assert scene.view(None)["question"]["actions"] == 2
 
 
 def test_free_options_before_between_and_after_actions() -> None:
     """PF-B01.4, PF-B06.1, PF-B01.5: recruiting and selling count as no action, but not in the middle of one."""
-    scene = Scene({"hand": "3 recruit", "points": 9}, {"open": "poet, painter, lawyer"}, {}, phase="actions")
+    scene = Palazzo({"hand": "3 recruit", "points": 9}, {"open": "poet, painter, lawyer"}, {}, phase="actions")
     scene.play("recruit", "recruit poet", "sell 2")
     assert scene.position.actions == 2
     scene.play("build")
     assert all(option.startswith("place ") for option in scene.options)
     scene.play("place tower d3 r0", "recruit", "recruit painter", "freedom", "introduce travel")
-    scene.expect(0, "turn-menu", "recruit, end-turn")
+    scene.expect_question(0, "turn-menu", "recruit, end-turn")
     scene.play("recruit", "recruit lawyer")
-    scene.expect(1, "turn-menu")
+    scene.expect_question(1, "turn-menu")
 
 
 def test_the_turn_ends_by_itself_when_nothing_is_left() -> None:
     """PF-B01.6, R8: no action, no usable recruiting card, no character; all of that is public."""
     done = acting(hand="recruit").play("freedom", "introduce travel", "build", "place tower d3 r0")
-    done.expect(1, "turn-menu")
-    held = Scene({"character": "merchant"}, {}, {}, phase="actions", actions=0, options=MUSE)
-    held.expect(0, "turn-menu", "use-merchant-pp, end-turn")
+    done.expect_question(1, "turn-menu")
+    held = Palazzo({"character": "merchant"}, {}, {}, phase="actions", actions=0, options=MUSE)
+    held.expect_question(0, "turn-menu", "use-merchant-pp, end-turn")
 
 
 def test_only_what_can_be_paid_and_has_an_object_is_offered() -> None:
     """PF-B01.7, R1: without anything else the end of the turn is the only option, without a sale of points."""
-    acting(money=200, points=0).expect(0, "turn-menu", "end-turn")
+    acting(money=200, points=0).expect_question(0, "turn-menu", "end-turn")
     scene = acting(money=0, points=2)
     assert scene.options == ["end-turn"]
     full = acting(money=300)
-    full.expect(0, "turn-menu", "take-person, freedom, bonus, end-turn")
-    empty = Scene({"money": 300}, {}, {}, phase="actions", piles={"person": [], "bonus": []}, supply={"religion": 0})
-    empty.expect(0, "turn-menu", "freedom, end-turn")
+    full.expect_question(0, "turn-menu", "take-person, freedom, bonus, end-turn")
+    empty = Palazzo({"money": 300}, {}, {}, phase="actions", piles={"person": [], "bonus": []}, supply={"religion": 0})
+    empty.expect_question(0, "turn-menu", "freedom, end-turn")
 
 
 def test_building_costs_and_gives_three_points() -> None:
@@ -104,7 +104,7 @@ def test_what_building_costs(builders: int, cost: int, tile: str) -> None:
 def test_which_buildings_are_offered() -> None:
     """PF-B02.3, PF-T04.8: in the supply, not owned, with a place, and affordable."""
     three = [{}, {"tiles": "opera"}, {"tiles": "opera"}, {"tiles": "opera"}]
-    scene = Scene(*three, phase="actions").play("build")
+    scene = Palazzo(*three, phase="actions").play("build")
     assert not scene.said_of("place opera")
     assert not acting(tiles="opera").play("build").said_of("place opera")
     assert "build" not in acting(money=600, points=0).options
@@ -120,29 +120,29 @@ def test_the_points_of_a_building_do_not_help_to_pay_for_it() -> None:
 
 def test_taking_a_person_to_court() -> None:
     """PF-B03.1, PF-B03.3: 300 for one of the top five, who may work at once."""
-    scene = Scene(
+    scene = Palazzo(
         {"jesters": 3}, {}, {}, phase="actions", piles={"person": "poet, lawyer, painter, goldsmith, composer, ..."}
     )
     scene.play("take-person")
     assert scene.money(0) == 3200
-    scene.expect(0, "pick-person", "pick poet, pick lawyer, pick painter, pick goldsmith, pick composer")
+    scene.expect_question(0, "pick-person", "pick poet, pick lawyer, pick painter, pick goldsmith, pick composer")
     scene.play("pick poet", "work", "work poet", "buy 0")
     assert scene.seen(None, 0)["open"] == ["poet"]
 
 
 def test_a_small_person_pile() -> None:
     """PF-B03.1, PF-B03.2: two cards are looked at, one returns; from an empty pile nobody can be taken."""
-    scene = Scene({}, {}, {}, phase="actions", piles={"person": "poet, lawyer"}).play("take-person", "pick lawyer")
+    scene = Palazzo({}, {}, {}, phase="actions", piles={"person": "poet, lawyer"}).play("take-person", "pick lawyer")
     assert scene.position.piles[0].listed() == [18]
-    assert "take-person" not in Scene({}, {}, {}, phase="actions", piles={"person": []}).options
+    assert "take-person" not in Palazzo({}, {}, {}, phase="actions", piles={"person": []}).options
 
 
 def test_introducing_a_freedom() -> None:
     """PF-B04.1, PF-B04.2: 300 for one that is there and not owned yet; each at most once."""
-    scene = Scene({"freedoms": "travel"}, {"freedoms": "religion"}, {"freedoms": "religion"}, phase="actions").play(
+    scene = Palazzo({"freedoms": "travel"}, {"freedoms": "religion"}, {"freedoms": "religion"}, phase="actions").play(
         "freedom"
     )
-    scene.expect(0, "freedom", "introduce opinion")
+    scene.expect_question(0, "freedom", "introduce opinion")
     scene.play("introduce opinion")
     assert scene.money(0) == 3200
     assert scene.seen(None, 0)["freedoms"] == ["travel", "opinion"]
@@ -159,12 +159,12 @@ def test_a_freedom_raises_works_of_those_who_want_it() -> None:
 def test_buying_a_bonus_card() -> None:
     """PF-B05.1, PF-B05.2: 300 for one of the top five, which may be used at once; none from an empty pile."""
     pile = "bonus-jesters, bonus-lakes, bonus-parks, bonus-forests, bonus-freedoms, ..."
-    scene = Scene({"hand": "poet", "jesters": 2}, {}, {}, phase="actions", piles={"bonus": pile}).play("bonus")
+    scene = Palazzo({"hand": "poet", "jesters": 2}, {}, {}, phase="actions", piles={"bonus": pile}).play("bonus")
     assert scene.money(0) == 3200
     assert len(scene.options) == 5
     scene.play("pick bonus-jesters", "work", "work poet", "use bonus-jesters", "done", "buy 0")
     assert scene.player(0).marker == 9
-    assert "bonus" not in Scene({}, {}, {}, phase="actions", piles={"bonus": []}).options
+    assert "bonus" not in Palazzo({}, {}, {}, phase="actions", piles={"bonus": []}).options
 
 
 def test_there_is_no_hand_limit() -> None:
@@ -179,11 +179,11 @@ def test_there_is_no_hand_limit() -> None:
 
 def test_using_recruiting_cards_in_a_turn() -> None:
     """PF-B06, PF-B06.1, PF-B06.2, PF-B06.3: free, any number of times, and the person may work at once."""
-    scene = Scene({"hand": "2 recruit", "jesters": 3}, {"open": "poet"}, {"open": "painter"}, phase="actions")
+    scene = Palazzo({"hand": "2 recruit", "jesters": 3}, {"open": "poet"}, {"open": "painter"}, phase="actions")
     scene.play("recruit")
-    scene.expect(0, "recruit", "recruit poet, recruit painter")
+    scene.expect_question(0, "recruit", "recruit poet, recruit painter")
     scene.play("recruit poet", "work", "work poet", "buy 0", "recruit", "recruit painter", "work", "work painter")
     assert scene.seen(None, 1)["open_recruits"] == scene.seen(None, 2)["open_recruits"] == 1
     assert "recruit" not in acting(hand="recruit").options
-    assert "recruit" not in Scene({}, {"open": "poet"}, {}, phase="actions").options
-    assert "recruit" not in Scene({"hand": "recruit"}, {"open": "recruit"}, {}, phase="actions").options
+    assert "recruit" not in Palazzo({}, {"open": "poet"}, {}, phase="actions").options
+    assert "recruit" not in Palazzo({"hand": "recruit"}, {"open": "recruit"}, {}, phase="actions").options

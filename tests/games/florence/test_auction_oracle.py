@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from tests.games.florence.scene import GAME, Scene
 from tests.kit.oracle.florence_auction import OBJECTS, AuctionTable, Question, auction_phase
+from tests.kit.palazzo import GAME, Palazzo
 
 # What the oracle knows nothing of: carrying objects out.
 CARRYING_OUT = ("place-landscape", "pick-prestige", "recruit-now")
@@ -57,4 +57,4 @@ def test_random_auctions_agree(chunk: int) -> None:
 
 def test_the_oracle_knows_the_seven_objects() -> None:
     """PF-C04.5: the same as the game."""
-    assert Scene({}, {}, {}).said_of("open") == OBJECTS
+    assert Palazzo({}, {}, {}).said_of("open") == OBJECTS

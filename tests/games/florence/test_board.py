@@ -7,7 +7,7 @@ import pytest
 from signoria.games.florence.data import board, shapes
 from signoria.games.florence.data.components import TILE_NUMBERS, TILES
 from signoria.games.florence.data.layouts import FRONT_PALACE
-from tests.games.florence.scene import Scene
+from tests.kit.palazzo import Palazzo
 
 PALACE = board.named_cells(FRONT_PALACE)
 
@@ -27,14 +27,14 @@ def test_the_grid_has_seven_columns_and_seven_rows() -> None:
 
 def test_the_palace_covers_six_cells_at_the_lower_left() -> None:
     """PF-T01.2, PF-T01.3: three wide and two high; 43 cells are free."""
-    scene = Scene({}, {}, {})
+    scene = Palazzo({}, {}, {})
     assert scene.seen(None, 0)["palace"] == ["a1", "a2", "b1", "b2", "c1", "c2"]
     assert scene.seen(None, 0)["empty"] == 43
 
 
 def test_builders_freedoms_and_jesters_cover_no_cells() -> None:
     """PF-T01.4: they lie beside the grid or on the palace."""
-    scene = Scene({"builders": 3, "jesters": 4, "freedoms": "religion, travel, opinion"}, {}, {})
+    scene = Palazzo({"builders": 3, "jesters": 4, "freedoms": "religion, travel, opinion"}, {}, {})
     assert scene.seen(None, 0)["empty"] == 43
     assert scene.seen(None, 0)["tiles"] == []
 
@@ -85,7 +85,7 @@ def test_a_placement_is_a_set_of_cells() -> None:
         assert len(set(areas)) == len(areas)
     tower = TILE_NUMBERS["tower"]
     assert board.written(tower, board.named_cells("f3 d3 e3")) == "tower@d3,e3,f3"
-    scene = Scene({}, {}, {}, phase="actions").play("build")
+    scene = Palazzo({}, {}, {}, phase="actions").play("build")
     assert scene.position.parse("tower@d3,e3,f3") == scene.position.parse("place tower d3 r0")
     scene.play("tower@d3,e3,f3")
     assert scene.seen(None, 0)["tiles"] == [{"tile": "tower", "cells": ["d3", "e3", "f3"], "partner": None}]
@@ -93,8 +93,8 @@ def test_a_placement_is_a_set_of_cells() -> None:
 
 def test_the_player_who_gets_a_tile_chooses_where_it_lies_in_the_sight_of_all() -> None:
     """PF-T03.3: among all legal placements, and everyone sees them and the choice."""
-    scene = Scene({}, {}, {}).play("open park", "pass", "pass")
-    scene.expect(0, "place-landscape")
+    scene = Palazzo({}, {}, {}).play("open park", "pass", "pass")
+    scene.expect_question(0, "place-landscape")
     assert len(scene.options) == 121
     for reader in (1, None):
         assert scene.view(reader)["question"]["options"] == scene.options
@@ -126,7 +126,7 @@ def test_how_many_placements_an_empty_board_has(tile: str, forms: int, beside_pa
     assert placements(tile, PALACE) == beside_palace
     if apart is not None:
         assert placements(tile, PALACE | board.around(PALACE)) == apart
-        built = Scene({}, {}, {}, phase="actions").play("build")
+        built = Palazzo({}, {}, {}, phase="actions").play("build")
         assert sum(option.startswith(f"place {tile} ") for option in built.options) == apart
-        freely = Scene({"builders": 2}, {}, {}, phase="actions").play("build")
+        freely = Palazzo({"builders": 2}, {}, {}, phase="actions").play("build")
         assert sum(option.startswith(f"place {tile} ") for option in freely.options) == beside_palace

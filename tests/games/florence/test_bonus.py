@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from signoria.games.florence.rules.bonus import counts_of, worth, worth_together
-from tests.games.florence.scene import Scene
 from tests.kit.marks import clause
+from tests.kit.palazzo import Palazzo
 
 HOLDINGS = {
     "tiles": "university@e5,e6,e7,f5,g5,g6,g7 workshop@e1,e2,e3,f1,f2,g1,g2 opera@b4,b5,b6,c4,c5 tower@a4,a5,a6 "
@@ -49,13 +49,13 @@ WORTH = [5, 4, 3, 5, 6, 3, 4, 2, 0, 4, 0, 2, 4, 3, 2, 3, 4, 5, 2, 3]
 )
 def test_every_card_on_the_example_holdings(card: str, expected: int) -> None:
     """PF-K02, PF-K01.4, PF-K01.5: all twenty cards on one principality."""
-    scene = Scene({**HOLDINGS, "bonus": card}, {}, {}, phase="actions").play("work", "work poet")
+    scene = Palazzo({**HOLDINGS, "bonus": card}, {}, {}, phase="actions").play("work", "work poet")
     assert scene.view(0)["question"]["bonus"] == {card: expected}
 
 
 def test_all_twenty_together() -> None:
     """PF-K, PF-X3, PF-K01.1: on the same state, so that their values just add up to 64."""
-    player = Scene(HOLDINGS, {}, {}, phase="actions").player(0)
+    player = Palazzo(HOLDINGS, {}, {}, phase="actions").player(0)
     counts = counts_of(player)
     assert [worth(card, counts) for card in range(20)] == WORTH
     assert worth_together((1 << 20) - 1, counts) == 64
@@ -63,7 +63,7 @@ def test_all_twenty_together() -> None:
 
 def test_a_worthless_card_may_be_used_and_is_lost() -> None:
     """PF-K01.3: and its player is shown that it adds nothing."""
-    scene = Scene({"hand": "poet", "jesters": 3, "bonus": "bonus-parks"}, {}, {}, phase="actions").play(
+    scene = Palazzo({"hand": "poet", "jesters": 3, "bonus": "bonus-parks"}, {}, {}, phase="actions").play(
         "work", "work poet"
     )
     assert scene.view(0)["question"]["bonus"] == {"bonus-parks": 0}
@@ -74,7 +74,7 @@ def test_a_worthless_card_may_be_used_and_is_lost() -> None:
 
 def test_the_working_person_is_on_the_table_and_no_longer_in_hand() -> None:
     """PF-K02.19, PF-K02.20: with him alone, no card is in hand and one on the table."""
-    scene = Scene(
+    scene = Palazzo(
         {"hand": "poet", "jesters": 3, "bonus": "bonus-hand-cards, bonus-table-cards"}, {}, {}, phase="actions"
     )
     scene.play("work", "work poet")
@@ -100,7 +100,7 @@ def test_the_working_person_is_on_the_table_and_no_longer_in_hand() -> None:
 )
 def test_cards_on_other_holdings(card: str, player: dict[str, object], expected: int) -> None:
     """With four jesters and a poet."""
-    scene = Scene({"hand": "poet", "jesters": 4, "bonus": card, **player}, {}, {}, phase="actions").play(
+    scene = Palazzo({"hand": "poet", "jesters": 4, "bonus": card, **player}, {}, {}, phase="actions").play(
         "work", "work poet"
     )
     assert scene.view(0)["question"]["bonus"] == {card: expected}

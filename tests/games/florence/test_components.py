@@ -11,8 +11,8 @@ from signoria.games.florence.data.board import FORMS
 from signoria.games.florence.rules.bonus import BONUS_CARDS
 from signoria.games.florence.rules.prestige import PRESTIGE_CARDS
 from signoria.games.florence.rules.setup import full_supply
-from tests.games.florence.scene import GAME
 from tests.kit.marks import clause
+from tests.kit.palazzo import GAME
 
 SUPPLY = dict(zip(box.SUPPLY_NAMES, full_supply([4, 4, 4]), strict=True))
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.florence.scene import GAME, MUSE, Scene
+from tests.kit.palazzo import GAME, MUSE, Palazzo
 
 
 def test_the_order_of_the_end() -> None:
     """PF-E01.1: last windows, the Banker's exchange, prestige cards, ranking."""
-    scene = Scene(
+    scene = Palazzo(
         {"character": "professor"},
         {"character": "merchant", "money": 1000, "prestige": "most-works"},
         {"marker": 9},
@@ -22,13 +22,13 @@ def test_the_order_of_the_end() -> None:
     order = [event.kind for event in scene.position.events()]
     wanted = ["best-work", "character-returned", "character-used", "banker-exchange", "prestige-scored", "game-end"]
     assert [kind for kind in order if kind in wanted] == wanted
-    plain = Scene({"prestige": "most-works"}, {}, {}, round=7, phase="best-work")
+    plain = Palazzo({"prestige": "most-works"}, {}, {}, round=7, phase="best-work")
     assert [event.kind for event in plain.position.events()] == ["best-work", "prestige-scored", "game-end", "scores"]
 
 
 def test_prestige_cards_do_not_influence_each_other() -> None:
     """PF-E01.2: all are scored on the same final state."""
-    scene = Scene(
+    scene = Palazzo(
         {"prestige": "most-jesters, most-builders", "jesters": 1, "builders": 1},
         {"prestige": "most-works", "open": "poet"},
         {},
@@ -51,7 +51,7 @@ def test_prestige_cards_do_not_influence_each_other() -> None:
 )
 def test_most_points_then_most_money(players: list[tuple[int, int]], winners: list[int], ranks: list[int]) -> None:
     """PF-E01.3, PF-E01.4, PF-E01.5: and who still ties shares the place."""
-    scene = Scene(*({"points": points, "money": money} for points, money in players), round=7, phase="best-work")
+    scene = Palazzo(*({"points": points, "money": money} for points, money in players), round=7, phase="best-work")
     assert scene.position.winners() == winners
     assert scene.position.ranks() == ranks
     assert [scene.position.score_sheet(seat)["rank"] for seat in range(3)] == ranks
@@ -61,12 +61,14 @@ def test_most_points_then_most_money(players: list[tuple[int, int]], winners: li
 def test_what_is_left_gives_no_points() -> None:
     """PF-E01.6: money, persons, bonus and recruiting cards."""
     rich = {"money": 9000, "hand": "poet, 2 recruit", "bonus": "bonus-jesters", "points": 4}
-    assert Scene(rich, {}, {}, round=7, phase="best-work").position.scores() == [4, 0, 0]
+    assert Palazzo(rich, {}, {}, round=7, phase="best-work").position.scores() == [4, 0, 0]
 
 
 def test_everything_is_shown_at_the_end() -> None:
     """PF-E01.7: all hands and all money, to spectators too."""
-    scene = Scene({"hand": "poet, recruit", "bonus": "bonus-jesters", "money": 700}, {}, {}, round=7, phase="best-work")
+    scene = Palazzo(
+        {"hand": "poet, recruit", "bonus": "bonus-jesters", "money": 700}, {}, {}, round=7, phase="best-work"
+    )
     shown = {"persons": ["poet"], "recruits": 1, "prestige": [], "bonus": ["bonus-jesters"], "money": 700}
     assert scene.seen(None, 0)["hand"] == shown
     assert scene.events("game-end")[0]["hands"][0] == shown
@@ -75,7 +77,7 @@ def test_everything_is_shown_at_the_end() -> None:
 
 def test_the_score_sheet_adds_up() -> None:
     """PF-E01.3: every point of the track has a source."""
-    scene = Scene({"hand": "poet", "jesters": 3, "prestige": "most-works"}, {}, {}, round=1, phase="actions")
+    scene = Palazzo({"hand": "poet", "jesters": 3, "prestige": "most-works"}, {}, {}, round=1, phase="actions")
     scene.play("work", "work poet", "buy 2").until("nothing-like-this")
     sheet = scene.position.score_sheet(0)
     assert sheet["lines"] == [
@@ -89,7 +91,7 @@ def test_the_score_sheet_adds_up() -> None:
 
 def test_points_are_counted_only_at_the_end() -> None:
     """PF-P01.1: prestige cards are still hidden before."""
-    position = Scene({}, {}, {}).position
+    position = Palazzo({}, {}, {}).position
     for ask in (position.scores, position.winners, position.ranks, lambda: position.score_sheet(0)):
         with pytest.raises(ValueError, match="over"):
             ask()
@@ -99,7 +101,7 @@ def test_the_course_is_drawn_from_points_money_works_and_cells() -> None:
     """PF-E01.7: it begins with nothing but money, and its last points are the score."""
     start = GAME.new(2, 1).measures()
     assert start == {"points": [0, 0], "money": [2500, 2500], "works": [0, 0], "cells": [0, 0]}
-    scene = Scene(
+    scene = Palazzo(
         {"points": 4, "money": 700, "open": "poet, 1 recruit", "hand": "painter", "prestige": "most-works"},
         {"tiles": ["tower@d3,e3,f3", "park@a3,a4,b3"]},
         {},

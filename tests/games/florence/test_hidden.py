@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from signoria.games.florence.data.components import CARD_NAMES
-from tests.games.florence.scene import MUSE, TOGETHER, Scene
 from tests.kit.effort import examples
+from tests.kit.palazzo import MUSE, TOGETHER, Palazzo
 from tests.properties.games import Course, courses
 
 HAND = {"hand": "poet, painter, 2 recruit", "bonus": "bonus-jesters", "prestige": "most-works, most-lakes"}
@@ -28,7 +28,7 @@ def said(value: object) -> set[str]:
 @pytest.mark.parametrize("reader", [1, 2, None])
 def test_hands_of_others_are_numbers(reader: int | None) -> None:
     """PF-H01.1, PF-H01.2, PF-H01.3, PF-H01.4: how many, never which."""
-    scene = Scene(HAND, {}, {}, phase="actions")
+    scene = Palazzo(HAND, {}, {}, phase="actions")
     seen = scene.seen(reader, 0)
     counts = [seen[f"hand_{kind}"] for kind in ("persons", "recruits", "bonus", "prestige")]
     assert counts == [2, 2, 1, 2]
@@ -38,7 +38,7 @@ def test_hands_of_others_are_numbers(reader: int | None) -> None:
 
 def test_the_owner_sees_his_own_cards() -> None:
     """PF-H01.1, PF-H01.3, PF-H01.4, PF-H01.11: and his cash."""
-    own = Scene(HAND, {}, {}, phase="actions").seen(0, 0)
+    own = Palazzo(HAND, {}, {}, phase="actions").seen(0, 0)
     assert (own["persons"], own["bonus"]) == (["painter", "poet"], ["bonus-jesters"])
     assert (own["prestige"], own["money"]) == (["most-lakes", "most-works"], 3500)
 
@@ -46,7 +46,7 @@ def test_the_owner_sees_his_own_cards() -> None:
 def test_what_lies_open_is_seen_by_all() -> None:
     """PF-H01.5, PF-H01.9, PF-H01.10: open cards, used bonus cards, boards, tokens, points, markers and supplies."""
     player = {"open": "poet, recruit", "tiles": "tower", "jesters": 2, "builders": 1, "freedoms": "travel", "marker": 9}
-    scene = Scene({**player, "points": 4}, {}, {}, phase="actions", used_bonus="bonus-lakes")
+    scene = Palazzo({**player, "points": 4}, {}, {}, phase="actions", used_bonus="bonus-lakes")
     views = [scene.view(reader) for reader in (1, None)]
     for view in views:
         seen = view["players"][0]
@@ -59,7 +59,7 @@ def test_what_lies_open_is_seen_by_all() -> None:
 
 def test_of_the_piles_only_the_size_is_known() -> None:
     """PF-H01.6: the order is unknown to all."""
-    scene = Scene({}, {}, {}, phase="actions")
+    scene = Palazzo({}, {}, {}, phase="actions")
     for reader in (0, None):
         assert scene.view(reader)["piles"] == {"person": 21, "prestige": 14, "bonus": 20}
         assert not said(scene.view(reader)) & set(CARD_NAMES)
@@ -69,7 +69,7 @@ def test_of_the_piles_only_the_size_is_known() -> None:
 
 def test_cards_looked_at_are_the_deciders_alone() -> None:
     """PF-H01.7: the others, spectators too, see how many."""
-    scene = Scene({}, {}, {}, phase="actions").play("bonus")
+    scene = Palazzo({}, {}, {}, phase="actions").play("bonus")
     cards = set(scene.seen(0, 0)["looking_at"])
     assert len(cards) == 5
     for reader in (1, None):
@@ -83,7 +83,7 @@ def test_cards_looked_at_are_the_deciders_alone() -> None:
 
 def test_who_returned_cards_knows_where_they_are() -> None:
     """PF-H01.8: he alone; imagined worlds of his keep them under the pile, those of others do not."""
-    scene = Scene({}, {}, {}, phase="actions").play("bonus")
+    scene = Palazzo({}, {}, {}, phase="actions").play("bonus")
     scene.play(scene.options[0])
     known = set(scene.seen(0, 0)["in_piles"])
     assert len(known) == 4
@@ -103,7 +103,7 @@ def test_who_returned_cards_knows_where_they_are() -> None:
 def test_knowledge_fades_when_others_take_from_what_was_returned() -> None:
     """PF-H01.8, PF-H01.7: then the card may be in their hand, or back under the pile."""
     pile = "bonus-jesters, bonus-lakes, bonus-parks, bonus-forests, bonus-freedoms"
-    scene = Scene({}, {}, {}, phase="actions", piles={"bonus": pile}).play("bonus", "pick bonus-lakes", "end-turn")
+    scene = Palazzo({}, {}, {}, phase="actions", piles={"bonus": pile}).play("bonus", "pick bonus-lakes", "end-turn")
     assert len(scene.seen(0, 0)["in_piles"]) == 4
     scene.play("bonus")
     scene.play(scene.options[0])
@@ -114,7 +114,7 @@ def test_knowledge_fades_when_others_take_from_what_was_returned() -> None:
 
 def test_a_recruited_person_is_remembered() -> None:
     """PF-H01.12: everyone saw him go to that hand."""
-    scene = Scene({"hand": "recruit, painter"}, {"open": "poet"}, {}, phase="actions").play("recruit", "recruit poet")
+    scene = Palazzo({"hand": "recruit, painter"}, {"open": "poet"}, {}, phase="actions").play("recruit", "recruit poet")
     for reader in (1, 2, None):
         assert scene.seen(reader, 0)["known_persons"] == ["poet"]
         assert scene.seen(reader, 0)["hand_persons"] == 2
@@ -124,7 +124,7 @@ def test_a_recruited_person_is_remembered() -> None:
 @pytest.mark.parametrize(("visibility", "seen"), [("hidden", None), ("open", 3500)])
 def test_cash_of_others(visibility: str, seen: int | None) -> None:
     """PF-H01.11, PF-O01.7: shown only where the table wants it."""
-    scene = Scene({}, {}, {}, options={"money-visibility": visibility})
+    scene = Palazzo({}, {}, {}, options={"money-visibility": visibility})
     assert scene.seen(1, 0)["money"] == seen
     assert scene.seen(None, 0)["money"] == seen
     assert scene.seen(0, 0)["money"] == 3500
@@ -133,7 +133,7 @@ def test_cash_of_others(visibility: str, seen: int | None) -> None:
 
 def test_every_payment_is_public_even_if_totals_are_not() -> None:
     """PF-H02.1: whoever counts along knows them."""
-    scene = Scene({"hand": "poet", "jesters": 3}, {}, {}, phase="actions").play("work", "work poet", "buy 2")
+    scene = Palazzo({"hand": "poet", "jesters": 3}, {}, {}, phase="actions").play("work", "work poet", "buy 2")
     scene.play("freedom", "introduce travel")
     assert scene.events("work-completed", None)[0]["income"] == 700
     assert scene.events("pp-bought", None)[0]["amount"] == 400
@@ -143,7 +143,7 @@ def test_every_payment_is_public_even_if_totals_are_not() -> None:
 @pytest.mark.parametrize("options", [{}, MUSE, TOGETHER])
 def test_messages_never_name_what_a_reader_may_not_see(options: dict[str, object]) -> None:
     """PF-H02.2, PF-H02.3: over whole games, in views and events; who decides what is public."""
-    from tests.games.florence.scene import GAME
+    from tests.kit.palazzo import GAME
 
     position = GAME.new(3, 9, options)
     number = 0

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 import pytest
 
-from tests.games.florence.scene import GAME, MUSE, TOGETHER, Scene
+from tests.kit.palazzo import GAME, MUSE, TOGETHER, Palazzo
 
 if TYPE_CHECKING:
     from signoria.games.florence.state.table import Florence
@@ -45,14 +45,14 @@ def test_where_money_comes_from() -> None:
 
 def test_points_are_sold_for_a_hundred_each() -> None:
     """PF-M02.1, PF-M02.9: of one's own accord, in the sight of all."""
-    scene = Scene({"points": 5}, {}, {}, phase="actions").play("sell 3")
+    scene = Palazzo({"points": 5}, {}, {}, phase="actions").play("sell 3")
     assert (scene.points(0), scene.money(0)) == (2, 3800)
     assert scene.events("pp-sold") == [{"seat": 0, "number": 3, "amount": 300, "cover": False, "points": 2}]
 
 
 def test_points_never_fall_below_zero() -> None:
     """PF-M02.2: no more can be sold than there are."""
-    scene = Scene({"points": 2}, {}, {}, phase="actions")
+    scene = Palazzo({"points": 2}, {}, {}, phase="actions")
     assert scene.said_of("sell") == ["1", "2"]
     scene.play("sell 2")
     assert not scene.said_of("sell")
@@ -60,7 +60,7 @@ def test_points_never_fall_below_zero() -> None:
 
 def test_a_price_is_covered_by_exactly_the_points_it_takes() -> None:
     """PF-M02.3, PF-M02.4: when it falls due; the decider is shown how many before he chooses, the others are not."""
-    scene = Scene({"money": 100, "points": 6}, {}, {}, phase="actions")
+    scene = Palazzo({"money": 100, "points": 6}, {}, {}, phase="actions")
     assert scene.view(0)["question"]["cover"] == {"take-person": 2, "freedom": 2, "bonus": 2, "build": 6}
     assert "cover" not in scene.view(1)["question"]
     scene.play("freedom")
@@ -74,20 +74,20 @@ def test_a_price_is_covered_by_exactly_the_points_it_takes() -> None:
 @pytest.mark.parametrize(
     ("scene", "question"),
     [
-        (Scene({"points": 2}, {}, {}), "auction-open"),
-        (Scene({}, {}, {"points": 2}).play("decline", "decline"), "auction-last-buy"),
-        (Scene({"points": 2}, {}, {}, phase="actions"), "turn-menu"),
-        (Scene({"points": 2}, {}, {}, phase="characters", options=MUSE), "a2-turn"),
-        (Scene({"points": 2, "character": "merchant"}, {}, {}, phase="best-work", options=MUSE), "character-window"),
+        (Palazzo({"points": 2}, {}, {}), "auction-open"),
+        (Palazzo({}, {}, {"points": 2}).play("decline", "decline"), "auction-last-buy"),
+        (Palazzo({"points": 2}, {}, {}, phase="actions"), "turn-menu"),
+        (Palazzo({"points": 2}, {}, {}, phase="characters", options=MUSE), "a2-turn"),
+        (Palazzo({"points": 2, "character": "merchant"}, {}, {}, phase="best-work", options=MUSE), "character-window"),
     ],
 )
-def test_points_may_be_sold_at_five_questions(scene: Scene, question: str) -> None:
+def test_points_may_be_sold_at_five_questions(scene: Palazzo, question: str) -> None:
     """PF-M02.5: afterwards the same question is asked again."""
     asked = scene.position.asked
-    scene.expect(asked, question)
+    scene.expect_question(asked, question)
     assert scene.said_of("sell") == ["1", "2"]
     scene.play("sell 1")
-    scene.expect(asked, question)
+    scene.expect_question(asked, question)
     assert scene.said_of("sell") == ["1"]
 
 
@@ -109,28 +109,28 @@ def test_points_are_sold_at_no_other_question() -> None:
 
 def test_nobody_sells_without_points_or_where_it_is_forbidden() -> None:
     """PF-M02.6, MP-V01.1: neither form exists with no-pp-for-money."""
-    assert not Scene({}, {}, {}, phase="actions").said_of("sell")
+    assert not Palazzo({}, {}, {}, phase="actions").said_of("sell")
     options = {**MUSE, "no-pp-for-money": "on"}
-    scene = Scene({"points": 9, "money": 200}, {}, {}, phase="actions", options=options)
-    scene.expect(0, "turn-menu", "end-turn")
+    scene = Palazzo({"points": 9, "money": 200}, {}, {}, phase="actions", options=options)
+    scene.expect_question(0, "turn-menu", "end-turn")
     assert scene.options == ["end-turn"]
 
 
 def test_nothing_is_sold_after_the_last_best_work() -> None:
     """PF-M02.7: the last windows and the Banker's exchange do not offer it."""
-    scene = Scene(
+    scene = Palazzo(
         {"points": 5, "character": "professor"}, {"points": 5}, {}, round=7, phase="best-work", banker=1, options=MUSE
     )
-    scene.expect(0, "character-window", "use, give-back")
+    scene.expect_question(0, "character-window", "use, give-back")
     assert not scene.said_of("sell")
     scene.play("give-back")
-    scene.expect(1, "banker-exchange")
+    scene.expect_question(1, "banker-exchange")
     assert not scene.said_of("sell")
 
 
 def test_selling_changes_no_option_but_itself() -> None:
     """PF-M02.8: one point is worth a hundred before and after, though the Merchant's position may change."""
-    scene = Scene(
+    scene = Palazzo(
         {"money": 300, "points": 5, "character": "merchant"}, {"points": 4}, {}, phase="actions", options=MUSE
     )
     before = scene.menu

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.florence.scene import Scene
+from tests.kit.palazzo import Palazzo
 
 
-def buy(scene: Scene, item: str) -> Scene:
+def buy(scene: Palazzo, item: str) -> Palazzo:
     """Let the last active player take an object."""
     return scene.play("decline", "decline", f"take {item}")
 
 
-def last(**player: object) -> Scene:
-    return Scene({}, {}, player)
+def last(**player: object) -> Palazzo:
+    return Palazzo({}, {}, player)
 
 
 def test_a_landscape_is_laid_at_once() -> None:
     """PF-J01.1: before anything else happens."""
     scene = buy(last(), "lake")
-    scene.expect(2, "place-landscape")
+    scene.expect_question(2, "place-landscape")
     scene.play(scene.options[0])
     assert scene.seen(None, 2)["empty"] == 39
-    scene.expect(0, "turn-menu")
+    scene.expect_question(0, "turn-menu")
 
 
 def test_equal_landscapes_give_points() -> None:
@@ -40,7 +40,7 @@ def test_equal_landscapes_give_points() -> None:
 @pytest.mark.parametrize("forests", [1, 2, 3])
 def test_more_landscapes_of_a_type_raise_a_work_no_further(forests: int) -> None:
     """PF-J01.4: three for a person who wants it, once."""
-    scene = Scene({"hand": "lawyer", "tiles": "forest " * forests, "jesters": 3}, {}, {}, phase="actions")
+    scene = Palazzo({"hand": "lawyer", "tiles": "forest " * forests, "jesters": 3}, {}, {}, phase="actions")
     scene.play("work")
     assert scene.view(0)["question"]["values"]["lawyer"]["landscape"] == 3
     assert scene.view(0)["question"]["values"]["lawyer"]["value"] == 10
@@ -50,7 +50,7 @@ def test_a_jester_raises_every_work_by_two() -> None:
     """PF-J02.1: each of them."""
     values = []
     for jesters in (3, 4, 5):
-        scene = Scene({"hand": "lawyer", "jesters": jesters}, {}, {}, phase="actions").play("work", "work lawyer")
+        scene = Palazzo({"hand": "lawyer", "jesters": jesters}, {}, {}, phase="actions").play("work", "work lawyer")
         values.append(scene.view(0)["question"]["value"])
     assert values == [7, 9, 11]
     scene = buy(last(), "jester")
@@ -86,8 +86,8 @@ def test_any_number_of_other_objects_may_be_owned() -> None:
 def test_a_prestige_card_is_one_of_the_top_five() -> None:
     """PF-J04.1, PF-H01.7: exactly one is kept, the rest goes to the bottom; the others see the number."""
     pile = "most-works, most-parks, most-lakes, most-forests, most-builders, most-jesters, ..."
-    scene = buy(Scene({}, {}, {}, piles={"prestige": pile}), "prestige")
-    scene.expect(
+    scene = buy(Palazzo({}, {}, {}, piles={"prestige": pile}), "prestige")
+    scene.expect_question(
         2, "pick-prestige", "pick most-works, pick most-parks, pick most-lakes, pick most-forests, pick most-builders"
     )
     assert scene.view(2)["players"][2]["looking_at"] == [
@@ -108,15 +108,15 @@ def test_a_prestige_card_is_one_of_the_top_five() -> None:
 
 def test_a_small_pile_is_looked_at_completely() -> None:
     """PF-J04.2: three cards are all there is."""
-    scene = buy(Scene({}, {}, {}, piles={"prestige": "most-works, most-parks, most-lakes"}), "prestige")
-    scene.expect(2, "pick-prestige", "pick most-works, pick most-parks, pick most-lakes")
+    scene = buy(Palazzo({}, {}, {}, piles={"prestige": "most-works, most-parks, most-lakes"}), "prestige")
+    scene.expect_question(2, "pick-prestige", "pick most-works, pick most-parks, pick most-lakes")
 
 
 def test_cards_are_returned_in_random_order() -> None:
     """PF-J04.3, PF-Z01.6: nobody chooses it, and it differs from game to game."""
     orders = set()
     for seed in range(12):
-        scene = Scene(
+        scene = Palazzo(
             {}, {}, {}, piles={"prestige": "most-works, most-parks, most-lakes, most-forests, ..."}, seed=seed
         )
         buy(scene, "prestige").play("pick most-lakes")
@@ -127,9 +127,9 @@ def test_cards_are_returned_in_random_order() -> None:
 def test_a_recruiting_card_may_be_used_at_once() -> None:
     """PF-J05.1, PF-J05.3, PF-J05.4: one open person of another; the card stays there and counts there."""
     scene = buy(
-        Scene({"open": "poet, recruit", "hand": "lawyer"}, {"open": "painter"}, {"open": "composer"}), "recruit"
+        Palazzo({"open": "poet, recruit", "hand": "lawyer"}, {"open": "painter"}, {"open": "composer"}), "recruit"
     )
-    scene.expect(2, "recruit-now", "recruit poet, recruit painter, keep")
+    scene.expect_question(2, "recruit-now", "recruit poet, recruit painter, keep")
     scene.play("recruit poet")
     assert scene.seen(2, 2)["persons"] == ["poet"]
     assert (scene.seen(None, 0)["open"], scene.seen(None, 0)["open_recruits"]) == ([], 2)
@@ -141,7 +141,7 @@ def test_a_recruiting_card_may_be_used_at_once() -> None:
 
 def test_a_recruiting_card_may_be_kept_for_a_turn_of_ones_own() -> None:
     """PF-J05.2, PF-J05.5: in hand it counts as a person card; it is not asked about in the turns of others."""
-    scene = buy(Scene({"open": "poet"}, {}, {}), "recruit").play("keep")
+    scene = buy(Palazzo({"open": "poet"}, {}, {}), "recruit").play("keep")
     assert scene.player(2).in_hand() == 1
     assert "recruit" not in scene.options
     scene.play("end-turn", "end-turn")
@@ -150,14 +150,14 @@ def test_a_recruiting_card_may_be_kept_for_a_turn_of_ones_own() -> None:
 
 def test_without_an_open_person_the_card_goes_to_the_hand() -> None:
     """PF-J05.2, PF-J05.3: there is no question, and an open recruiting card is no person."""
-    scene = buy(Scene({"open": "recruit"}, {}, {"open": "composer"}), "recruit")
-    scene.expect(0, "turn-menu")
+    scene = buy(Palazzo({"open": "recruit"}, {}, {"open": "composer"}), "recruit")
+    scene.expect_question(0, "turn-menu")
     assert scene.player(2).recruits == 1
 
 
 def test_a_recruited_person_works_anew_and_the_old_work_stays() -> None:
     """PF-J05.6, PF-R01.4: money, points and marker of the old owner are left as they were."""
-    scene = Scene(
+    scene = Palazzo(
         {"hand": "recruit", "jesters": 7},
         {"open": "poet", "marker": 15, "points": 8, "money": 900},
         {},
@@ -172,7 +172,7 @@ def test_a_recruited_person_works_anew_and_the_old_work_stays() -> None:
 
 def test_a_person_may_be_taken_back() -> None:
     """PF-J05.7, PF-W01.3: and works again for the first owner."""
-    scene = Scene(
+    scene = Palazzo(
         {"hand": "recruit", "jesters": 3}, {"hand": "recruit", "jesters": 3, "open": "poet"}, {}, phase="actions"
     )
     scene.play("recruit", "recruit poet", "work", "work poet", "buy 0", "end-turn")

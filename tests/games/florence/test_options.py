@@ -11,8 +11,8 @@ from signoria.games.florence.data.layouts import LAYOUTS
 from signoria.games.florence.data.shapes import TILE_SETS
 from signoria.games.florence.rules.setup import OPTIONS, check_together
 from signoria.games.florence.state.settings import RECOMMENDED
-from tests.games.florence.scene import GAME, Scene
 from tests.kit.marks import clause
+from tests.kit.palazzo import GAME, Palazzo
 
 DEFAULTS = checked_options(OPTIONS, {})
 
@@ -116,7 +116,7 @@ def test_recommended_sets_can_be_played() -> None:
 
 def test_options_are_seen_by_everyone_and_do_not_change() -> None:
     """PF-O01.12: spectators included, from the first event to the last view."""
-    scene = Scene({}, {}, {}, options={"money-visibility": "open"})
+    scene = Palazzo({}, {}, {}, options={"money-visibility": "open"})
     for reader in (0, 1, None):
         assert scene.view(reader)["options"]["money-visibility"] == "open"
     position = GAME.new(3, 1, {"money-visibility": "open"})

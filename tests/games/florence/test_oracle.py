@@ -13,9 +13,9 @@ from signoria.games.florence.data.actions import CATALOGUE
 from signoria.games.florence.data.components import BONUS_NAMES, PERSON_NAMES, PRESTIGE_NAMES
 from signoria.games.florence.rules.cooperative_building.negotiation import JointPlace
 from signoria.games.florence.state.table import Florence
-from tests.games.florence.scene import GAME
 from tests.kit.driver import driver_of
 from tests.kit.oracle.florence_options import COSTS, MOST_OFFERS, Oracle
+from tests.kit.palazzo import GAME
 from tests.properties.florence import options_of
 
 CELLS_OF = {number: text.partition("@")[2].split(",") for text, number in CATALOGUE.by_cells.items()}

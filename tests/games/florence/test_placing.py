@@ -11,7 +11,7 @@ from signoria.games.florence.data import board
 from signoria.games.florence.data.components import FIRST_LANDSCAPE, TILE_NUMBERS, TILES
 from signoria.games.florence.forms.reader import lay
 from signoria.games.florence.rules.placement import blocked_for_buildings, placements
-from tests.games.florence.scene import Scene
+from tests.kit.palazzo import Palazzo
 
 OPERA = "opera@b4,b5,b6,c4,c5"
 APART = {
@@ -34,14 +34,14 @@ EXAMPLE = [
 
 
 def can_build(placement: str, tiles: str = "", builders: int = 0) -> bool:
-    scene = Scene({"tiles": tiles, "builders": builders}, {}, {}, phase="actions").play("build")
+    scene = Palazzo({"tiles": tiles, "builders": builders}, {}, {}, phase="actions").play("build")
     wanted = scene.position.catalogue().number(placement)
     return wanted in scene.position.legal()
 
 
 def can_lay(placement: str, tiles: str = "", builders: int = 0) -> bool:
     tile = placement.partition("@")[0]
-    scene = Scene({"tiles": tiles, "builders": builders}, {}, {}).play(f"open {tile}", "pass", "pass")
+    scene = Palazzo({"tiles": tiles, "builders": builders}, {}, {}).play(f"open {tile}", "pass", "pass")
     return scene.position.catalogue().number(placement) in scene.position.legal()
 
 
@@ -85,21 +85,21 @@ def test_landscapes_may_touch_anything_and_be_touched() -> None:
 @pytest.mark.parametrize("builders", range(4))
 def test_a_building_type_stands_once_in_a_principality(builders: int) -> None:
     """PF-T04.8, PF-X10: no second opera anywhere."""
-    scene = Scene({"tiles": OPERA, "builders": builders}, {}, {}, phase="actions").play("build")
+    scene = Palazzo({"tiles": OPERA, "builders": builders}, {}, {}, phase="actions").play("build")
     assert not scene.said_of("place opera")
     assert scene.said_of("place tower")
 
 
 def test_a_landscape_type_may_stand_many_times() -> None:
     """PF-T04.9: a fourth lake fits as well as the first."""
-    scene = Scene({"tiles": "lake lake lake"}, {}, {}).play("open lake", "pass", "pass")
+    scene = Palazzo({"tiles": "lake lake lake"}, {}, {}).play("open lake", "pass", "pass")
     scene.play(scene.options[0])
     assert [tile["tile"] for tile in scene.seen(None, 0)["tiles"]] == ["lake"] * 4
 
 
 def test_what_lies_stays() -> None:
     """PF-T04.10, PF-T04.11: no option moves or removes a tile, and tiles only ever grow in number."""
-    scene = Scene({"tiles": f"{OPERA} lake"}, {}, {}, phase="actions")
+    scene = Palazzo({"tiles": f"{OPERA} lake"}, {}, {}, phase="actions")
     before = scene.seen(None, 0)["tiles"]
     scene.play("build", "place tower e7 r0")
     assert scene.seen(None, 0)["tiles"][:2] == before
@@ -116,7 +116,7 @@ def test_nothing_is_offered_that_fits_nowhere() -> None:
     """PF-T04.13, PF-A06.4: a forest that does not fit cannot be opened; a single place is still a choice."""
     cells = [name for name in board.cell_names(board.GRID) if name not in ["a1", "a2", "b1", "b2", "c1", "c2"]]
     free = {"e1", "e2", "f1"}
-    scene = Scene({"tiles": full_board(set(cells) - free)}, {}, {})
+    scene = Palazzo({"tiles": full_board(set(cells) - free)}, {}, {})
     assert "open forest" not in scene.options
     assert "open lake" not in scene.options
     scene.play("open park", "pass", "pass")
@@ -156,7 +156,7 @@ def test_a_puzzle_without_any_contact(order: tuple[str, ...]) -> None:
         placement = f"{tile}@{APART[tile]}"
         assert can_lay(placement, tiles) if tile in ("forest", "lake") else can_build(placement, tiles)
         tiles = f"{tiles} {placement}"
-    assert Scene({"tiles": tiles}, {}, {}).seen(None, 0)["empty"] == 13
+    assert Palazzo({"tiles": tiles}, {}, {}).seen(None, 0)["empty"] == 13
 
 
 def test_a_full_principality_with_two_builders() -> None:
@@ -166,7 +166,7 @@ def test_a_full_principality_with_two_builders() -> None:
         placement = f"{tile}@{cells}"
         assert can_lay(placement, tiles, 2) if tile in ("forest", "lake") else can_build(placement, tiles, 2)
         tiles = f"{tiles} {placement}"
-    assert Scene({"tiles": tiles, "builders": 2}, {}, {}).seen(None, 0)["empty"] == 4
+    assert Palazzo({"tiles": tiles, "builders": 2}, {}, {}).seen(None, 0)["empty"] == 4
     cells_of = dict(EXAMPLE)
     for earlier, later in (("opera", "tower"), ("university", "chapel"), ("workshop", "chapel")):
         assert not can_build(f"{later}@{cells_of[later]}", f"{earlier}@{cells_of[earlier]}", 1)
@@ -205,7 +205,7 @@ def as_cells(area: int) -> set[tuple[int, int]]:
 def test_random_boards_have_exactly_the_placements_of_the_reference(chunk: int) -> None:
     """PF-T04.1, PF-T04.2, PF-T04.3, PF-T04.7: on 3000 boards."""
     chance = random.Random(chunk)
-    scene = Scene({}, {}, {})
+    scene = Palazzo({}, {}, {})
     for _ in range(300):
         game = scene.position.copy()
         player = game.players[0]

@@ -8,9 +8,9 @@ import pytest
 
 from signoria.games.florence.data.components import PRESTIGE_NAMES
 from signoria.games.florence.rules.prestige import PRESTIGE_CARDS
-from tests.games.florence.scene import Scene
 from tests.games.florence.test_placing import full_board
 from tests.kit.marks import clause
+from tests.kit.palazzo import Palazzo
 
 FREE = {f"{column}{row}" for column in "abcdefg" for row in range(1, 8)} - {"a1", "a2", "b1", "b2", "c1", "c2"}
 HOLDINGS: dict[str, object] = {
@@ -26,7 +26,7 @@ HOLDINGS: dict[str, object] = {
 def gained(card: str, owner: Mapping[str, object], *others: Mapping[str, object]) -> int:
     """What a card is worth at the end of a game."""
     rest = list(others) or [{}, {}]
-    scene = Scene({**owner, "prestige": card}, *rest, round=7, phase="best-work")
+    scene = Palazzo({**owner, "prestige": card}, *rest, round=7, phase="best-work")
     assert scene.position.over
     told = [event for event in scene.events("prestige-scored") if event["seat"] == 0]
     assert told[0]["kind"] == card
@@ -123,7 +123,7 @@ def test_cards_beside_players_who_have_nothing(card: str, owner: dict[str, objec
 
 def test_a_card_stays_hidden_until_the_end() -> None:
     """PF-P01.1, PF-H01.4: the others see the number; at the end all is shown and scored for the owner."""
-    scene = Scene({"prestige": "most-works"}, {"open": "poet"}, {}, round=7, phase="actions")
+    scene = Palazzo({"prestige": "most-works"}, {"open": "poet"}, {}, round=7, phase="actions")
     assert "prestige" not in scene.seen(1, 0)
     assert scene.seen(1, 0)["hand_prestige"] == 1
     scene.until("nothing-like-this")
@@ -140,7 +140,7 @@ def test_most_of_nothing_is_worth_nothing() -> None:
 @pytest.mark.parametrize(("other", "points"), [("opera", 8), ("university", 4), ("university tower", 0)])
 def test_fewest_empty_cells(other: str, points: int) -> None:
     """PF-P01.4, PF-P01.9: alone, tied, behind; cells without palace and tiles count as empty."""
-    scene = Scene({"tiles": "university"}, {"tiles": other}, {})
+    scene = Palazzo({"tiles": "university"}, {"tiles": other}, {})
     assert scene.seen(None, 0)["empty"] == 43 - 7
     assert gained("fewest-empty-cells", {"tiles": "university"}, {"tiles": other}, {}) == points
 

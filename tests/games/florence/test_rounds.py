@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.florence.scene import GAME, MUSE, Scene
+from tests.kit.palazzo import GAME, MUSE, Palazzo
 
 READY = "poet, painter, composer, lawyer, physician, goldsmith, sculptor"
 
@@ -29,7 +29,7 @@ def test_a_game_lasts_seven_rounds(options: dict[str, object]) -> None:
 
 def test_turns_are_taken_one_after_another_from_the_start_player() -> None:
     """PF-R01.3: clockwise, each of them complete."""
-    scene = Scene({}, {}, {}, start=1).until("turn-menu")
+    scene = Palazzo({}, {}, {}, start=1).until("turn-menu")
     order = []
     while scene.position.question == "turn-menu":
         order.append(scene.position.asked)
@@ -49,14 +49,14 @@ def test_turns_are_taken_one_after_another_from_the_start_player() -> None:
 )
 def test_the_best_work_gains_three_points(markers: list[int], gained: list[int]) -> None:
     """PF-R01.4, PF-R01.5, PF-R01.6: all who tie get all three; without a work nobody does."""
-    scene = Scene(*({"marker": marker} for marker in markers), phase="best-work")
+    scene = Palazzo(*({"marker": marker} for marker in markers), phase="best-work")
     assert [scene.points(seat) for seat in range(3)] == gained
     assert scene.events("best-work")[0]["seats"] == [seat for seat in range(3) if gained[seat]]
 
 
 def test_only_the_best_of_several_works_counts() -> None:
     """PF-R01.7, PF-W03.5: the marker is the higher of two, never their sum."""
-    scene = Scene({"hand": READY, "jesters": 3, "tiles": "theatre"}, {"marker": 20}, {}, phase="actions")
+    scene = Palazzo({"hand": READY, "jesters": 3, "tiles": "theatre"}, {"marker": 20}, {}, phase="actions")
     scene.play("work", "work poet", "buy 0")
     assert scene.player(0).marker == 17
     scene.play("work", "work painter", "buy 0")
@@ -67,13 +67,13 @@ def test_only_the_best_of_several_works_counts() -> None:
 
 def test_the_round_ends_and_the_next_begins() -> None:
     """PF-R01.8: markers and stones go back, the round advances, the left neighbour starts."""
-    scene = Scene({"marker": 9}, {}, {}, start=2, round=3, phase="best-work")
+    scene = Palazzo({"marker": 9}, {}, {}, start=2, round=3, phase="best-work")
     assert (scene.position.round, scene.position.start) == (4, 0)
     assert scene.view(None)["minimum"] == 14
     assert [player.marker for player in scene.position.players] == [0, 0, 0]
-    scene.expect(0, "auction-open")
+    scene.expect_question(0, "auction-open")
 
 
 def test_after_the_seventh_round_the_game_ends() -> None:
     """PF-R01.1, PF-R01.8: there is no eighth."""
-    assert Scene({}, {}, {}, round=7, phase="best-work").position.over
+    assert Palazzo({}, {}, {}, round=7, phase="best-work").position.over

@@ -6,24 +6,24 @@ import json
 
 import pytest
 
-from tests.games.florence.scene import GAME, MUSE, TOGETHER, Scene
 from tests.kit.driver import driver_of
 from tests.kit.fuzz import broken
+from tests.kit.palazzo import GAME, MUSE, TOGETHER, Palazzo
 
 BOTH = {**MUSE, **TOGETHER}
 JOINT = ["tower@1:f3+1:g3+2:a3"]
 SCENES = {
-    "bid": Scene({}, {"points": 4}, {}).play("open jester", "bid 300"),
-    "pick": Scene({}, {}, {}, phase="actions").play("bonus"),
-    "work-bonus": Scene({"hand": "poet", "jesters": 3, "bonus": "bonus-jesters"}, {}, {}, phase="actions").play(
+    "bid": Palazzo({}, {"points": 4}, {}).play("open jester", "bid 300"),
+    "pick": Palazzo({}, {}, {}, phase="actions").play("bonus"),
+    "work-bonus": Palazzo({"hand": "poet", "jesters": 3, "bonus": "bonus-jesters"}, {}, {}, phase="actions").play(
         "work", "work poet"
     ),
-    "buy-pp": Scene({"hand": "poet", "jesters": 3}, {}, {}, phase="actions").play("work", "work poet"),
-    "a2-turn": Scene({}, {}, {}, phase="characters", options=MUSE).play("stake muse 4", "stake banker 2"),
-    "window": Scene({"character": "professor"}, {}, {}, phase="best-work", options=MUSE),
-    "reply": Scene({}, {}, {}, phase="actions", options=BOTH).play("propose 2", "place tower 1:f3 r0", "price 300"),
-    "joint": Scene({}, {"tiles": "lake@d4,d5,e4,f4"}, phase="actions", options=TOGETHER, joint=JOINT),
-    "returned": Scene({"hand": "recruit"}, {"open": "poet"}, {}, phase="actions").play("bonus"),
+    "buy-pp": Palazzo({"hand": "poet", "jesters": 3}, {}, {}, phase="actions").play("work", "work poet"),
+    "a2-turn": Palazzo({}, {}, {}, phase="characters", options=MUSE).play("stake muse 4", "stake banker 2"),
+    "window": Palazzo({"character": "professor"}, {}, {}, phase="best-work", options=MUSE),
+    "reply": Palazzo({}, {}, {}, phase="actions", options=BOTH).play("propose 2", "place tower 1:f3 r0", "price 300"),
+    "joint": Palazzo({}, {"tiles": "lake@d4,d5,e4,f4"}, phase="actions", options=TOGETHER, joint=JOINT),
+    "returned": Palazzo({"hand": "recruit"}, {"open": "poet"}, {}, phase="actions").play("bonus"),
 }
 
 
@@ -75,7 +75,7 @@ def test_junk_is_no_position(junk: object) -> None:
 )
 def test_impossible_tables_are_refused(path: tuple[str | int, ...], value: object, reason: str) -> None:
     """PF-G01.2, PF-J03.4, PF-T04.1, PF-T04.2: with what is wrong."""
-    saved = json.loads(json.dumps(Scene({"hand": "poet"}, {}, {}).position.save()))
+    saved = json.loads(json.dumps(Palazzo({"hand": "poet"}, {}, {}).position.save()))
     inner = saved
     for key in path[:-1]:
         inner = inner[key]

@@ -9,8 +9,8 @@ import pytest
 
 from signoria.games.florence.data.components import FREEDOMS, PERSON_NAMES
 from signoria.games.florence.state.table import Florence
-from tests.games.florence.scene import GAME
 from tests.kit.marks import clause
+from tests.kit.palazzo import GAME
 from tests.kit.soundness import assert_sound
 
 

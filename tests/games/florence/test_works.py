@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from signoria.games.florence.data.components import MINIMUM_WORK
-from tests.games.florence.scene import Scene
 from tests.kit.marks import clause
+from tests.kit.palazzo import Palazzo
 
 
-def acting(in_round: int = 1, /, **player: object) -> Scene:
-    return Scene(player, {}, {}, phase="actions", round=in_round)
+def acting(in_round: int = 1, /, **player: object) -> Palazzo:
+    return Palazzo(player, {}, {}, phase="actions", round=in_round)
 
 
-def parts_of(scene: Scene, person: str) -> dict[str, int]:
+def parts_of(scene: Palazzo, person: str) -> dict[str, int]:
     scene.play("work")
     return dict(scene.view(0)["question"]["values"][person])
 
@@ -27,7 +27,7 @@ def test_the_work_of_the_poet() -> None:
     assert parts_of(scene, "poet") == wanted
     scene.play("work poet")
     assert (scene.player(0).marker, scene.money(0)) == (15, 1500)
-    scene.expect(0, "buy-pp", ", ".join(f"buy {number}" for number in range(8)))
+    scene.expect_question(0, "buy-pp", ", ".join(f"buy {number}" for number in range(8)))
     scene.play("buy 7")
     assert (scene.money(0), scene.points(0)) == (100, 7)
 
@@ -50,11 +50,11 @@ def test_a_choice_must_reach_the_minimum() -> None:
     scene.play("work")
     assert scene.options == ["work poet"]
     scene.play("work poet")
-    scene.expect(0, "work-bonus", "use bonus-lakes, use bonus-jesters")
+    scene.expect_question(0, "work-bonus", "use bonus-lakes, use bonus-jesters")
     scene.play("use bonus-lakes")
-    scene.expect(0, "work-bonus", "use bonus-jesters")
+    scene.expect_question(0, "work-bonus", "use bonus-jesters")
     scene.play("use bonus-jesters")
-    scene.expect(0, "work-bonus", "done")
+    scene.expect_question(0, "work-bonus", "done")
 
 
 @pytest.mark.parametrize(("round_", "value", "legal"), [(2, 9, False), (2, 10, True), (6, 15, False), (6, 16, True)])
@@ -139,7 +139,7 @@ def test_used_bonus_cards_leave_the_game() -> None:
     assert scene.view(None)["used_bonus"] == ["bonus-jesters"]
     assert 35 + 10 not in scene.position.piles[2].listed()
     scene.play("work", "work lawyer")
-    scene.expect(0, "buy-pp")
+    scene.expect_question(0, "buy-pp")
 
 
 def test_a_work_gives_no_points_of_its_own() -> None:

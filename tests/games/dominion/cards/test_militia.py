@@ -150,8 +150,7 @@ def test_a_selection_is_secret_until_it_is_complete(options: dict[str, str]) -> 
     scene = Scene(players=[{"hand": "militia"}, {"hand": f"{FIVE}, curse"}, {}], options=options).play("play militia")
     events = len(scene.position.events())
     for reader in (0, 2, None):
-        twin = Scene.__new__(Scene)
-        twin.position = scene.position.copy()
+        twin = scene.twin()
         assert len(watched(twin, reader, "discard copper", "discard gold")) == 1
         assert "options" not in question_seen(twin, reader)
         assert player_seen(twin, reader, 1)["hand_size"] == 6

@@ -14,8 +14,8 @@ from signoria.games.florence.data.layouts import ABOVE, BESIDE, Border
 from signoria.games.florence.forms.reader import lay
 from signoria.games.florence.rules.cooperative_building.negotiation import joint_placements
 from signoria.games.florence.rules.placement import blocked_for_buildings
-from tests.games.florence.scene import GAME, TOGETHER, Scene
 from tests.kit.marks import clause
+from tests.kit.palazzo import GAME, TOGETHER, Palazzo
 
 if TYPE_CHECKING:
     from signoria.games.florence.state.table import Florence
@@ -46,18 +46,18 @@ JOINT = {
 }
 
 
-def together(*players: dict[str, object], **wanted: object) -> Scene:
+def together(*players: dict[str, object], **wanted: object) -> Palazzo:
     options = {**TOGETHER, **wanted.pop("options", {})}  # type: ignore[dict-item]
-    return Scene(*players, phase=str(wanted.pop("phase", "actions")), options=options, **wanted)
+    return Palazzo(*players, phase=str(wanted.pop("phase", "actions")), options=options, **wanted)
 
 
-def alone(scene: Scene, tile: str, seat: int = 0) -> int:
+def alone(scene: Palazzo, tile: str, seat: int = 0) -> int:
     blocked = blocked_for_buildings(scene.position, seat)
     first, end = board.ALL.firsts[TILES.index(tile)], board.ALL.firsts[TILES.index(tile) + 1]
     return sum(not area & blocked for area in board.ALL.areas[first:end])
 
 
-def jointly(scene: Scene, tile: str, seat: int, partner: int) -> int:
+def jointly(scene: Palazzo, tile: str, seat: int, partner: int) -> int:
     words = [
         scene.position.notation(option) for option in joint_placements(scene.position, seat, partner, all_of_them=True)
     ]
@@ -231,7 +231,7 @@ def test_distance_rules(red: str, grey: str, cells: str, builders: tuple[int, in
     assert (cells in offered_cells(scene)) is legal
 
 
-def offered_cells(scene: Scene) -> set[str]:
+def offered_cells(scene: Palazzo) -> set[str]:
     """The cells of all workshops that can be proposed."""
     found = set()
     for option in scene.options:

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from signoria.tables.table.preferences import preferred_answer
-from tests.games.florence.scene import GAME, MUSE, TOGETHER, Scene
+from tests.kit.palazzo import GAME, MUSE, TOGETHER, Palazzo
 
 
-def talking(*players: dict[str, object], **wanted: object) -> Scene:
+def talking(*players: dict[str, object], **wanted: object) -> Palazzo:
     options = {**TOGETHER, **wanted.pop("options", {})}  # type: ignore[dict-item]
-    return Scene(*(players or ({}, {})), phase="actions", options=options, **wanted)
+    return Palazzo(*(players or ({}, {})), phase="actions", options=options, **wanted)
 
 
-def offer(scene: Scene, price: int, partner: int = 2) -> Scene:
+def offer(scene: Palazzo, price: int, partner: int = 2) -> Palazzo:
     """Propose the first tower there is, for a price."""
     scene.play(f"propose {partner}")
     scene.play(f"place tower {scene.said_of('place tower')[0]}")
@@ -27,7 +27,7 @@ def test_the_example_of_the_costs() -> None:
     assert (scene.money(0), scene.money(1)) == (2700, 2000)
     assert (scene.points(0), scene.points(1)) == (3, 3)
     assert scene.position.actions == 1
-    scene.expect(0, "turn-menu")
+    scene.expect_question(0, "turn-menu")
 
 
 def test_alone_or_together_is_the_same_action() -> None:
@@ -37,7 +37,7 @@ def test_alone_or_together_is_the_same_action() -> None:
     offer(scene, 0, 2).play("accept")
     scene.play("propose 3")
     scene.play(f"place chapel {scene.said_of('place chapel')[0]}", "price 0", "accept")
-    scene.expect(1, "turn-menu")
+    scene.expect_question(1, "turn-menu")
     assert scene.seen(None, 0)["buildings"] == ["tower", "chapel"]
 
 
@@ -123,14 +123,14 @@ def test_only_the_active_player_begins_a_talk() -> None:
         "receiver": 1,
         "number": 1,
     }
-    scene.expect(1, "joint-reply", "accept, counter, decline")
-    talking(actions=0).expect(1, "turn-menu")
+    scene.expect_question(1, "joint-reply", "accept, counter, decline")
+    talking(actions=0).expect_question(1, "turn-menu")
 
 
 def test_the_sender_is_limited_by_his_own_money_only() -> None:
     """CB-N01.3, CB-N01.5, CB-N01.10, PF-H02.3: the other cannot accept what he cannot pay, and nobody learns why."""
     scene = offer(talking({}, {"money": 400}), 900)
-    scene.expect(1, "joint-reply", "counter, decline")
+    scene.expect_question(1, "joint-reply", "counter, decline")
     assert "options" not in scene.view(0)["question"]
     assert "options" not in scene.view(None)["question"]
     scene.play("counter")
@@ -156,9 +156,9 @@ def test_a_talk_has_at_most_four_offers() -> None:
     scene = offer(talking(), 300)
     for number, sender in ((2, 1), (3, 0), (4, 1)):
         scene.play("counter")
-        scene.expect(sender, "joint-propose")
+        scene.expect_question(sender, "joint-propose")
         scene.play(f"place tower {scene.said_of('place tower')[0]}", f"price {number}00")
-    scene.expect(0, "joint-reply", "accept, decline")
+    scene.expect_question(0, "joint-reply", "accept, decline")
     assert scene.view(None)["question"]["number"] == 4
 
 
@@ -168,7 +168,7 @@ def test_declining_ends_the_talk_without_effect() -> None:
     before = [scene.money(0), scene.money(1), scene.position.actions]
     scene.play("decline")
     assert [scene.money(0), scene.money(1), scene.position.actions] == before
-    scene.expect(0, "turn-menu")
+    scene.expect_question(0, "turn-menu")
     assert "build" in scene.options
 
 
@@ -221,7 +221,7 @@ def test_no_talk_without_a_place() -> None:
 def test_a_player_may_wish_to_decline_every_offer() -> None:
     """CB-N01.15: a preference that the table answers with; by default he is asked."""
     scene = offer(talking(), 300)
-    scene.expect(1, "joint-reply")
+    scene.expect_question(1, "joint-reply")
     assert preferred_answer(scene.position, frozenset({"decline-offers"})) == "decline"
     assert preferred_answer(scene.position, frozenset()) is None
 

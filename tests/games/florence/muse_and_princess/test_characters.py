@@ -6,17 +6,17 @@ from collections.abc import Mapping
 
 import pytest
 
-from tests.games.florence.scene import MUSE, Scene
 from tests.kit.marks import clause
+from tests.kit.palazzo import MUSE, Palazzo
 
 SEVEN = "poet, painter, lawyer, composer, physician, goldsmith, sculptor"
 PLACES = [{"points": 20}, {"points": 15}, {"points": 15}]
 
 
-def held(character: str, *others: Mapping[str, object], phase: str = "actions", **player: object) -> Scene:
+def held(character: str, *others: Mapping[str, object], phase: str = "actions", **player: object) -> Palazzo:
     """The first player holds a character."""
     wanted = {name: player.pop(name) for name in ("round", "piles", "pot", "banker") if name in player}
-    return Scene({"character": character, **player}, *(others or ({}, {})), phase=phase, options=MUSE, **wanted)
+    return Palazzo({"character": character, **player}, *(others or ({}, {})), phase=phase, options=MUSE, **wanted)
 
 
 # --- Muse, Cardinal, Princess -----------------------------------------------------------------------------------------
@@ -38,7 +38,7 @@ def test_the_muse_raises_every_work_by_the_round() -> None:
 def test_the_muse_serves_her_holder_only() -> None:
     """MP-K02.2, MP-T01.1: and goes back at the end of his turn."""
     scene = held("muse", {"hand": "poet", "jesters": 3}, {}).play("end-turn")
-    scene.expect(1, "turn-menu")
+    scene.expect_question(1, "turn-menu")
     assert scene.seen(None, 0)["character"] is None
     assert scene.events("character-returned") == [{"seat": 0, "character": "muse"}]
     scene.play("work", "work poet")
@@ -52,7 +52,7 @@ def test_the_cardinal_gives_a_third_action() -> None:
     scene.play("build", "place tower d3 r0", "freedom", "introduce travel")
     assert "freedom" not in scene.options
     scene.play("work", "work poet", "buy 0")
-    scene.expect(1, "turn-menu")
+    scene.expect_question(1, "turn-menu")
     assert scene.seen(None, 0)["character"] is None
     scene = held("cardinal")
     for _ in range(3):
@@ -67,7 +67,7 @@ def test_the_cardinal_gives_a_third_action() -> None:
 def test_the_third_action_is_optional() -> None:
     """MP-K03.3: the turn may end before."""
     scene = held("cardinal").play("freedom", "introduce travel", "end-turn")
-    scene.expect(1, "turn-menu")
+    scene.expect_question(1, "turn-menu")
 
 
 @pytest.mark.parametrize(("round_", "legal"), [(1, True), (2, True), (3, True), (4, False)])
@@ -86,7 +86,7 @@ def test_the_work_of_the_princess(round_: int, legal: bool) -> None:
     assert ("princess-work" in scene.options) is legal
     if legal:
         scene.play("princess-work")
-        scene.expect(0, "princess-work", "princess-work")
+        scene.expect_question(0, "princess-work", "princess-work")
         scene.play("princess-work")
         assert (scene.money(0), scene.player(0).marker) == (4800, 13)
         assert scene.said_of("buy") == [str(number) for number in range(7)]
@@ -135,11 +135,11 @@ def test_the_relative_position(own: int, place: int) -> None:
 def test_the_merchant_pays_or_his_holder_does(answer: str, money: int, points: int) -> None:
     """MP-X5, MP-K05.3, MP-K05.5: after paying comes a window, after `free` nothing."""
     scene = held("merchant", *PLACES, phase="auction", points=9).play("open jester", "pass", "pass", "pass")
-    scene.expect(0, "merchant-payment", "free, pay")
+    scene.expect_question(0, "merchant-payment", "free, pay")
     scene.play(answer)
     assert scene.player(0).jesters == 1
     if answer == "pay":
-        scene.expect(0, "character-window", "use, keep")
+        scene.expect_question(0, "character-window", "use, keep")
         scene.play("use")
     assert (scene.money(0), scene.points(0)) == (money, points)
     assert scene.seen(None, 0)["character"] is None
@@ -148,13 +148,13 @@ def test_the_merchant_pays_or_his_holder_does(answer: str, money: int, points: i
 
 def test_bids_must_be_payable_even_with_the_merchant() -> None:
     """MP-K05.4: as if there were none."""
-    scene = Scene({}, {"money": 200, "character": "merchant"}, {}, options=MUSE).play("open jester")
-    scene.expect(1, "auction-bid", "pass")
+    scene = Palazzo({}, {"money": 200, "character": "merchant"}, {}, options=MUSE).play("open jester")
+    scene.expect_question(1, "auction-bid", "pass")
 
 
 def test_the_last_buyer_may_have_it_free() -> None:
     """MP-K05.6, MP-K05.7: a second builder for nothing, with its three points."""
-    scene = Scene({}, {}, {"character": "merchant", "builders": 1}, options=MUSE)
+    scene = Palazzo({}, {}, {"character": "merchant", "builders": 1}, options=MUSE)
     scene.play("decline", "decline", "take builder", "free")
     assert (scene.money(2), scene.points(2), scene.player(2).builders) == (3500, 3, 2)
 
@@ -179,14 +179,14 @@ def test_in_the_last_round_only_points_remain() -> None:
 def test_the_professor_takes_a_card_for_nothing() -> None:
     """MP-K07.1, MP-K07.2, MP-K07.4: the pile is public, the cards are not; it is no action and blocks nothing."""
     scene = held("professor", phase="auction").play("use-professor")
-    scene.expect(0, "professor-pile", "pile prestige, pile bonus")
+    scene.expect_question(0, "professor-pile", "pile prestige, pile bonus")
     assert scene.view(1)["question"]["options"] == ["pile prestige", "pile bonus"]
     scene.play("pile prestige")
-    scene.expect(0, "pick-prestige")
+    scene.expect_question(0, "pick-prestige")
     assert "options" not in scene.view(1)["question"]
     scene.play(scene.options[0])
     assert scene.money(0) == 3500
-    scene.expect(0, "auction-open")
+    scene.expect_question(0, "auction-open")
     assert "open prestige" in scene.options
     assert scene.events("character-used") == [
         {"seat": 0, "character": "professor", "effect": "card", "pile": "prestige"}
@@ -199,11 +199,11 @@ def test_the_professor_takes_a_card_for_nothing() -> None:
 def test_an_empty_pile_cannot_be_chosen() -> None:
     """MP-K07.3: and with both empty nobody is asked."""
     scene = held("professor", piles={"prestige": []}).play("use-professor")
-    scene.expect(0, "professor-pile", "pile bonus")
+    scene.expect_question(0, "professor-pile", "pile bonus")
     none = held("professor", piles={"prestige": [], "bonus": []})
     assert "use-professor" not in none.options
     ended = held("professor", phase="best-work", piles={"prestige": [], "bonus": []})
-    ended.expect(1, "auction-open")
+    ended.expect_question(1, "auction-open")
 
 
 # --- Banker -----------------------------------------------------------------------------------------------------------
@@ -211,7 +211,7 @@ def test_an_empty_pile_cannot_be_chosen() -> None:
 
 def test_the_pot_grows_while_nobody_wants_it() -> None:
     """MP-X6, MP-K06.1, MP-K06.3, MP-K06.4: 600, 700, 800; bought with 200: +600; then 600 again."""
-    scene = Scene({}, {}, {}, options=MUSE)
+    scene = Palazzo({}, {}, {}, options=MUSE)
     pots = []
     for round_ in (1, 2, 3, 4):
         scene.until("a2-turn")
@@ -229,7 +229,7 @@ def test_the_pot_grows_while_nobody_wants_it() -> None:
 
 def test_the_pot_comes_before_the_price() -> None:
     """MP-K06, MP-K06.9, MP-T01.2: so no points are sold; and the Banker goes back at once."""
-    scene = Scene({"money": 100, "points": 5}, {}, {}, phase="characters", options=MUSE, pot=600)
+    scene = Palazzo({"money": 100, "points": 5}, {}, {}, phase="characters", options=MUSE, pot=600)
     scene.play("stake banker 3", "pass", "pass")
     assert (scene.money(0), scene.points(0)) == (400, 5)
     assert scene.seen(None, 0)["character"] is None
@@ -237,8 +237,8 @@ def test_the_pot_comes_before_the_price() -> None:
 
 def test_the_exchange_at_the_end() -> None:
     """MP-X9, MP-K06.5, MP-K06.6, MP-K06.8: 1300 florins buy up to six points, before prestige is scored."""
-    scene = Scene({"money": 1300}, {}, {}, round=7, phase="best-work", banker=0, options=MUSE)
-    scene.expect(0, "banker-exchange", ", ".join(f"exchange {number}" for number in range(7)))
+    scene = Palazzo({"money": 1300}, {}, {}, round=7, phase="best-work", banker=0, options=MUSE)
+    scene.expect_question(0, "banker-exchange", ", ".join(f"exchange {number}" for number in range(7)))
     assert "options" not in scene.view(1)["question"]
     scene.play("exchange 6")
     assert (scene.points(0), scene.money(0)) == (6, 100)
@@ -246,15 +246,15 @@ def test_the_exchange_at_the_end() -> None:
 
 def test_only_the_buyer_of_the_last_round_exchanges() -> None:
     """MP-K06.7: who bought the Banker before does not."""
-    scene = Scene({}, {}, {}, round=6, phase="characters", options=MUSE).play("stake banker 0", "pass", "pass")
+    scene = Palazzo({}, {}, {}, round=6, phase="characters", options=MUSE).play("stake banker 0", "pass", "pass")
     while not scene.position.over:
         assert scene.position.question != "banker-exchange"
         scene.until("a2-turn")
         if not scene.position.over:
             scene.play("pass")
-    last = Scene({}, {}, {}, round=7, phase="characters", options=MUSE).play("pass", "stake banker 0", "pass")
+    last = Palazzo({}, {}, {}, round=7, phase="characters", options=MUSE).play("pass", "stake banker 0", "pass")
     last.until("banker-exchange")
-    last.expect(1, "banker-exchange")
+    last.expect_question(1, "banker-exchange")
 
 
 # --- Windows ----------------------------------------------------------------------------------------------------------
@@ -263,10 +263,10 @@ def test_only_the_buyer_of_the_last_round_exchanges() -> None:
 @pytest.mark.parametrize("character", ["merchant", "professor"])
 def test_right_after_buying(character: str) -> None:
     """MP-T, MP-T02.1, MP-T02.2: use or keep; never in the turn of another."""
-    scene = Scene({}, {}, {}, phase="characters", options=MUSE).play(f"stake {character} 3", "pass", "pass")
-    scene.expect(0, "character-window", "use, keep")
+    scene = Palazzo({}, {}, {}, phase="characters", options=MUSE).play(f"stake {character} 3", "pass", "pass")
+    scene.expect_question(0, "character-window", "use, keep")
     scene.play("keep", "end-turn")
-    scene.expect(1, "turn-menu")
+    scene.expect_question(1, "turn-menu")
     assert not {"use-merchant-pp", "use-professor"} & set(scene.options)
 
 
@@ -275,38 +275,38 @@ def test_in_a_turn_of_ones_own() -> None:
     scene = held("merchant", {"points": 9}, {})
     assert "use-merchant-pp" in scene.options
     scene.play("freedom", "introduce travel", "build", "place tower d3 r0")
-    scene.expect(0, "turn-menu", "use-merchant-pp, end-turn")
+    scene.expect_question(0, "turn-menu", "use-merchant-pp, end-turn")
 
 
 def test_after_the_best_work() -> None:
     """MP-T02.4, MP-T02.10: the holders in order from the start player."""
-    scene = Scene({"character": "professor"}, {"character": "merchant"}, {}, start=1, phase="best-work", options=MUSE)
-    scene.expect(1, "character-window", "use, keep")
+    scene = Palazzo({"character": "professor"}, {"character": "merchant"}, {}, start=1, phase="best-work", options=MUSE)
+    scene.expect_question(1, "character-window", "use, keep")
     scene.play("keep")
-    scene.expect(0, "character-window", "use, keep")
+    scene.expect_question(0, "character-window", "use, keep")
 
 
 def test_in_the_next_auction() -> None:
     """MP-T02.5, MP-T02.12: when opening or taking the last object, not while an auction runs; points raise power."""
     scene = held("merchant", {"points": 5}, {"points": 9}, {"points": 9}, phase="auction", money=100)
-    scene.expect(0, "auction-open", "use-merchant-pp, decline")
+    scene.expect_question(0, "auction-open", "use-merchant-pp, decline")
     scene.play("use-merchant-pp")
     assert scene.points(0) == 4
     assert "open jester" in scene.options
-    bidder = Scene({}, {"character": "merchant"}, {}, options=MUSE).play("open jester")
-    bidder.expect(1, "auction-bid", "bid 300, pass")
-    last = Scene({}, {}, {"character": "professor"}, options=MUSE).play("decline", "decline")
+    bidder = Palazzo({}, {"character": "merchant"}, {}, options=MUSE).play("open jester")
+    bidder.expect_question(1, "auction-bid", "bid 300, pass")
+    last = Palazzo({}, {}, {"character": "professor"}, options=MUSE).play("decline", "decline")
     assert "use-professor" in last.options
 
 
 def test_the_last_window_before_the_next_bidding() -> None:
     """MP-T02.7, MP-T02.9, MP-T01.2, MP-G01.3: the Professor uses or returns, the Merchant pays out by himself."""
-    scene = Scene({"character": "professor"}, {"character": "merchant"}, {"points": 4}, round=2, options=MUSE)
+    scene = Palazzo({"character": "professor"}, {"character": "merchant"}, {"points": 4}, round=2, options=MUSE)
     scene.play("decline", "decline", "nothing")
-    scene.expect(0, "character-window", "use, give-back")
+    scene.expect_question(0, "character-window", "use, give-back")
     scene.play("give-back")
     assert scene.points(1) == 2
-    scene.expect(0, "a2-turn")
+    scene.expect_question(0, "a2-turn")
     assert all(card["holder"] is None for card in scene.view(None)["characters"])
 
 
@@ -321,7 +321,7 @@ def test_what_was_used_in_the_auction_is_bid_for_again() -> None:
 def test_a_professor_of_the_last_round_may_take_a_prestige_card() -> None:
     """MP-T02.8: and it is scored."""
     scene = held("professor", phase="best-work", round=7, jesters=1, piles={"prestige": "most-jesters"})
-    scene.expect(0, "character-window", "use, give-back")
+    scene.expect_question(0, "character-window", "use, give-back")
     scene.play("use", "pile prestige", "pick most-jesters")
     assert scene.position.scores()[0] == 6
 
@@ -332,12 +332,12 @@ def test_a_professor_of_the_last_round_may_take_a_prestige_card() -> None:
 def test_points_cannot_be_turned_into_money() -> None:
     """MP-V01.1, MP-V01.2, MP-V01.3: neither for cover nor freely; buying points and the exchange remain."""
     options = {**MUSE, "no-pp-for-money": "on"}
-    scene = Scene({}, {"money": 300, "points": 5}, {}, options=options).play("open jester")
-    scene.expect(1, "auction-bid", "bid 300, pass")
+    scene = Palazzo({}, {"money": 300, "points": 5}, {}, options=options).play("open jester")
+    scene.expect_question(1, "auction-bid", "bid 300, pass")
     scene.play("bid 300", "bid 400", "pass")
-    scene.expect(1, "auction-bid", "pass")
-    work = Scene({"hand": "poet", "jesters": 3, "money": 0}, {}, {}, phase="actions", options=options)
+    scene.expect_question(1, "auction-bid", "pass")
+    work = Palazzo({"hand": "poet", "jesters": 3, "money": 0}, {}, {}, phase="actions", options=options)
     work.play("work", "work poet", "buy 3")
     assert (work.points(0), work.money(0)) == (3, 100)
-    end = Scene({"money": 900}, {}, {}, round=7, phase="best-work", banker=0, options=options).play("exchange 4")
+    end = Palazzo({"money": 900}, {}, {}, round=7, phase="best-work", banker=0, options=options).play("exchange 4")
     assert end.points(0) == 4

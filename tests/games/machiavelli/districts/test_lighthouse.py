@@ -123,5 +123,5 @@ def test_classic_he_remembers_the_kinds() -> None:
     """DL-L08.7: what is still in the pile, though not where."""
     court = lit("docks, palace, tavern", edition="dark-lands")
     court.play("search", "take palace")
-    assert sorted(str(kind) for kind in court.view(0)["searched"]) == ["docks", "tavern"]  # type: ignore[attr-defined]
+    assert sorted(str(kind) for kind in court.view(0)["searched"]) == ["docks", "tavern"]
     assert court.view(1)["searched"] == []
