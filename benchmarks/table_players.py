@@ -138,7 +138,7 @@ class Guest:
 
     def __init__(self, web: httpx.AsyncClient, nodes: list[Node], tally: Tally, pace: tuple[float, float]) -> None:
         self.id = new_id()
-        self.cookie = f"{COOKIE}={SIGNER.sign(self.id, time.time())}"
+        self.cookie = f"{COOKIE}={SIGNER.sign(self.id)}"
         self.web = web
         self.nodes = nodes
         self.node = 0

@@ -43,7 +43,7 @@ def kept(folder: Path, doing: Callable[[SqlStore], Coroutine[Any, Any, Any]]) ->
     """Do something with the store in a folder."""
 
     async def with_store() -> Any:  # noqa: ANN401
-        store = await SqlStore.open(f"sqlite+aiosqlite:///{folder / 'signoria.db'}")
+        store = await SqlStore.open(f"sqlite:///{folder / 'signoria.db'}")
         try:
             return await doing(store)
         finally:

@@ -53,7 +53,7 @@ async def inherited(version: str, database: Path) -> AsyncIterator[House]:
     unpack_database(version, database)
     with closing(sqlite3.connect(database)) as connection:
         (last,) = connection.execute("SELECT max(changed) FROM tables").fetchone()
-    store = await SqlStore.open(f"sqlite+aiosqlite:///{database}")
+    store = await SqlStore.open(f"sqlite:///{database}")
     try:
         timing = StillTime()
         timing.moment = last
@@ -101,7 +101,7 @@ async def test_every_table_stands_as_it_stood(version: str, tmp_path: Path, capl
     statuses = set()
     async with inherited(version, tmp_path / "tables.db") as there:
         assert isinstance(there.store, SqlStore)
-        assert await is_newest(there.store.engine)
+        assert await there.store.transactions.read(is_newest)
         guests, chat = guests_of(tmp_path / "tables.db"), chat_of(tmp_path / "tables.db")
         assert sum(map(len, chat.values())) >= 4
         for kept in said.tables:

@@ -17,9 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from signoria.tables.history.rating import Rated, Skill
-    from signoria.tables.store.store import Preferences
     from signoria.tables.table.entries import AnyEntry
-    from signoria.tables.table.rows import Guest, NewTable, Spoken, Summary, TableRow
+    from signoria.tables.table.rows import Guest, NewTable, Preferences, Spoken, Summary, TableRow
 
 
 class _Kept:

@@ -56,7 +56,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PostgresServe
 @pytest.fixture
 def sqlite_url(tmp_path: Path) -> str:
     """An empty SQLite database."""
-    return f"sqlite+aiosqlite:///{tmp_path / 'signoria.db'}"
+    return f"sqlite:///{tmp_path / 'signoria.db'}"
 
 
 @pytest.fixture

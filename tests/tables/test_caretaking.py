@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 import msgspec
 import pytest
-from sqlalchemy import delete
+from sqlalchemy import Connection, delete
 
 from signoria.tables.history.rebuild import rebuilt
 from signoria.tables.store.admin import (
@@ -43,16 +44,16 @@ async def kept(url: str, *seats: SeatWish) -> tuple[SqlStore, str, str]:
 async def test_a_new_name_stands_everywhere_and_stays_distinct(database_url: str) -> None:
     """The name of somebody else at the same device stays; one that is taken at the table gets a number."""
     store, table, code = await kept(database_url, SeatWish("me"), SeatWish("local", "Carla"), SeatWish("bot", "Bea"))
-    assert await rename_guest(store.engine, ANNA, "Bea") == 1
+    assert await rename_guest(store.transactions, ANNA, "Bea") == 1
     seats = rebuilt(await store.load_table(code)).seats
     assert [seat.name for seat in seats] == ["Bea", "Carla", "Bea 2"]
-    found = await summary_of(store.engine, code)
+    found = await summary_of(store.transactions, code)
     assert found is not None
     assert found[1].seats == list(seats)
     assert found[1].name == "Bea"
     assert [line.name for line in await store.chat_after(table, 0, 9)] == ["Bea"]
-    assert [known.name for known in await guests(store.engine)] == ["Bea", "Bram"]
-    assert await summary_of(store.engine, "nothing") is None
+    assert [known.name for known in await guests(store.transactions)] == ["Bea", "Bram"]
+    assert await summary_of(store.transactions, "nothing") is None
     await store.close()
 
 
@@ -60,16 +61,16 @@ async def test_a_new_name_stands_everywhere_and_stays_distinct(database_url: str
 async def test_a_guest_is_forgotten_when_nobody_waits_for_them(database_url: str) -> None:
     store, table, code = await kept(database_url, SeatWish("me"), SeatWish("bot"))
     with pytest.raises(StillPlayingError) as playing:
-        await remove_guest(store.engine, ANNA)
+        await remove_guest(store.transactions, ANNA)
     assert playing.value.codes == [code]
     assert (await store.guest(ANNA.id)).name == "Anna"
-    found = await summary_of(store.engine, code)
+    found = await summary_of(store.transactions, code)
     assert found is not None
     over = msgspec.structs.replace(found[1], status="over", result=Result([3, 2], [0], [1, 2]))
     version = len((await store.load_table(code)).entries)
     await store.append(table, version, [last_move()], summary=over)
-    assert await remove_guest(store.engine, ANNA) == 1
-    assert [known.name for known in await guests(store.engine)] == ["Bram"]
+    assert await remove_guest(store.transactions, ANNA) == 1
+    assert [known.name for known in await guests(store.transactions)] == ["Bram"]
     assert await store.ratings("dominion") == {}
     assert await store.chat_after(table, 0, 9) == []
     assert await store.tables_of(ANNA.id) == []
@@ -82,16 +83,15 @@ async def test_a_guest_is_forgotten_when_nobody_waits_for_them(database_url: str
 @in_loop
 async def test_unrated_games_are_rated_once_though_two_begin(database_url: str) -> None:
     store, table, code = await kept(database_url, SeatWish("me"), SeatWish("bot"))
-    found = await summary_of(store.engine, code)
+    found = await summary_of(store.transactions, code)
     assert found is not None
     over = msgspec.structs.replace(found[1], status="over", result=Result([3, 2], [0], [1, 2]))
     version = len((await store.load_table(code)).entries)
     await store.append(table, version, [last_move()], summary=over)
     expected = await store.ratings("dominion")
-    async with store.engine.begin() as connection:
-        await connection.execute(delete(RATED))
-        await connection.execute(delete(RATINGS))
-    assert sorted(await asyncio.gather(rate_missed(store.engine), rate_missed(store.engine))) == [0, 1]
+    for rows in (RATED, RATINGS):
+        await store.transactions.write(partial(Connection.execute, statement=delete(rows)))
+    assert sorted(await asyncio.gather(rate_missed(store.transactions), rate_missed(store.transactions))) == [0, 1]
     assert await store.ratings("dominion") == expected
     await store.close()
 

@@ -247,6 +247,8 @@ async def test_a_bot_whose_turn_was_pending_moves_on() -> None:
         code = room.table.row.code
     async with House(inner, timing=timing) as house:
         await until(lambda: code in house.rooms._rooms)
+        # Until the bot has begun to wait.
+        await house.rest()
         await house.wait(5.0)
         assert list(house.rooms._rooms) == [code]
         assert house.rooms._rooms[code].table.ply > 0

@@ -10,9 +10,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import inspect, text
 
-from signoria.tables.store.migrations import downgrade, migrate, upgrade
+from signoria.tables.store.migrations import downgrade, upgrade
 from signoria.tables.store.schema import METADATA
-from signoria.tables.store.sql import SqlStore, new_engine
+from signoria.tables.store.sql import SqlStore
+from signoria.tables.store.transactions import transactions_at
 from signoria.tables.table.commands.open import Open, SeatWish
 from signoria.tables.table.entries import Moved
 from signoria.tables.table.rows import Result
@@ -20,7 +21,8 @@ from tests.tables.kit import guest, in_loop
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
-    from sqlalchemy.ext.asyncio import AsyncEngine
+
+    from signoria.tables.store.transactions import Transactions
 
 ANNA = guest("Anna")
 
@@ -35,50 +37,46 @@ def differences(connection: Connection) -> list[object]:
     return list(compare_metadata(MigrationContext.configure(connection), METADATA))
 
 
-async def found(engine: AsyncEngine) -> tuple[set[str], list[object]]:
+async def found(transactions: Transactions) -> tuple[set[str], list[object]]:
     """Look at a database."""
-    async with engine.connect() as connection:
-        return await connection.run_sync(tables), await connection.run_sync(differences)
+    return await transactions.read(tables), await transactions.read(differences)
 
 
 @in_loop
 async def test_from_an_empty_database_and_back(database_url: str) -> None:
-    engine = new_engine(database_url)
+    transactions = transactions_at(database_url)
     for _ in range(2):
-        await migrate(engine)
-        assert await found(engine) == (set(METADATA.tables), [])
+        await transactions.write(upgrade)
+        assert await found(transactions) == (set(METADATA.tables), [])
         # There is nothing left to do.
-        await migrate(engine)
-        async with engine.begin() as connection:
-            await connection.run_sync(downgrade, "base")
-        assert (await found(engine))[0] == set()
-    await engine.dispose()
+        await transactions.write(upgrade)
+        await transactions.write(lambda connection: downgrade(connection, "base"))
+        assert (await found(transactions))[0] == set()
+    await transactions.close()
 
 
 @in_loop
 async def test_from_the_first_form_with_what_is_in_it(database_url: str) -> None:
     """A database of the first version keeps its tables, and knows ratings from then on."""
-    engine = new_engine(database_url)
-    async with engine.begin() as connection:
-        await connection.run_sync(upgrade, "0001")
-    assert (await found(engine))[0] == set(METADATA.tables) - {"ratings", "rated"}
-    store = SqlStore(engine)
+    transactions = transactions_at(database_url)
+    await transactions.write(lambda connection: upgrade(connection, "0001"))
+    assert (await found(transactions))[0] == set(METADATA.tables) - {"ratings", "rated"}
+    store = SqlStore(transactions)
     new = Open("dominion", [SeatWish("me"), SeatWish("bot")]).opened(ANNA, 1.0)
     await store.create_table(new)
     await store.save_guest(ANNA)
-    await migrate(engine)
-    assert await found(engine) == (set(METADATA.tables), [])
+    await transactions.write(upgrade)
+    assert await found(transactions) == (set(METADATA.tables), [])
     assert (await store.load_table(new.row.code)).entries == new.entries
     assert await store.guest(ANNA.id) == ANNA
     over = msgspec.structs.replace(new.summary, status="over", result=Result([3, 2], [0]))
     ended = Moved(at=2.0, seat=0, move="end-buys", by="person")
     await store.append(new.row.id, len(new.entries), [ended], summary=over)
     assert (await store.ratings("dominion"))[ANNA.id].games == 1
-    async with engine.begin() as connection:
-        await connection.run_sync(downgrade, "0001")
-    assert (await found(engine))[0] == set(METADATA.tables) - {"ratings", "rated"}
+    await transactions.write(lambda connection: downgrade(connection, "0001"))
+    assert (await found(transactions))[0] == set(METADATA.tables) - {"ratings", "rated"}
     assert (await store.load_table(new.row.code)).entries == [*new.entries, ended]
-    await engine.dispose()
+    await store.close()
 
 
 @in_loop
@@ -92,11 +90,11 @@ async def test_nodes_that_start_together_do_not_disturb_each_other(database_url:
 @in_loop
 async def test_sqlite_keeps_what_it_acknowledges(sqlite_url: str) -> None:
     store = await SqlStore.open(sqlite_url)
-    async with store.engine.connect() as connection:
-        settings = [
-            (await connection.execute(text(f"PRAGMA {name}"))).scalar()
-            for name in ("journal_mode", "synchronous", "foreign_keys")
-        ]
+    names = ("journal_mode", "synchronous", "foreign_keys")
+
+    def settings(connection: Connection) -> list[object]:
+        return [connection.execute(text(f"PRAGMA {name}")).scalar() for name in names]
+
     # Two is FULL.
-    assert settings == ["wal", 2, 1]
+    assert await store.transactions.write(settings) == ["wal", 2, 1]
     await store.close()

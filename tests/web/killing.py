@@ -14,9 +14,9 @@ from typing import Any
 import httpx
 import msgspec
 from sqlalchemy import text
-from sqlalchemy.ext.asyncio import create_async_engine
 from websockets.exceptions import WebSocketException
 
+from signoria.tables.store.transactions import transactions_at
 from signoria.web.settings import full_address
 from tests.web.kit import PATIENCE, Person, eventually, wanted
 
@@ -131,10 +131,10 @@ async def check_stored(database: str, players: list[Stubborn]) -> None:
 
 async def stored_messages(database: str) -> list[str]:
     """Give the messages of all moves that are stored."""
-    engine = create_async_engine(full_address(database))
+    transactions = transactions_at(full_address(database))
     try:
-        async with engine.connect() as connection:
-            bodies = [msgspec.json.decode(body) for body in await connection.scalars(text("SELECT body FROM entries"))]
+        entries = await transactions.read(lambda found: list(found.scalars(text("SELECT body FROM entries"))))
     finally:
-        await engine.dispose()
+        await transactions.close()
+    bodies = [msgspec.json.decode(body) for body in entries]
     return [body["message"] for body in bodies if body["entry"] == "moved" and "message" in body]

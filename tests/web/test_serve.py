@@ -80,7 +80,7 @@ def test_it_refuses_in_one_sentence(tmp_path: Path) -> None:
 
 def test_databases_are_named_shortly_or_in_full() -> None:
     """The drivers are ours to choose."""
-    assert full_address("sqlite:////tmp/x.db") == "sqlite+aiosqlite:////tmp/x.db"
+    assert full_address("sqlite:////tmp/x.db") == full_address("sqlite+aiosqlite:////tmp/x.db") == "sqlite:////tmp/x.db"
     assert full_address("postgresql://a@b/c") == "postgresql+asyncpg://a@b/c"
     for wrong in ("mysql://x", "x", ""):
         with pytest.raises(ValueError, match="a database is given as"):

@@ -140,7 +140,7 @@ async def table_removed(code: str, database: str | None, data: Path | None, *, s
     from signoria.tables.store.admin import summary_of  # noqa: PLC0415
 
     async with opened(database, data) as store:
-        found = await summary_of(store.engine, code)
+        found = await summary_of(store.transactions, code)
         if found is None:
             raise Refused(f"there is no table {code!r:.40}")
         game, summary = found
@@ -165,7 +165,7 @@ async def guests_found(wanted: str, database: str | None, data: Path | None) -> 
     from signoria.tables.store.admin import guests as found  # noqa: PLC0415
 
     async with opened(database, data) as store:
-        return await found(store.engine, wanted)
+        return await found(store.transactions, wanted)
 
 
 @admin.command()
@@ -189,7 +189,7 @@ async def renamed(wanted: str, name: str, database: str | None, data: Path | Non
     async with opened(database, data) as store:
         guest = await the_guest(store, wanted)
         try:
-            return guest, await caretaking.rename_guest(store.engine, guest, name)
+            return guest, await caretaking.rename_guest(store.transactions, guest, name)
         except Refusal as refusal:
             raise Refused(f"a name is 1 to {refusal.facts['most']} printable characters, not {name!r:.60}") from None
 
@@ -214,7 +214,7 @@ async def guest_removed(wanted: str, database: str | None, data: Path | None, *,
         guest = await the_guest(store, wanted)
         ask(f"Forget {described(guest)}?", sure=sure)
         try:
-            return guest, await caretaking.remove_guest(store.engine, guest)
+            return guest, await caretaking.remove_guest(store.transactions, guest)
         except caretaking.StillPlayingError as playing:
             codes = ", ".join(playing.codes)
             raise Refused(f"{guest.name} still sits at tables: {codes}; finish or remove those first") from None
@@ -231,7 +231,7 @@ async def missed_rated(database: str | None, data: Path | None) -> int:
     from signoria.tables.store.admin import rate_missed  # noqa: PLC0415
 
     async with opened(database, data) as store:
-        return await rate_missed(store.engine)
+        return await rate_missed(store.transactions)
 
 
 # --- Shared -----------------------------------------------------------------------------------------------------------
@@ -252,27 +252,28 @@ def run(doing: Coroutine[Any, Any, Any]) -> Any:  # noqa: ANN401
 async def opened(database: str | None, data: Path | None) -> AsyncIterator[SqlStore]:
     """Open the store as it is: only a server brings it to a newer form, or makes a new one."""
     from signoria.tables.store.migrations import is_newest  # noqa: PLC0415
-    from signoria.tables.store.sql import SqlStore, new_engine  # noqa: PLC0415
+    from signoria.tables.store.sql import SqlStore  # noqa: PLC0415
+    from signoria.tables.store.transactions import transactions_at  # noqa: PLC0415
 
     address = full(database, data)
     if address.startswith("sqlite"):
         path = sqlite_file(database, data, "")
         if not path.is_file():
             raise Refused(f"there is no database at {path}")
-    store = SqlStore(new_engine(address))
+    transactions = transactions_at(address)
     try:
-        if not await is_newest(store.engine):
+        if not await transactions.read(is_newest):
             raise Refused("the database has another form than this version works with: start the server once")
-        yield store
+        yield SqlStore(transactions)
     finally:
-        await store.close()
+        await transactions.close()
 
 
 async def the_guest(store: SqlStore, wanted: str) -> Guest:
     """Give the one guest who is meant."""
     from signoria.tables.store.admin import guests as found  # noqa: PLC0415
 
-    known = await found(store.engine, wanted) if wanted else []
+    known = await found(store.transactions, wanted) if wanted else []
     if not known:
         raise Refused(f"there is no guest {wanted!r:.60}; `signoria admin guests` lists them")
     if len(known) > 1:

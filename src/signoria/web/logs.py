@@ -79,5 +79,5 @@ def configure(log_format: str, level: str) -> None:
     # At their most talkative, libraries write down whole messages and addresses, hidden cards and secrets among them.
     for name in ("uvicorn", "uvicorn.error", "websockets", "asyncio", "alembic"):
         logging.getLogger(name).setLevel(max(LEVELS[level], logging.INFO))
-    for name in ("uvicorn.access", "aiosqlite", "sqlalchemy", "asyncpg", "httpx", "httpcore"):
+    for name in ("uvicorn.access", "sqlalchemy", "asyncpg", "httpx", "httpcore"):
         logging.getLogger(name).setLevel(logging.WARNING)

@@ -14,12 +14,12 @@ KEY_SIZE: Final = 32
 DAY: Final = 24 * 3600
 
 LOOPBACK: Final = frozenset({"127.0.0.1", "::1", "localhost"})
-# The short forms of databases that people write, and the drivers that we use.
+# The forms of addresses that people write, and the drivers that we use.
 DRIVERS: Final = {
-    "sqlite": "sqlite+aiosqlite",
+    "sqlite": "sqlite",
+    "sqlite+aiosqlite": "sqlite",
     "postgres": "postgresql+asyncpg",
     "postgresql": "postgresql+asyncpg",
-    "sqlite+aiosqlite": "sqlite+aiosqlite",
     "postgresql+asyncpg": "postgresql+asyncpg",
 }
 
@@ -49,9 +49,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     # Playing games again, by address: those of tables, move by move, and records that are sent along.
     replays: Rate = Rate(200, 20.0)
     records: Rate = Rate(20, 1.0)
-    # Messages over a WebSocket, by guest and table; things said among them.
+    # Messages over WebSockets, by guest; things said among them.
     messages: Rate = Rate(60, 20.0)
-    chat: Rate = Rate(8, 0.5)
+    chat: Rate = Rate(5, 0.5)
     # Open WebSockets, by guest, by address, and in all.
     sockets_by_guest: int = 24
     sockets_by_address: int = 200
@@ -63,7 +63,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """One server."""
 
-    # An SQLAlchemy address of SQLite or PostgreSQL; the short forms sqlite:///file and postgresql://... do too.
+    # An address of SQLite or PostgreSQL: sqlite:///file, postgresql://user@host/name.
     database: str
     # The keys that sign cookies: the first signs, all of them are believed.
     keys: tuple[bytes, ...]

@@ -14,7 +14,7 @@ from signoria.tables.table.preferences import preferred_answer
 from signoria.tables.table.undo import PATIENCE
 
 if TYPE_CHECKING:
-    from signoria.tables.store.store import Preferences
+    from signoria.tables.table.rows import Preferences
     from signoria.tables.table.table import LiveTable
 
 

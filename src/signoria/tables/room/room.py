@@ -32,10 +32,9 @@ if TYPE_CHECKING:
     from signoria.tables.nodes.bus import Topic
     from signoria.tables.room.duties import Duty
     from signoria.tables.room.node import Node
-    from signoria.tables.store.store import Preferences
     from signoria.tables.table.change import Sender
     from signoria.tables.table.commands.command import Command
-    from signoria.tables.table.rows import Guest
+    from signoria.tables.table.rows import Guest, Preferences
     from signoria.tables.table.table import LiveTable
     from signoria.tables.wire.messages import Sent
 

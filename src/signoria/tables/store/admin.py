@@ -22,10 +22,11 @@ from signoria.tables.table.seats import checked_name, distinct
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+    from sqlalchemy import Connection
 
     from signoria.core.record import Record
     from signoria.tables.store.sql import SqlStore
+    from signoria.tables.store.transactions import Transactions
     from signoria.tables.table.seats import Seat
 
 GOING_ON: Final = ("gathering", "playing")
@@ -43,9 +44,7 @@ class StillPlayingError(Exception):
 async def finished_games(store: SqlStore) -> AsyncIterator[tuple[str, Record | None]]:
     """Give all games that are over, the oldest first: the code of the table, and the record if there can be one."""
     over = select(TABLES.c.code).where(TABLES.c.status == "over").order_by(TABLES.c.created, TABLES.c.id)
-    async with store.engine.connect() as connection:
-        codes = list((await connection.execute(over)).scalars())
-    for code in codes:
+    for code in await store.transactions.read(lambda connection: list(connection.execute(over).scalars())):
         table = rebuilt(await store.load_table(code))
         try:
             yield code, record(table)
@@ -54,18 +53,17 @@ async def finished_games(store: SqlStore) -> AsyncIterator[tuple[str, Record | N
             yield code, None
 
 
-async def summary_of(engine: AsyncEngine, code: str) -> tuple[str, Summary] | None:
+async def summary_of(transactions: Transactions, code: str) -> tuple[str, Summary] | None:
     """Give the game and the summary of a table, if there is one."""
-    async with engine.connect() as connection:
-        row = (await connection.execute(select(TABLES).where(TABLES.c.code == code))).one_or_none()
+    wanted = select(TABLES).where(TABLES.c.code == code)
+    row = await transactions.read(lambda connection: connection.execute(wanted).one_or_none())
     return None if row is None else (row.game, _summary(row.summary))
 
 
-async def guests(engine: AsyncEngine, wanted: str = "") -> list[Guest]:
+async def guests(transactions: Transactions, wanted: str = "") -> list[Guest]:
     """Give the guests whose id begins like this or whose name is this, however it is written; without it, all."""
     known = select(GUESTS).order_by(GUESTS.c.created, GUESTS.c.id)
-    async with engine.connect() as connection:
-        rows = (await connection.execute(known)).all()
+    rows = await transactions.read(lambda connection: connection.execute(known).all())
     found = [Guest(row.id, row.name, row.created) for row in rows]
     if not wanted:
         return found
@@ -76,36 +74,38 @@ async def guests(engine: AsyncEngine, wanted: str = "") -> list[Guest]:
     ]
 
 
-async def rename_guest(engine: AsyncEngine, guest: Guest, name: str) -> int:
+async def rename_guest(transactions: Transactions, guest: Guest, name: str) -> int:
     """Give a guest another name, wherever the old one stands; give at how many tables. Raises `Refusal`."""
     shown = checked_name(name)
-    async with engine.connect() as connection:
-        await connection.execution_options(writes=True)
-        async with connection.begin():
-            await connection.execute(update(GUESTS).where(GUESTS.c.id == guest.id).values(name=shown))
-            return await _rewrite(connection, _Rewriting(guest, guest.id, shown))
+
+    def work(connection: Connection) -> int:
+        connection.execute(update(GUESTS).where(GUESTS.c.id == guest.id).values(name=shown))
+        return _rewrite(connection, _Rewriting(guest, guest.id, shown))
+
+    return await transactions.write(work)
 
 
-async def remove_guest(engine: AsyncEngine, guest: Guest) -> int:
+async def remove_guest(transactions: Transactions, guest: Guest) -> int:
     """Forget a guest: name, ratings, links and chat; give at how many tables. Their games stay, with nobody on a seat.
 
     Raises `StillPlayingError` when the guest sits at tables that gather or play, for others play there too.
     """
-    async with engine.connect() as connection:
-        await connection.execution_options(writes=True)
-        async with connection.begin():
-            playing = await _tables_of(connection, guest.id, GOING_ON)
-            if playing:
-                raise StillPlayingError(playing)
-            # Seats need somebody: an id that nobody has or can get.
-            changed = await _rewrite(connection, _Rewriting(guest, new_id(), NOBODY))
-            for table in (CHAT, PREFERENCES, LINKS, RATINGS, RATED):
-                await connection.execute(delete(table).where(table.c.guest_id == guest.id))
-            await connection.execute(delete(GUESTS).where(GUESTS.c.id == guest.id))
-    return changed
+
+    def work(connection: Connection) -> int:
+        playing = _tables_of(connection, guest.id, GOING_ON)
+        if playing:
+            raise StillPlayingError(playing)
+        # Seats need somebody: an id that nobody has or can get.
+        changed = _rewrite(connection, _Rewriting(guest, new_id(), NOBODY))
+        for table in (CHAT, PREFERENCES, LINKS, RATINGS, RATED):
+            connection.execute(delete(table).where(table.c.guest_id == guest.id))
+        connection.execute(delete(GUESTS).where(GUESTS.c.id == guest.id))
+        return changed
+
+    return await transactions.write(work)
 
 
-async def rate_missed(engine: AsyncEngine) -> int:
+async def rate_missed(transactions: Transactions) -> int:
     """Rate the games that are over and were not rated, in the order they ended; give how many tables that changed.
 
     They were over before ratings were kept, or somebody has measured a bot since.
@@ -115,16 +115,17 @@ async def rate_missed(engine: AsyncEngine) -> int:
         .where(TABLES.c.status == "over", TABLES.c.id.not_in(select(RATED.c.table_id)))
         .order_by(TABLES.c.changed, TABLES.c.id)
     )
-    rated = 0
-    async with engine.connect() as connection:
-        await connection.execution_options(writes=True)
-        async with connection.begin():
-            for table in list((await connection.execute(unrated)).scalars()):
-                locked = select(TABLES.c.summary).where(TABLES.c.id == table).with_for_update()
-                summary = (await connection.execute(locked)).scalar()
-                if summary is not None:
-                    rated += await connection.run_sync(sql_ratings.rate, table, _summary(summary))
-    return rated
+
+    def work(connection: Connection) -> int:
+        rated = 0
+        for table in list(connection.execute(unrated).scalars()):
+            locked = select(TABLES.c.summary).where(TABLES.c.id == table).with_for_update()
+            summary = connection.execute(locked).scalar()
+            if summary is not None:
+                rated += sql_ratings.rate(connection, table, _summary(summary))
+        return rated
+
+    return await transactions.write(work)
 
 
 class _Rewriting:
@@ -176,32 +177,32 @@ class _Rewriting:
         return msgspec.json.encode(changed).decode().replace(self.guest.id, self.new)
 
 
-async def _rewrite(connection: AsyncConnection, rewriting: _Rewriting) -> int:
+def _rewrite(connection: Connection, rewriting: _Rewriting) -> int:
     guest = rewriting.guest.id
     entries = select(ENTRIES.c.table_id).where(ENTRIES.c.body.contains(guest, autoescape=True))
     chats = select(CHAT.c.table_id).where(CHAT.c.guest_id == guest)
     concerned = select(TABLES).where(or_(TABLES.c.id.in_(entries), TABLES.c.id.in_(chats))).with_for_update()
-    tables = (await connection.execute(concerned)).all()
+    tables = connection.execute(concerned).all()
     for table in tables:
         here: dict[str, Any] = {"summary": rewriting.summary(table.summary)}
-        await connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(here))
-        for row in (await connection.execute(select(ENTRIES).where(ENTRIES.c.table_id == table.id))).all():
+        connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(here))
+        for row in connection.execute(select(ENTRIES).where(ENTRIES.c.table_id == table.id)).all():
             body = rewriting.entry(row.body)
             if body != row.body:
                 same = (ENTRIES.c.table_id == table.id, ENTRIES.c.number == row.number)
-                await connection.execute(update(ENTRIES).where(*same).values(body=body))
+                connection.execute(update(ENTRIES).where(*same).values(body=body))
         for number, seat in enumerate(_summary(here["summary"]).seats):
             same = (PLAYERS.c.table_id == table.id, PLAYERS.c.seat == number)
-            await connection.execute(update(PLAYERS).where(*same).values(name=seat.name, guest_id=seat.guest))
+            connection.execute(update(PLAYERS).where(*same).values(name=seat.name, guest_id=seat.guest))
         said = (CHAT.c.table_id == table.id, CHAT.c.guest_id == guest, CHAT.c.name == rewriting.guest.name)
-        await connection.execute(update(CHAT).where(*said).values(name=rewriting.name))
+        connection.execute(update(CHAT).where(*said).values(name=rewriting.name))
     return len(tables)
 
 
-async def _tables_of(connection: AsyncConnection, guest: str, status: tuple[str, ...]) -> list[str]:
+def _tables_of(connection: Connection, guest: str, status: tuple[str, ...]) -> list[str]:
     seated = select(PLAYERS.c.table_id).where(PLAYERS.c.guest_id == guest)
     found = select(TABLES.c.code).where(TABLES.c.id.in_(seated), TABLES.c.status.in_(status)).order_by(TABLES.c.code)
-    return list((await connection.execute(found)).scalars())
+    return list(connection.execute(found).scalars())
 
 
 def _summary(text: str) -> Summary:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from signoria.tables.store.migrations import revisions
+from signoria.tables.store.sqlite import whole_file
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -41,7 +42,7 @@ def back_up(database: Path, file: Path, *, force: bool = False) -> Contents:
     if file.exists() and file.samefile(database):
         raise ArchiveError(f"{file} is the database itself")
     with _being_written(file) as part:
-        with closing(_open(database, "ro")) as source, closing(sqlite3.connect(part)) as target:
+        with closing(whole_file(database, "ro", PATIENCE)) as source, closing(_new(part)) as target:
             source.backup(target, pages=PAGES, sleep=0.01)
             # One file, without companions.
             target.execute("PRAGMA journal_mode = DELETE")
@@ -56,7 +57,7 @@ def restore(file: Path, database: Path, *, force: bool = False) -> tuple[Content
     _check_free(database, force=force)
     before: Path | None = None
     with _being_written(database) as part:
-        with closing(_open(file, "ro")) as source, closing(sqlite3.connect(part)) as target:
+        with closing(whole_file(file, "ro", PATIENCE)) as source, closing(_new(part)) as target:
             source.backup(target)
         inspect(part)
         if database.exists():
@@ -71,7 +72,7 @@ def inspect(file: Path) -> Contents:
     if not file.is_file():
         raise ArchiveError(f"there is no file {file}")
     try:
-        with closing(_open(file, "ro")) as connection:
+        with closing(whole_file(file, "ro", PATIENCE)) as connection:
             found = [row[0] for row in connection.execute("PRAGMA integrity_check(1)")]
             if found != ["ok"]:
                 raise ArchiveError(f"{file} is damaged: {found[0]}")
@@ -88,8 +89,8 @@ def inspect(file: Path) -> Contents:
     return Contents(revision, tables, guests)
 
 
-def _open(path: Path, mode: str) -> sqlite3.Connection:
-    return sqlite3.connect(f"{path.resolve().as_uri()}?mode={mode}", uri=True, timeout=PATIENCE)
+def _new(path: Path) -> sqlite3.Connection:
+    return whole_file(path, "rwc", PATIENCE)
 
 
 def _check_free(path: Path, *, force: bool) -> None:
@@ -102,7 +103,7 @@ def _check_free(path: Path, *, force: bool) -> None:
 def _check_unused(database: Path) -> None:
     """Refuse while a server has the database open: it would go on with what is no longer there."""
     try:
-        with closing(sqlite3.connect(database, timeout=0.5)) as connection:
+        with closing(whole_file(database, "rw", 0.5)) as connection:
             # SQLite gives up its log only for somebody who is alone.
             found = connection.execute("PRAGMA journal_mode = DELETE").fetchone()[0]
     except sqlite3.DatabaseError as wrong:

@@ -8,11 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from signoria.tables.store import ratings as sql_ratings
-from signoria.tables.store import sqlite
-from signoria.tables.store.migrations import migrate
+from signoria.tables.store.migrations import upgrade
 from signoria.tables.store.schema import CHAT, GUESTS, LINKS, PLAYERS, PREFERENCES, TABLES
 from signoria.tables.store.statements import (
     add_entries,
@@ -24,57 +22,39 @@ from signoria.tables.store.statements import (
     summary_columns,
 )
 from signoria.tables.store.store import Conflict, NotFound
-from signoria.tables.store.transactions import PooledTransactions
+from signoria.tables.store.transactions import transactions_at
 from signoria.tables.table.rows import Guest, Listed, Snapshot, Spoken, Standing, StoredTable, Summary, TableRow
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sqlalchemy import Connection, Row, Select
-    from sqlalchemy.ext.asyncio import AsyncEngine
 
     from signoria.tables.history.rating import Rated, Skill
-    from signoria.tables.store.store import Preferences
     from signoria.tables.store.transactions import Transactions
     from signoria.tables.table.entries import AnyEntry
-    from signoria.tables.table.rows import NewTable, Preference
+    from signoria.tables.table.rows import NewTable, Preference, Preferences
 
 # Somebody else said something at the same moment: take the next number.
 CHAT_ATTEMPTS: Final = 20
 
 
-def new_engine(url: str) -> AsyncEngine:
-    """Give the engine for a URL such as `sqlite+aiosqlite:///file` or `postgresql+asyncpg://host/name`."""
-    engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
-    if engine.dialect.name == "sqlite":
-        sqlite.prepare(engine.sync_engine)
-    return engine
-
-
-def transactions_of(engine: AsyncEngine) -> Transactions:
-    """Give the way to work with a database that suits it."""
-    if engine.dialect.name == "sqlite":
-        return sqlite.SqliteTransactions(engine.url)
-    return PooledTransactions(engine)
-
-
 class SqlStore:
     """Keeps tables in a database. Every method is one transaction."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
-        self.transactions = transactions_of(engine)
+    def __init__(self, transactions: Transactions) -> None:
+        self.transactions = transactions
 
     @classmethod
-    async def open(cls, url: str) -> SqlStore:
-        """Give the store for a URL, after bringing the database to the newest form."""
-        engine = new_engine(url)
+    async def open(cls, address: str) -> SqlStore:
+        """Give the store at an address, after bringing the database to the newest form."""
+        transactions = transactions_at(address)
         try:
-            await migrate(engine)
+            await transactions.write(upgrade)
         except BaseException:
-            await engine.dispose()
+            await transactions.close()
             raise
-        return cls(engine)
+        return cls(transactions)
 
     async def _rows(self, wanted: Select[Any]) -> Sequence[Row[Any]]:
         return await self.transactions.read(lambda connection: connection.execute(wanted).all())
@@ -316,7 +296,6 @@ class SqlStore:
 
     async def close(self) -> None:
         await self.transactions.close()
-        await self.engine.dispose()
 
 
 def _guest_in(rows: Sequence[Row[Any]]) -> Guest:

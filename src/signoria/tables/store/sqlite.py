@@ -7,6 +7,7 @@ thread and back for each statement takes longer than the statement does.
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Final, TypeVar
 
@@ -16,6 +17,7 @@ from signoria.tables.store.group_commit import GroupCommit
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from sqlalchemy import URL, Connection, Engine
     from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -30,7 +32,6 @@ class SqliteTransactions:
     """One transaction after another in each of two threads, none of which waits for the other."""
 
     def __init__(self, url: URL) -> None:
-        url = url.set(drivername="sqlite")
         self._reading = create_engine(url)
         self._writing = create_engine(url, execution_options={"writes": True})
         for engine in (self._reading, self._writing):
@@ -77,3 +78,8 @@ def _begin(connection: Connection) -> None:
     # A writer takes its turn at once: a reader that turns into a writer could be refused half-way.
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def whole_file(path: Path, mode: str, patience: float) -> sqlite3.Connection:
+    """Open a database for what concerns the file and not what is in it, such as copying it while it is in use."""
+    return sqlite3.connect(f"{path.resolve().as_uri()}?mode={mode}", uri=True, timeout=patience)

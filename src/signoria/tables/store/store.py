@@ -14,15 +14,13 @@ if TYPE_CHECKING:
         Listed,
         NewTable,
         Preference,
+        Preferences,
         Snapshot,
         Spoken,
         Standing,
         StoredTable,
         Summary,
     )
-
-# The preferences of guests at a table: by guest, the names of those that are switched on.
-Preferences = dict[str, frozenset[str]]
 
 
 class Conflict(Exception):  # noqa: N818 - nothing is wrong: somebody was quicker

@@ -1,14 +1,18 @@
-"""How the store gets at its database: some work with a connection, done in one transaction or not at all."""
+"""The one way to the database: some work with a connection, done in one transaction or not at all."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
+from sqlalchemy import make_url
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from signoria.tables.store.sqlite import SqliteTransactions
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from sqlalchemy import Connection
-    from sqlalchemy.ext.asyncio import AsyncEngine
+    from sqlalchemy import URL, Connection
 
 Answer = TypeVar("Answer")
 
@@ -29,8 +33,8 @@ class Transactions(Protocol):
 class PooledTransactions:
     """Each on a connection of its own, from a pool: for a database that many may write to at once."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, url: URL) -> None:
+        self._engine = create_async_engine(url, pool_pre_ping=True)
 
     async def read(self, work: Callable[[Connection], Answer]) -> Answer:
         return await self.write(work)
@@ -41,3 +45,9 @@ class PooledTransactions:
 
     async def close(self) -> None:
         await self._engine.dispose()
+
+
+def transactions_at(address: str) -> Transactions:
+    """Give the way to a database that suits it: one at `sqlite:///file` or `postgresql+asyncpg://host/name`."""
+    url = make_url(address)
+    return SqliteTransactions(url) if url.get_backend_name() == "sqlite" else PooledTransactions(url)

@@ -111,6 +111,10 @@ class Preference(msgspec.Struct, frozen=True):
     value: bool
 
 
+# The preferences at a table: by guest, the names of those that are switched on.
+Preferences = dict[str, frozenset[str]]
+
+
 class Guest(msgspec.Struct, frozen=True):
     """Somebody who plays here. Who knows the id is not thereby that guest: it never leaves the server unsigned."""
 

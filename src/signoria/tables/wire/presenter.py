@@ -21,9 +21,8 @@ from signoria.tables.wire.messages import (
 )
 
 if TYPE_CHECKING:
-    from signoria.tables.store.store import Preferences
     from signoria.tables.table.presence import Presence
-    from signoria.tables.table.rows import Listed, Summary
+    from signoria.tables.table.rows import Listed, Preferences, Summary
     from signoria.tables.table.table import LiveTable
 
 

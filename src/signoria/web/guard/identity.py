@@ -10,8 +10,10 @@ import hashlib
 import hmac
 import secrets
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from itsdangerous import BadSignature, TimestampSigner
 from litestar.datastructures import Cookie
 
 from signoria.tables.store.store import NotFound
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
 
 COOKIE: Final = "signoria-guest"
 LONGEST_COOKIE: Final = 200
+SALT: Final = b"signoria cookie"
 # A cookie is renewed when it is so old, so that whoever comes back regularly stays the same guest.
 RENEW_AFTER: Final = 30 * 24 * 3600
 # First names of the time and place, for guests who have not chosen a name yet.
@@ -37,34 +40,54 @@ NAMES: Final = tuple(
 )
 
 
+class Stamps(TimestampSigner):
+    """Signs with the time of a clock."""
+
+    clock: Callable[[], float]
+
+    def get_timestamp(self) -> int:
+        """Give the time that is signed along."""
+        return int(self.clock())
+
+
 class Signer:
     """Signs guest ids, and believes only what was signed."""
 
-    def __init__(self, keys: tuple[bytes, ...], lifetime: float) -> None:
+    def __init__(self, keys: tuple[bytes, ...], lifetime: float, clock: Callable[[], float] = time.time) -> None:
         if not keys or any(len(key) < 16 for key in keys):
             raise ValueError("the server needs a key of at least 16 bytes to sign cookies with")
         self.keys = keys
         self.lifetime = lifetime
+        self.clock = clock
+        # The library signs with the last key, we with the first.
+        self.stamps = Stamps(keys[::-1], salt=SALT, key_derivation="hmac", digest_method=hashlib.sha256)
+        self.stamps.clock = clock
 
-    def sign(self, guest: str, now: float) -> str:
+    def sign(self, guest: str) -> str:
         """Give the value of a cookie."""
-        body = f"1.{guest}.{int(now):x}"
-        return f"{body}.{self._mark(self.keys[0], body)}"
+        return self.stamps.sign(guest).decode()
 
-    def read(self, value: str | None, now: float) -> tuple[str, float] | None:
+    def read(self, value: str | None) -> tuple[str, float] | None:
         """Give the guest and when the cookie was given; None for anything that was not signed, or too long ago."""
         if value is None or len(value) > LONGEST_COOKIE or not value.isascii():
             return None
+        # Not with the library's limit of age, which refuses what a node signed whose clock is ahead.
+        try:
+            guest, given = self.stamps.unsign(value, return_timestamp=True)
+        except BadSignature:
+            found = self._read_first_form(value)
+        else:
+            found = guest.decode(), given.timestamp()
+        return found if found is not None and found[1] + self.lifetime > self.clock() else None
+
+    def _read_first_form(self, value: str) -> tuple[str, float] | None:
+        """Read a cookie as the first versions signed it: somebody who has one stays the same guest."""
         body, _, mark = value.rpartition(".")
-        if not any(hmac.compare_digest(mark, self._mark(key, body)) for key in self.keys):
+        marks = (hmac.new(key, f"signoria guest {body}".encode(), hashlib.sha256).hexdigest() for key in self.keys)
+        if not any(hmac.compare_digest(mark, right) for right in marks):
             return None
         _version, guest, given = body.split(".")
-        at = float(int(given, 16))
-        return (guest, at) if at + self.lifetime > now else None
-
-    @staticmethod
-    def _mark(key: bytes, body: str) -> str:
-        return hmac.new(key, f"signoria guest {body}".encode(), hashlib.sha256).hexdigest()
+        return guest, float(int(given, 16))
 
 
 class Identity:
@@ -108,7 +131,7 @@ class Identity:
         """Give the cookie of a guest: no script can read it, and no other site can use it to change anything."""
         return Cookie(
             key=COOKIE,
-            value=self.signer.sign(guest, time.time()),
+            value=self.signer.sign(guest),
             max_age=self.settings.cookie_seconds,
             path="/",
             secure=secure,
@@ -117,7 +140,7 @@ class Identity:
         )
 
     def _read(self, connection: ASGIConnection[Any, Any, Any, Any]) -> tuple[str, float] | None:
-        return self.signer.read(connection.cookies.get(COOKIE), time.time())
+        return self.signer.read(connection.cookies.get(COOKIE))
 
 
 def new_guest() -> str:

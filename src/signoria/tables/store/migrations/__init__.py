@@ -13,7 +13,6 @@ from sqlalchemy import text
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
-    from sqlalchemy.ext.asyncio import AsyncEngine
 
 # Any number will do, as long as no other program uses it on the same database.
 ADVISORY_LOCK: Final = 7_469_676
@@ -39,22 +38,12 @@ def downgrade(connection: Connection, revision: str) -> None:
     command.downgrade(config(connection), revision)
 
 
-async def migrate(engine: AsyncEngine) -> None:
-    """Bring a database to the newest form, all of it or nothing."""
-    async with engine.connect() as connection:
-        await connection.execution_options(writes=True)
-        async with connection.begin():
-            await connection.run_sync(upgrade)
-
-
 def revisions() -> list[str]:
     """Name the forms of the database that this version knows, the oldest first."""
     script = ScriptDirectory(str(Path(__file__).parent))
     return [found.revision for found in script.walk_revisions()][::-1]
 
 
-async def is_newest(engine: AsyncEngine) -> bool:
+def is_newest(connection: Connection) -> bool:
     """Whether a database has the newest form. Nothing is changed."""
-    async with engine.connect() as connection:
-        found = await connection.run_sync(lambda inner: MigrationContext.configure(inner).get_current_revision())
-    return found == revisions()[-1]
+    return MigrationContext.configure(connection).get_current_revision() == revisions()[-1]
