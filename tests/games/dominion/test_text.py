@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-from itertools import product
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
 
 import signoria
 from signoria.bots import new_bot
@@ -22,12 +18,11 @@ from signoria.games.dominion.words.wording import (
     waiting_line,
 )
 from tests.kit.scene import Scene
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+from tests.kit.texts import LANGUAGES, WrittenTexts
 
 PACKAGE = "signoria.games.dominion"
-LANGUAGES = ["en", "nl"]
+WRITTEN = WrittenTexts(PACKAGE)
+ENTRIES = WRITTEN.entries
 
 
 def words(text: str) -> list[str]:
@@ -135,47 +130,6 @@ VALUES: dict[str, list[Any]] = {
     **dict.fromkeys(words("count cost number left turn coins empty drawn winners"), NUMBERS),
     "points": [-2, *NUMBERS],
 }
-VARIANTS_OF_NUMBERS = {"0", "one", "other"}
-
-
-def source(language: str) -> str:
-    words = files("signoria.core").joinpath("words", f"{language}.ftl")
-    return words.read_text("utf-8") + files(PACKAGE).joinpath("words", f"{language}.ftl").read_text("utf-8")
-
-
-def nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
-    """Give a node and all below it."""
-    yield node
-    for value in vars(node).values():
-        for child in value if isinstance(value, list) else [value]:
-            if isinstance(child, ast.BaseNode):
-                yield from nodes(child)
-
-
-def entries(language: str) -> dict[str, list[ast.BaseNode]]:
-    """Give all messages and attributes with the nodes they consist of."""
-    found: dict[str, list[ast.BaseNode]] = {}
-    for entry in FluentParser().parse(source(language)).body:
-        if isinstance(entry, ast.Message):
-            if entry.value:
-                found[entry.id.name] = list(nodes(entry.value))
-            for attribute in entry.attributes:
-                found[f"{entry.id.name}.{attribute.id.name}"] = list(nodes(attribute.value))
-    return found
-
-
-ENTRIES = {language: entries(language) for language in LANGUAGES}
-
-
-def variables(language: str, key: str) -> set[str]:
-    """Give all variables of an entry, those of the messages it refers to included."""
-    found: set[str] = set()
-    for node in ENTRIES[language][key]:
-        if isinstance(node, ast.VariableReference):
-            found.add(node.id.name)
-        elif isinstance(node, ast.MessageReference):
-            found |= variables(language, node.id.name)
-    return found
 
 
 @pytest.fixture(scope="module", params=LANGUAGES)
@@ -206,53 +160,24 @@ def test_all_languages_have_the_same_texts_in_the_same_order() -> None:
 
 @pytest.mark.parametrize("key", ENTRIES["en"])
 def test_all_languages_use_the_same_variables(key: str) -> None:
-    assert variables("nl", key) == variables("en", key)
+    assert WRITTEN.variables("nl", key) == WRITTEN.variables("en", key)
 
 
 def test_all_languages_are_grouped_and_commented_alike() -> None:
-    def comments(language: str) -> list[str | None]:
-        body = FluentParser().parse(files(PACKAGE).joinpath("words", f"{language}.ftl").read_text("utf-8")).body
-        return [entry.content for entry in body if isinstance(entry, ast.BaseComment)]
-
-    assert comments("nl") == comments("en")
+    assert WRITTEN.comments("nl") == WRITTEN.comments("en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_choice_names_only_words_there_are(language: str) -> None:
-    choices = 0
-    for key, parts in ENTRIES[language].items():
-        for choice in parts:
-            if isinstance(choice, ast.SelectExpression):
-                choices += 1
-                assert isinstance(choice.selector, ast.VariableReference)
-                variable = choice.selector.id.name
-                # "other" stands for all remaining words.
-                known = {*WORDS[variable], "other"} if variable in WORDS else VARIANTS_OF_NUMBERS
-                for variant in choice.variants:
-                    word = variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
-                    assert word in known, (key, variable)
-    assert choices >= 10
+    # "other" stands for all remaining words.
+    words = {name: {*known, "other"} for name, known in WORDS.items()}
+    WRITTEN.assert_choices_known(language, words, least=10)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_can_be_filled_in_every_way(language: str) -> None:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(source(language)))
-    for key in ENTRIES[language]:
-        name, _, attribute = key.partition(".")
-        message = bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern is not None
-        used = sorted(variables(language, key))
-        for values in product(*(VALUES[variable] for variable in used)):
-            text, errors = bundle.format_pattern(pattern, dict(zip(used, values, strict=True)))
-            assert errors == [], key
-            assert isinstance(text, str)
-            assert not set("{}\u2068\u2069\n") & set(text), (key, text)
-            assert "  " not in text, (key, text)
-            assert " ." not in text, (key, text)
-            # A part of a log line may be empty or begin with the space before it.
-            assert key == "log-left" or (text and text == text.strip()), (key, text)
+    # A part of a log line may be empty or begin with the space before it.
+    WRITTEN.assert_reads_well(language, VALUES, bare=["log-left"])
 
 
 # --- Everything there is has a text ---
@@ -318,8 +243,8 @@ def test_there_is_no_text_for_what_does_not_exist(prefix: str, words: list[str])
 
 
 def test_only_those_asked_read_what_they_drew() -> None:
-    assert "cards" in variables("en", "question-library-keep")
-    assert "cards" not in variables("en", "waiting-library-keep")
+    assert "cards" in WRITTEN.variables("en", "question-library-keep")
+    assert "cards" not in WRITTEN.variables("en", "waiting-library-keep")
 
 
 # --- Options ---

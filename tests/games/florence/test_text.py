@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import re
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 import signoria
 from signoria.core.text import Texts
@@ -25,29 +23,19 @@ from signoria.games.florence.words.wording import (
     waiting_line,
 )
 from tests.kit.driver import driver_of
+from tests.kit.texts import LANGUAGES, WrittenTexts
 from tools.clauses import read_list
 
-LANGUAGES = ["en", "nl"]
 NAMES = ["Anna", "Bram", "Chris", "Dora", "Emma"]
 BOTH = {"expansion-muse-princess": "on", "expansion-cooperative": "on"}
 TEXTS = {language: Texts.load("signoria.games.florence", language) for language in LANGUAGES}
-VARIABLE = re.compile(r"\{ \$([a-z-]+)")
-
-
-def messages(language: str) -> dict[str, set[str]]:
-    """The texts of a language with the variables they use."""
-    source = files("signoria.games.florence").joinpath("words", f"{language}.ftl").read_text("utf-8")
-    found = {}
-    for entry in FluentParser().parse(source).body:
-        if isinstance(entry, ast.Message):
-            assert entry.span is not None
-            found[entry.id.name] = set(VARIABLE.findall(source[entry.span.start : entry.span.end]))
-            found |= {f"{entry.id.name}.{attribute.id.name}": set() for attribute in entry.attributes}
-    return found
+WRITTEN = WrittenTexts("signoria.games.florence")
 
 
 def test_both_languages_have_the_same_texts_with_the_same_variables() -> None:
-    assert list(messages("nl").items()) == list(messages("en").items())
+    english, dutch = WRITTEN.entries["en"], WRITTEN.entries["nl"]
+    assert list(dutch) == list(english)
+    assert all(WRITTEN.variables("nl", key) == WRITTEN.variables("en", key) for key in english)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -88,7 +76,7 @@ def test_everything_is_called_as_in_the_clauses() -> None:
     statements = [clause.statement for chapter in rules.chapters for clause in chapter.clauses]
     lines = [match.groups() for statement in statements if (match := named.match(statement))]
     assert len(lines) == 22 + 21 + 20 + 14 + 6
-    keys = messages("en")
+    keys = WRITTEN.entries["en"]
     for name, *words in lines:
         key = next(f"{sort}-{name}" for sort in ("card", "thing", "character") if f"{sort}-{name}" in keys)
         called = [TEXTS[language].text(key) for language in ("nl", "en")]

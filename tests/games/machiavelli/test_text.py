@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import re
-from importlib.resources import files
-from itertools import product
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
 
 import signoria
 from signoria.core.options import OneOf
@@ -38,13 +34,12 @@ from signoria.games.machiavelli.words.wording import (
     waiting_line,
     worded,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+from tests.kit.texts import LANGUAGES, WrittenTexts
 
 PACKAGE = "signoria.games.machiavelli"
 SOURCES = Path(__file__).parents[3] / "src" / "signoria" / "games" / "machiavelli"
-LANGUAGES = ["en", "nl"]
+WRITTEN = WrittenTexts(PACKAGE)
+ENTRIES = WRITTEN.entries
 
 
 def words(text: str) -> list[str]:
@@ -174,53 +169,12 @@ VALUES: dict[str, list[Any]] = {
     **dict.fromkeys(words("number gold price cost paid-cards copy rank round drawn kept matches winners"), NUMBERS),
     "points": [-2, *NUMBERS],
 }
-VARIANTS_OF_NUMBERS = {"0", "one", "other"}
-
-
-def source(language: str) -> str:
-    shared = files("signoria.core").joinpath("words", f"{language}.ftl")
-    return shared.read_text("utf-8") + files(PACKAGE).joinpath("words", f"{language}.ftl").read_text("utf-8")
-
-
-def nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
-    """Give a node and all below it."""
-    yield node
-    for value in vars(node).values():
-        for child in value if isinstance(value, list) else [value]:
-            if isinstance(child, ast.BaseNode):
-                yield from nodes(child)
-
-
-def entries(language: str) -> dict[str, list[ast.BaseNode]]:
-    """Give all messages and attributes with the nodes they consist of."""
-    found: dict[str, list[ast.BaseNode]] = {}
-    for entry in FluentParser().parse(source(language)).body:
-        if isinstance(entry, ast.Message):
-            if entry.value:
-                found[entry.id.name] = list(nodes(entry.value))
-            for attribute in entry.attributes:
-                found[f"{entry.id.name}.{attribute.id.name}"] = list(nodes(attribute.value))
-    return found
-
-
-ENTRIES = {language: entries(language) for language in LANGUAGES}
 
 
 def shared_keys(language: str) -> list[str]:
     """Give all keys but the names of older boxes, which each language has where they differ."""
     named = ("card-", "character-", "type-")
     return [key for key in ENTRIES[language] if not (key.startswith(named) and key.partition(".")[2] in VARIANTS)]
-
-
-def variables(language: str, key: str) -> set[str]:
-    """Give all variables of an entry, those of the messages it refers to included."""
-    found: set[str] = set()
-    for node in ENTRIES[language][key]:
-        if isinstance(node, ast.VariableReference):
-            found.add(node.id.name)
-        elif isinstance(node, ast.MessageReference):
-            found |= variables(language, node.id.name)
-    return found
 
 
 def told_in_the_rules() -> set[str]:
@@ -259,53 +213,21 @@ def test_all_languages_have_the_same_texts_in_the_same_order() -> None:
 
 @pytest.mark.parametrize("key", shared_keys("en"))
 def test_all_languages_use_the_same_variables(key: str) -> None:
-    assert variables("nl", key) == variables("en", key)
+    assert WRITTEN.variables("nl", key) == WRITTEN.variables("en", key)
 
 
 def test_all_languages_are_grouped_and_commented_alike() -> None:
-    def comments(language: str) -> list[str | None]:
-        body = FluentParser().parse(files(PACKAGE).joinpath("words", f"{language}.ftl").read_text("utf-8")).body
-        return [entry.content for entry in body if isinstance(entry, ast.BaseComment)]
-
-    assert comments("nl") == comments("en")
+    assert WRITTEN.comments("nl") == WRITTEN.comments("en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_choice_names_only_words_there_are(language: str) -> None:
-    choices = 0
-    for key, parts in ENTRIES[language].items():
-        for choice in parts:
-            if isinstance(choice, ast.SelectExpression):
-                choices += 1
-                assert isinstance(choice.selector, ast.VariableReference)
-                variable = choice.selector.id.name
-                known = set(WORDS[variable]) if variable in WORDS else VARIANTS_OF_NUMBERS
-                for variant in choice.variants:
-                    word = variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
-                    assert word in known, (key, variable)
-    assert choices >= 10
+    WRITTEN.assert_choices_known(language, WORDS, least=10)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_can_be_filled_in_every_way(language: str) -> None:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(source(language)))
-    for key in ENTRIES[language]:
-        name, _, attribute = key.partition(".")
-        message = bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern is not None
-        used = sorted(variables(language, key))
-        for values in product(*(VALUES[variable] for variable in used)):
-            text, errors = bundle.format_pattern(pattern, dict(zip(used, values, strict=True)))
-            assert errors == [], key
-            assert isinstance(text, str)
-            assert not set("{}\u2068\u2069\n") & set(text), (key, text)
-            assert "  " not in text, (key, text)
-            assert " ." not in text, (key, text)
-            assert " :" not in text, (key, text)
-            assert text, key
-            assert text == text.strip(), (key, text)
+    WRITTEN.assert_reads_well(language, VALUES)
 
 
 # --- Everything there is has a text ---
@@ -440,14 +362,14 @@ def test_every_question_that_the_rules_ask_is_known_here() -> None:
 
 @pytest.mark.parametrize("kind", words("keep-card peek-take peek-place"))
 def test_only_those_asked_read_what_they_see(kind: str) -> None:
-    assert "cards" in variables("en", f"question-{kind}")
-    assert "cards" not in variables("en", f"waiting-{kind}")
+    assert "cards" in WRITTEN.variables("en", f"question-{kind}")
+    assert "cards" not in WRITTEN.variables("en", f"waiting-{kind}")
 
 
 @pytest.mark.parametrize("kind", QUESTIONS)
 def test_those_who_wait_do_not_read_cards(kind: str) -> None:
     """MB-H02.1: nobody is told of cards that only the asked player may see."""
-    assert "cards" not in variables("en", f"waiting-{kind}")
+    assert "cards" not in WRITTEN.variables("en", f"waiting-{kind}")
 
 
 # --- Options ---
