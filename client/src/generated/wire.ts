@@ -1,5 +1,5 @@
-// What tables and clients say to each other. Generated from tables/wire/messages.py and tables/table/commands: do not
-// edit, run python -m tools.typescript
+// What tables and clients say to each other. Generated from tables/wire/messages.py and tables/table/commands:
+// do not edit, run python -m tools.typescript
 
 /** Agree, or not, that another player takes a decision back. */
 export interface AnswerUndo {
@@ -78,11 +78,15 @@ export interface Ping {
 /** A seat as everyone sees it: who sits there, and whether that person is here. */
 export interface SeatShown {
   number: number;
+  /** Person, bot, open. */
   kind: string;
   name: string;
+  /** Name of the bot, for bots and for seats that a bot keeps. */
   bot: string | null;
   present: boolean;
+  /** A bot plays for an absent person. */
   kept: boolean;
+  /** The reader holds this seat. */
   mine: boolean;
   host: boolean;
   wants_rematch: boolean;
@@ -95,18 +99,25 @@ export interface TableShown {
   game: string;
   options: Record<string, unknown>;
   seats: SeatShown[];
+  /** Gathering, playing, over, closed. */
   status: string;
+  /** Seconds for a decision. */
   clock: number | null;
   spectators: number;
+  /** Of the secret seed, while the game runs. */
   commitment: string | null;
+  /** The seed itself, when the game is over. */
   secret: string | null;
+  /** Code of the table this one is a rematch of. */
   previous: string | null;
+  /** Code of the rematch. */
   following: string | null;
 }
 
 /** One thing that may be chosen: its notation, the key of its text, and the card it is about. */
 export interface OptionShown {
   move: string;
+  /** Key in the game's texts, such as option-buy. */
   text: string;
   card: string | null;
 }
@@ -121,7 +132,9 @@ export interface QuestionShown {
 
 /** Whether the reader may take a decision back: freely, by asking, or not at all; and who asks for it now. */
 export interface UndoShown {
+  /** Free, ask, no. */
   possible: string;
+  /** Key of the reason when it is not possible. */
   reason: string | null;
   asked_by: number | null;
   waiting_for: number[];
@@ -143,14 +156,17 @@ export interface Update {
   type: "update";
   version: number;
   ply: number;
+  /** Through whose eyes; None for a bystander's. */
   seat: number | null;
   table: TableShown;
+  /** None while the table gathers. */
   view: Record<string, unknown> | null;
   question: QuestionShown | null;
   events: (Record<string, unknown>)[];
   since: number;
   complete: boolean;
   undo: UndoShown;
+  /** Those of the reader that are switched on. */
   preferences: string[];
   clock: ClockShown | null;
 }
@@ -160,6 +176,7 @@ export interface Accepted {
   type: "accepted";
   id: string;
   ply: number;
+  /** The server's own time for it. */
   milliseconds: number;
 }
 

@@ -32,7 +32,7 @@ const dominion: GameParts = {
   levels: { "big-money": "easy", house: "normal" },
   ScoreSheet,
   about(view, texts) {
-    const { options, players } = view as unknown as DominionView;
+    const { options, players } = view as DominionView;
     const turns = Math.max(...players.map((player) => player.turns));
     return `${texts.text(`kingdom-${String(options["kingdom-mode"])}`)}, ${d("dominion-score-help", { turns })}`;
   },

@@ -26,7 +26,7 @@ const florence: GameParts = {
   turnStarts: ["round-start", "turn-start"],
   ScoreSheet,
   about(view, texts) {
-    const set = setOf((view as unknown as FlorenceView).options);
+    const set = setOf((view as FlorenceView).options);
     return set ? `${texts.text(`set-${set}`)}, ${f("about-rounds").toLowerCase()}` : f("about-rounds");
   },
   Rules,

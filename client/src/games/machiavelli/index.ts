@@ -27,7 +27,7 @@ const machiavelli: GameParts = {
   turnStarts: ["round-started", "revealed"],
   ScoreSheet,
   about(view, texts) {
-    const { edition, round } = view as unknown as MachiavelliView;
+    const { edition, round } = view as MachiavelliView;
     return `${texts.text(`edition-${edition}`)}, ${m("board-rounds", { number: round })}`;
   },
   Rules,

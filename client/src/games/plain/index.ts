@@ -21,8 +21,8 @@ export function plain(name: string): GameTable {
 }
 
 /** The scores at the end: `scores` of the view, or the points in the score of each player. */
-function scores(view: View): number[] {
-  if (Array.isArray(view["scores"])) return view["scores"] as number[];
-  const players = (view["players"] ?? []) as { score?: { points?: number } | number }[];
+function scores(view: View & { scores?: unknown; players?: unknown }): number[] {
+  if (Array.isArray(view.scores)) return view.scores as number[];
+  const players = (view.players ?? []) as { score?: { points?: number } | number }[];
   return players.map(({ score }) => (typeof score === "number" ? score : (score?.points ?? 0)));
 }

@@ -20,7 +20,7 @@ export class Eyes<V extends { seat: number | null }> {
   readonly view: V = $derived.by(() => {
     const { at } = this;
     const moment = at === null ? undefined : this.#table().moments.find((one) => one.until > at);
-    return (moment?.view ?? this.#table().update?.view) as unknown as V;
+    return (moment?.view ?? this.#table().update?.view) as V;
   });
   /** Whether the reader is asked, and looks at it. */
   readonly mine = $derived.by(() => this.now && this.#table().asked !== null);

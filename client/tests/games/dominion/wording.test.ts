@@ -81,7 +81,13 @@ describe("wording", () => {
 });
 
 describe("wording of a game that has none of its own", () => {
-  const view = { seat: 0, question: { kind: "militia-discard", seat: 1, keep: 3 } };
+  const view = {
+    game: "stones",
+    over: false,
+    winners: null,
+    seat: 0,
+    question: { kind: "militia-discard", seat: 1, keep: 3 },
+  };
 
   it("uses the texts that are there", () => {
     expect(plainWording.option(en, "buy silver")).toBe("Buy Silver");

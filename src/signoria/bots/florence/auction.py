@@ -186,8 +186,8 @@ def bid(sight: FlorenceSight, options: vec[i64]) -> i64:
     question = sight.question_view()
     if question is None:
         return PASS
-    item = OBJECT_NUMBERS[cast("str", question["item"])]
-    price = cast("int", question["amount"]) + RAISE
+    item = OBJECT_NUMBERS[question["item"]]
+    price = question["amount"] + RAISE
     court = court_of(sight, ACTIONS)
     without = outlook(court)
     value = surplus(sight, court, item, price, without)
@@ -229,7 +229,7 @@ def merchant_payment(sight: FlorenceSight, options: vec[i64]) -> i64:
     question = sight.question_view()
     if question is None:
         return FREE
-    price = cast("int", question["price"])
+    price = question["price"]
     return FREE if price > POINT * place_in_score(sight) else PAY
 
 

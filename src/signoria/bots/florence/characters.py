@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -96,7 +96,7 @@ def bid_for_character(sight: FlorenceSight, options: vec[i64]) -> i64:
     question = sight.question_view()
     if question is None:
         return PASS
-    pot = cast("int", question["pot"])
+    pot = question["pot"]
     court = court_of(sight, ACTIONS)
     worths = [int(worth_of(sight, court, character, pot)) for character in range(BANKER + 1)]
     best: i64 = PASS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -58,8 +58,8 @@ def name_price(sight: FlorenceSight, options: vec[i64]) -> i64:
     question = sight.question_view()
     wanted: i64 = FAIR
     if question is not None:
-        number = cast("int", question["number"])
-        mine = cast("int", question["active"]) == sight.seat
+        number = question["number"]
+        mine = question["active"] == sight.seat
         wanted = FAIR - 100 * (number - 1) // 2 if mine else LEAST
     for option in options:
         if option >= PRICE + wanted // 100:
@@ -72,15 +72,15 @@ def reply(sight: FlorenceSight, options: vec[i64]) -> i64:
     question = sight.question_view()
     if question is None:
         return DECLINE
-    price = cast("int", question["price"])
-    tile = TILE_NUMBERS[cast("str", question["tile"])]
-    cells = cast("list[str]", question["cells"])
-    number = cast("int", question["number"])
+    price = question["price"]
+    tile = TILE_NUMBERS[question["tile"]]
+    cells = question["cells"]
+    number = question["number"]
     own_cells = sum(1 for cell in cells if cell.startswith(f"{sight.seat + 1}:"))
     court = court_of(sight, 0)
     gain = gain_of(court, tile) - PER_CELL * own_cells
     own = sight.own()
-    if cast("int", question["active"]) == sight.seat:
+    if question["active"] == sight.seat:
         # The partner wants to pay less than he was asked for: still better than to build alone.
         gain += price - BUILDING_COSTS[own.builders]
     else:

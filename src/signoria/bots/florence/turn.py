@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -50,8 +50,7 @@ def actions_left(sight: FlorenceSight) -> i64:
     question = sight.question_view()
     if question is None:
         return 1
-    left = question.get("actions", 1)
-    return cast("int", left)
+    return question.get("actions", 1)
 
 
 def after_action(court: Court) -> Court:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -90,8 +90,8 @@ def use_bonus(sight: FlorenceSight, options: vec[i64]) -> i64:
     if question is None:
         return options[0]
     court = court_of(sight, 1)
-    person = cast("str", question["person"])
-    values = cast("dict[str, dict[str, int]]", question["values"])[person]
+    person = question["person"]
+    values = question["values"][person]
     whole = chosen_cards(sight, court, values["value"] - values["bonus"])
     for option in options:
         if USE_BONUS <= option < USE_BONUS + BONUSES and (whole >> (option - USE_BONUS)) & 1:

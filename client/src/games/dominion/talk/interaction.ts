@@ -61,7 +61,7 @@ export function limits(view: DominionView, offered: string[]): Limits {
   const hand = player?.hand?.length ?? 0;
   switch (question?.kind) {
     case "militia-discard": {
-      const number = hand - Number(question["keep"]);
+      const number = hand - Number(question.keep);
       return { least: number, most: number };
     }
     case "chapel-trash":

@@ -42,7 +42,7 @@ function pile(view: DominionView, texts: Texts, card: string): string {
     });
   }
   if (GAINS.has(kind)) {
-    const most = Number(view.question?.["cost"] ?? 0);
+    const most = view.question?.cost ?? 0;
     if (cost > most) return d("dominion-why-limit", { card: name, cost, most });
     return d("dominion-why-treasure-only");
   }

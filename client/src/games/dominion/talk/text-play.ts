@@ -9,7 +9,7 @@ import type { DominionView } from "../view";
 import { optionText } from "../words/wording";
 
 export function textPlay(source: PlaySource): TextPlay {
-  const view = () => source.view() as unknown as DominionView;
+  const view = () => source.view() as DominionView;
   const play = new Play({ ...source, view, lifts: () => false });
   return {
     get choices() {

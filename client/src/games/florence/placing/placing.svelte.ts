@@ -142,7 +142,7 @@ export class Placing {
       ![question.active, question.partner].includes(seat)
     )
       return null;
-    const cells = (question.cells as string[] | undefined) ?? [];
+    const cells = question.cells ?? [];
     return { building: question.tile, cells: cells.filter((cell) => cell.startsWith(`${seat + 1}:`)).length };
   }
 

@@ -22,7 +22,7 @@ class TextChoices implements TextPlay {
 
   constructor(source: PlaySource) {
     this.source = source;
-    this.play = new Play({ ...source, view: () => source.view() as unknown as FlorenceView, lifts: () => false });
+    this.play = new Play({ ...source, view: () => source.view() as FlorenceView, lifts: () => false });
   }
 
   get choices(): Choice[] {

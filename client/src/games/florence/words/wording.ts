@@ -189,7 +189,7 @@ function yes(value: unknown): string {
   return value ? "yes" : "no";
 }
 
-const florenceOf = (view: View) => view as unknown as FlorenceView;
+const florenceOf = (view: View) => view as FlorenceView;
 
 export const wording: Wording = {
   option: (texts, move) => optionText(texts, move),

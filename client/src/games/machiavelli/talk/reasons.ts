@@ -135,7 +135,7 @@ export function refusedAnswer(view: MachiavelliView, options: string[]): { move:
       return refused("collect", "board-why-not-yours");
     case "turn-warrant":
       if (view.plots.sealed !== view.plots.called) return refused("turn-over", "board-why-no-seal");
-      return refused("turn-over", view.question["district"] === "monument" ? "board-why-monument" : "board-why-have");
+      return refused("turn-over", view.question.district === "monument" ? "board-why-monument" : "board-why-have");
     default:
       return null;
   }

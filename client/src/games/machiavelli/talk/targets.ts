@@ -42,7 +42,7 @@ export function offered(view: MachiavelliView, options: string[]): string[] {
   if (!question || !me || question.seat !== view.seat) return [];
   const taken = options.filter((move) => /^(keep|take) /.test(move)).map((move) => move.slice(5));
   if (question.kind === "peek-take") {
-    const hand = view.players[Number(question["owner"])]?.known_hand ?? [];
+    const hand = view.players[Number(question.owner)]?.known_hand ?? [];
     return hand.length > 0 ? hand : taken;
   }
   if (question.kind === "lighthouse-take") return taken;

@@ -10,7 +10,7 @@ import { spots, type MachiavelliView } from "../view";
 const OF_DISTRICTS = new Set(["destroy", "exchange", "seize", "armory", "beautify", "sacrifice"]);
 
 export function textPlay(source: PlaySource): TextPlay {
-  const view = () => source.view() as unknown as MachiavelliView;
+  const view = () => source.view() as MachiavelliView;
   const play = new Play({ ...source, view, lifts: () => false });
 
   function about(zone: string, id: string): string {

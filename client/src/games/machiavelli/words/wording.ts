@@ -318,9 +318,9 @@ export function askingArgs(texts: Texts, view: MachiavelliView, names: string[])
   const printing = printingOf(view.options);
   const asked = view.players[question.seat];
   const turn = view.turn;
-  const owner = (question["owner"] ?? null) as number | null;
-  const character = (question["character"] ?? (turn?.seat === question.seat ? turn.character : null)) as string | null;
-  const district = (question["district"] ?? view.site[0] ?? null) as string | null;
+  const owner = question.owner ?? null;
+  const character = question.character ?? (turn?.seat === question.seat ? turn.character : null);
+  const district = question.district ?? view.site[0] ?? null;
   let cards = asked?.looking_at ?? [];
   if (question.kind === "peek-take" && owner !== null && view.seat === question.seat)
     cards = view.players[owner]?.known_hand ?? [];
@@ -332,9 +332,9 @@ export function askingArgs(texts: Texts, view: MachiavelliView, names: string[])
     character: characterName(texts, character, printing),
     "has-character": yes(character),
     cards: texts.counted(cards.map((card) => cardName(texts, card, printing))),
-    gold: question["gold"] ?? 0,
-    number: question["number"] ?? 0,
-    purpose: question["purpose"] ?? "other",
+    gold: question.gold ?? 0,
+    number: question.number ?? 0,
+    purpose: question.purpose ?? "other",
   };
 }
 
@@ -358,6 +358,6 @@ export const wording: Wording = {
 
 function sentence(texts: Texts, part: string, view: View, names: string[]): string {
   return view.question
-    ? texts.text(`${part}-${view.question.kind}`, askingArgs(texts, view as unknown as MachiavelliView, names))
+    ? texts.text(`${part}-${view.question.kind}`, askingArgs(texts, view as MachiavelliView, names))
     : "";
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64
 
@@ -14,6 +14,7 @@ from signoria.games.dominion.rules.scoring import owned, score_sheet
 
 if TYPE_CHECKING:
     from signoria.core.zones import Hand
+    from signoria.games.dominion.eyes.shapes import DominionView, Phase, PlayerView, QuestionView, ScoreSheet
     from signoria.games.dominion.state.table import Dominion
 
 
@@ -121,13 +122,13 @@ class DominionSight(Sight):
     def view(self) -> dict[str, object]:
         """Give everything this seat may know, JSON-able."""
         game = self.game
-        view: dict[str, object] = {
+        view: DominionView = {
             "game": "dominion",
             "seat": None if self.seat < 0 else self.seat,
-            "options": copied(game.settings.options),
+            "options": cast("dict[str, object]", copied(game.settings.options)),
             "starter": game.settings.starter,
             "active": game.active,
-            "phase": "over" if game.over else PHASES[game.phase],
+            "phase": cast("Phase", "over" if game.over else PHASES[game.phase]),
             "asked": game.asked,
             "question": self.question_view(),
             "actions": game.actions,
@@ -143,9 +144,9 @@ class DominionSight(Sight):
             "over": game.over,
             "winners": game.winners() if game.over else None,
         }
-        return view
+        return cast("dict[str, object]", view)
 
-    def question_view(self) -> dict[str, object] | None:
+    def question_view(self) -> QuestionView | None:
         """Give the question that is open: everyone may know what it is about, the asked seat its options too."""
         waiting = self.game.waiting
         if waiting is None:
@@ -154,15 +155,15 @@ class DominionSight(Sight):
         question.update(waiting.details(self.game))
         if self.asked() or waiting.question in OPEN_QUESTIONS:
             question["options"] = [CATALOGUE.notations[action] for action in self.game.legal()]
-        return question
+        return cast("QuestionView", question)
 
-    def player_view(self, seat: int) -> dict[str, object]:
+    def player_view(self, seat: int) -> PlayerView:
         """Give what this seat may know of a player."""
         game = self.game
         player = game.players[seat]
         mine = seat == self.seat
         counts = game.settings.open_counts
-        view: dict[str, object] = {
+        view: PlayerView = {
             "seat": seat,
             "turns": player.turns,
             "hand_size": self.hand_size(seat),
@@ -183,5 +184,5 @@ class DominionSight(Sight):
             view["looking_at"] = names(game.looking_at.listed()) if asked else []
         if game.over:
             view["cards"] = names(owned(game, seat))
-            view["score"] = score_sheet(game, seat)
+            view["score"] = cast("ScoreSheet", score_sheet(game, seat))
         return view

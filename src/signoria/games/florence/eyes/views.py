@@ -32,6 +32,16 @@ from signoria.games.florence.rules.scoring import hands, score_sheet
 from signoria.games.florence.state.knowledge import FIRST_HAND, PILE_PLACES, lowest
 
 if TYPE_CHECKING:
+    from signoria.games.florence.eyes.shapes import (
+        BorderView,
+        CharacterShown,
+        FlorencePlayer,
+        FlorenceQuestion,
+        FlorenceView,
+        HandShown,
+        Phase,
+        Sheet,
+    )
     from signoria.games.florence.rules.frames import Choice
     from signoria.games.florence.state.player import Player
     from signoria.games.florence.state.table import Florence
@@ -162,15 +172,15 @@ class FlorenceSight(Sight):
     def view(self) -> dict[str, object]:
         """Give everything this seat may know, JSON-able."""
         game = self.game
-        view: dict[str, object] = {
+        view: FlorenceView = {
             "game": "florence",
             "seat": None if self.seat < 0 else self.seat,
-            "options": copied(game.settings.options),
+            "options": cast("dict[str, object]", copied(game.settings.options)),
             "starter": game.settings.starter,
             "start": game.start,
             "round": game.round,
             "minimum": MINIMUM_WORK[game.round - 1],
-            "phase": "over" if game.over else PHASES[game.phase],
+            "phase": cast("Phase", "over" if game.over else PHASES[game.phase]),
             "active": None if game.active < 0 else game.active,
             "actions": game.actions,
             "asked": game.asked,
@@ -189,10 +199,12 @@ class FlorenceSight(Sight):
             view["pot"] = game.pot
         if game.settings.cooperative:
             borders = game.settings.layout.borders
-            view["borders"] = [[border.first, border.second, "above" if border.way else "beside"] for border in borders]
-        return view
+            view["borders"] = cast(
+                "list[BorderView]", [[one.first, one.second, "above" if one.way else "beside"] for one in borders]
+            )
+        return cast("dict[str, object]", view)
 
-    def question_view(self) -> dict[str, object] | None:
+    def question_view(self) -> FlorenceQuestion | None:
         """Give the question that is open: everyone may know what it is about, the asked seat its options too."""
         waiting = self.game.waiting
         if waiting is None:
@@ -209,7 +221,7 @@ class FlorenceSight(Sight):
             choice = cast("Choice", waiting)
             question.update(choice.privately(game))
             question["cover"] = self.covers(choice)
-        return question
+        return cast("FlorenceQuestion", question)
 
     def covers(self, choice: Choice) -> dict[str, object]:
         """Give how many points each option would take because cash is short; options that take none are left out."""
@@ -221,10 +233,10 @@ class FlorenceSight(Sight):
                 found[CATALOGUE.notations[action]] = points
         return found
 
-    def characters_view(self) -> list[dict[str, object]]:
+    def characters_view(self) -> list[CharacterShown]:
         """Give the characters with the stones on them; whether they can still be bid for; and who holds them."""
         game = self.game
-        shown: list[dict[str, object]] = []
+        shown: list[CharacterShown] = []
         for number, name in enumerate(CHARACTERS):
             staker = game.stakers[number]
             holders = [seat for seat, player in enumerate(game.players) if player.character == number]
@@ -239,11 +251,11 @@ class FlorenceSight(Sight):
             )
         return shown
 
-    def player_view(self, seat: int) -> dict[str, object]:
+    def player_view(self, seat: int) -> FlorencePlayer:
         """Give what this seat may know of a player."""
         game = self.game
         player = game.players[seat]
-        view: dict[str, object] = {
+        view: FlorencePlayer = {
             "seat": seat,
             "colour": COLOURS[seat],
             "points": player.points,
@@ -283,8 +295,8 @@ class FlorenceSight(Sight):
             view["looking_at"] = self.seen_cards()
             view["in_piles"] = self.known_in_piles()
         if game.over:
-            view["hand"] = hands(game, seat)
-            view["score"] = score_sheet(game, seat)
+            view["hand"] = cast("HandShown", hands(game, seat))
+            view["score"] = cast("Sheet", score_sheet(game, seat))
         return view
 
     def seen_cards(self) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64
 
@@ -19,6 +19,16 @@ from signoria.games.machiavelli.state.player import seat_or_none
 
 if TYPE_CHECKING:
     from signoria.core.zones import Zone
+    from signoria.games.machiavelli.eyes.shapes import (
+        CharacterView,
+        MachiavelliView,
+        Place,
+        PlayerView,
+        PlotsView,
+        QuestionView,
+        SheetView,
+        TurnView,
+    )
     from signoria.games.machiavelli.eyes.views import MachiavelliSight
     from signoria.games.machiavelli.state.table import Machiavelli
 
@@ -57,10 +67,10 @@ def whole_view(sight: MachiavelliSight) -> dict[str, object]:
     """Give everything a seat may know, JSON-able."""
     game = sight.game
     settings = game.settings
-    return {
+    view: MachiavelliView = {
         "game": "machiavelli",
         "seat": None if sight.seat < 0 else int(sight.seat),
-        "options": copied(settings.options),
+        "options": cast("dict[str, object]", copied(settings.options)),
         "edition": settings.edition,
         "uniques": names(settings.uniques),
         "starter": int(settings.first_holder),
@@ -93,6 +103,7 @@ def whole_view(sight: MachiavelliSight) -> dict[str, object]:
         "over": game.over,
         "winners": game.winners() if game.over else None,
     }
+    return cast("dict[str, object]", view)
 
 
 def in_game(game: Machiavelli, rank: i64) -> bool:
@@ -113,7 +124,7 @@ def number_at(game: Machiavelli, place: i64) -> int:
 # --- The question -----------------------------------------------------------------------------------------------------
 
 
-def question_view(sight: MachiavelliSight) -> dict[str, object] | None:
+def question_view(sight: MachiavelliSight) -> QuestionView | None:
     """Give the question that is open: what it is about, and to the asked seat, or where all is open, its options."""
     game = sight.game
     waiting = game.waiting
@@ -123,13 +134,13 @@ def question_view(sight: MachiavelliSight) -> dict[str, object] | None:
     question.update(waiting.details(game))
     if sight.asked() or waiting.question in OPEN_QUESTIONS:
         question["options"] = [CATALOGUE.notations[action] for action in game.legal()]
-    return question
+    return cast("QuestionView", question)
 
 
 # --- Characters and plots ---------------------------------------------------------------------------------------------
 
 
-def character_view(sight: MachiavelliSight, rank: i64) -> dict[str, object]:
+def character_view(sight: MachiavelliSight, rank: i64) -> CharacterView:
     """Give what a seat may know of a character: where it is, or who may have it."""
     game = sight.game
     place: object = None
@@ -139,13 +150,13 @@ def character_view(sight: MachiavelliSight, rank: i64) -> dict[str, object]:
     return {
         "character": CHARACTERS[game.character_at(rank)],
         "rank": int(rank) + 1,
-        "place": place,
+        "place": cast("Place", place),
         "revealed": sight.is_revealed(rank),
         "possible": [seat for seat in range(len(game.players)) if sight.may_hold(seat, rank)],
     }
 
 
-def plots_view(sight: MachiavelliSight) -> dict[str, object]:
+def plots_view(sight: MachiavelliSight) -> PlotsView:
     """Give what the characters have done to each other in this round."""
     game = sight.game
     intrigue = game.intrigue
@@ -169,11 +180,11 @@ def plots_view(sight: MachiavelliSight) -> dict[str, object]:
         "tax_collector": seat_or_none(intrigue.taxman),
         "builders": listed(intrigue.builders),
         "taxed": listed(intrigue.taxed),
-        "marks": [named(game, rank) for rank in game.marks.listed()] if sight.asked() else [],
+        "marks": [CHARACTERS[game.character_at(rank)] for rank in game.marks.listed()] if sight.asked() else [],
     }
 
 
-def turn_view(game: Machiavelli) -> dict[str, object] | None:
+def turn_view(game: Machiavelli) -> TurnView | None:
     """Give the turn that is being played; all of it is done in the open."""
     turn = game.turn
     if turn.part == NO_TURN or turn.character == NOBODY:
@@ -197,12 +208,12 @@ def turn_view(game: Machiavelli) -> dict[str, object] | None:
 # --- Players and cards ------------------------------------------------------------------------------------------------
 
 
-def player_view(sight: MachiavelliSight, seat: i64) -> dict[str, object]:
+def player_view(sight: MachiavelliSight, seat: i64) -> PlayerView:
     """Give what a seat may know of a player."""
     game = sight.game
     player = game.players[seat]
     asked = seat == game.asked_seat()
-    view: dict[str, object] = {
+    view: PlayerView = {
         "seat": int(seat),
         "gold": int(player.gold),
         "hand_size": int(sight.hand_size(seat)),
@@ -231,7 +242,7 @@ def player_view(sight: MachiavelliSight, seat: i64) -> dict[str, object]:
         view["looking_at"] = names(kinds_listed(game.looking_at)) if asked else []
     if game.over:
         view["hand"] = names(kinds_listed(player.hand))
-        view["score"] = score_sheet(game, seat)
+        view["score"] = cast("SheetView", score_sheet(game, seat))
     return view
 
 

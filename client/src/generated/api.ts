@@ -1,0 +1,244 @@
+// What is asked and answered over HTTP. Generated from web/api/shapes.py:
+// do not edit, run python -m tools.typescript
+
+import type { QuestionShown, SeatShown, TableShown } from "./wire";
+
+/** How a game went: by name of what is measured, for each seat its values at the start and after each round. */
+export interface Course {
+  rounds: number;
+  series: Record<string, number[][]>;
+}
+
+/** Why something is not done: a key of the shell's texts, and its variables. */
+export interface RefusalShown {
+  reason: string;
+  facts: Record<string, unknown>;
+}
+
+/** The guest who asks. */
+export interface Me {
+  name: string;
+  /** The levels of the house that were beaten, by game. */
+  wins: Record<string, string[]>;
+  longest_name: number;
+}
+
+/** Another name. */
+export interface Rename {
+  name: string;
+}
+
+/** An address that makes another device the same guest. It works once, and not for long. */
+export interface PersonalLink {
+  path: string;
+  seconds: number;
+}
+
+/** A game that can be played here. */
+export interface GameShown {
+  name: string;
+  fewest: number;
+  most: number;
+  /** Their JSON schema. */
+  options: Record<string, unknown>;
+  defaults: Record<string, unknown>;
+  levels: string[];
+}
+
+/** A table in a list of tables: as everyone sees it, and how far it is. */
+export interface TableSummary {
+  code: string;
+  name: string;
+  game: string;
+  options: Record<string, unknown>;
+  seats: SeatShown[];
+  status: string;
+  clock: number | null;
+  spectators: number;
+  commitment: string | null;
+  secret: string | null;
+  previous: string | null;
+  following: string | null;
+  /** The seat that is to move. */
+  asked: number | null;
+  turn: number;
+  opened: number;
+  changed: number;
+}
+
+/** The tables that a guest may care for: the own ones, those with an open seat, and those to watch. */
+export interface Tables {
+  mine: TableSummary[];
+  open: TableSummary[];
+  playing: TableSummary[];
+}
+
+/** The code of a table. */
+export interface Code {
+  code: string;
+}
+
+/** A game against bots that begins at once. */
+export interface PlayNow {
+  game: string;
+  bots?: number | null;
+  level?: string | null;
+  options?: Record<string, unknown>;
+}
+
+/** What a game changed in the rating of the person on a seat. A provisional rating may still change a lot. */
+export interface RatingChange {
+  seat: number;
+  before: number;
+  after: number;
+  provisional: boolean;
+}
+
+/** A game that is over. `rating` is about the guest who asks; none for a game that does not count. */
+export interface Played {
+  code: string;
+  name: string;
+  game: string;
+  options: Record<string, unknown>;
+  seats: SeatShown[];
+  status: string;
+  clock: number | null;
+  spectators: number;
+  commitment: string | null;
+  secret: string | null;
+  previous: string | null;
+  following: string | null;
+  asked: number | null;
+  turn: number;
+  opened: number;
+  changed: number;
+  scores: number[];
+  winners: number[];
+  ended: number;
+  rating: RatingChange | null;
+}
+
+/**
+ * What happened in a game that is over, as somebody learnt of it. Its moments are asked for one by one.
+ *
+ * `first` is the first moment that can be looked at, `plies` the last one; `marks` says for each of them how many
+ * events had happened by then.
+ */
+export interface ReplayLog {
+  first: number;
+  plies: number;
+  /** None for a record that was sent along. */
+  table: TableShown | null;
+  events: (Record<string, unknown>)[];
+  marks: number[];
+}
+
+/** A moment of a game that is over, through somebody's eyes. */
+export interface ReplayShown {
+  ply: number;
+  view: Record<string, unknown>;
+  question: QuestionShown | null;
+  /** The next one. */
+  move: string | null;
+}
+
+/** A record that was replayed and is right. */
+export interface RecordChecked {
+  game: string;
+  options: Record<string, unknown>;
+  seats: string[];
+  plies: number;
+  over: boolean;
+  scores: number[] | null;
+  winners: number[] | null;
+}
+
+/** How strong a player is: 1000 is the house bot. A provisional rating may still change a lot. */
+export interface Rating {
+  value: number;
+  provisional: boolean;
+}
+
+/** A player in the table of results. */
+export interface Row {
+  name: string;
+  bot: string | null;
+  /** Of the house, for a bot that has one. */
+  level: string | null;
+  mine: boolean;
+  games: number;
+  wins: number;
+  rating: Rating | null;
+}
+
+/** Games of one kind: against bots alone, against people, or with several people at one device. */
+export interface Tally {
+  against: "bots" | "device" | "people";
+  games: number;
+  wins: number;
+  average: number | null;
+}
+
+/** How the guest who asks has done. */
+export interface OwnResults {
+  games: number;
+  wins: number;
+  best: number | null;
+  average: number | null;
+  /** Levels of the house. */
+  beaten: string[];
+  rating: Rating | null;
+  /** Those kinds that were played. */
+  tallies: Tally[];
+}
+
+/** A level of the house: how strong it is, and how the guest who asks has done against it alone. */
+export interface Rung {
+  level: string;
+  rating: number | null;
+  games: number;
+  wins: number;
+}
+
+/** The levels of the house in a game, the first one first. */
+export interface Ladder {
+  game: string;
+  rungs: Rung[];
+}
+
+/** Results in one game. */
+export interface Statistics {
+  game: string;
+  mine: OwnResults;
+  players: Row[];
+}
+
+/** A card: its facts as words and numbers, its text in the language asked for. */
+export interface CardRules {
+  id: string;
+  name: string;
+  text: string | null;
+  ruling: string | null;
+  types: string[];
+  facts: Record<string, number | string>;
+}
+
+/** A table option, explained. */
+export interface OptionRules {
+  id: string;
+  name: string;
+  text: string | null;
+  values: Record<string, string>;
+}
+
+/** What one has to know to play a game. */
+export interface Rules {
+  game: string;
+  language: string;
+  languages: string[];
+  name: string;
+  fewest: number;
+  most: number;
+  cards: CardRules[];
+  options: OptionRules[];
+}

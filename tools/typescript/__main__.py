@@ -1,0 +1,126 @@
+"""Writes what the browser client has from the server's sources: `python -m tools.typescript [--check]`.
+
+- `wire.ts`: what tables and clients say to each other, from tables/wire/messages.py and tables/table/commands
+- `api.ts`: what is asked and answered over HTTP, from web/api/shapes.py
+- `views/<game>.ts`: what a reader may know, from the game's eyes/shapes.py
+- `cards/<game>.ts`: what is printed on cards and which sets there are, from the game's words/printed.py
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import importlib.util
+import json
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Final, get_args
+
+import msgspec
+
+import signoria
+from signoria.core import shapes as core_shapes
+from signoria.tables.history import replay
+from signoria.tables.table.commands import ORDERS
+from signoria.tables.wire import messages
+from signoria.web.api import shapes
+from tools.typescript.types import interface, shapes_in, union, used_by, written
+
+GENERATED: Final = Path(__file__).parents[2] / "client" / "src" / "generated"
+
+
+def modules() -> dict[str, str]:
+    """Give everything that is generated, by its path."""
+    made = {"wire.ts": wire(), "api.ts": api(), "views/view.ts": views(core_shapes, "core/shapes.py")}
+    for game in signoria.games():
+        found = part(game, "eyes.shapes")
+        if found is not None:
+            made[f"views/{game}.ts"] = views(found, f"games/{game}/eyes/shapes.py")
+        printed = part(game, "words.printed")
+        if printed is not None:
+            made[f"cards/{game}.ts"] = cards(printed, f"games/{game}/words/printed.py")
+    return made
+
+
+def part(game: str, name: str) -> ModuleType | None:
+    """Give a module of a game, if it has one of that name."""
+    full = f"{signoria.game(game).package}.{name}"
+    return importlib.import_module(full) if importlib.util.find_spec(full) is not None else None
+
+
+def head(about: str, source: str) -> str:
+    """Give the first lines of a module."""
+    return f"// {about} Generated from {source}:\n// do not edit, run python -m tools.typescript\n"
+
+
+def imports(shapes_here: list[type], elsewhere: dict[str, list[type]]) -> list[str]:
+    """Give the imports of shapes that are spoken of and defined elsewhere."""
+    wanted = used_by(shapes_here) - {shape.__name__ for shape in shapes_here}
+    lines: list[str] = []
+    for path, there in elsewhere.items():
+        names = sorted(wanted & {shape.__name__ for shape in there})
+        if names:
+            lines.append(f'import type {{ {", ".join(names)} }} from "{path}";')
+    return ["\n".join(lines) + "\n"] if lines else []
+
+
+def wire() -> str:
+    """Give what tables and clients say to each other."""
+    sent, told = get_args(messages.Sent), get_args(messages.Told)
+    every = [*ORDERS, *(shape for shape in shapes_in(messages) if shape is not messages.Message)]
+    parts = [head("What tables and clients say to each other.", "tables/wire/messages.py and tables/table/commands")]
+    parts += imports(every, {"./views/view": shapes_in(core_shapes)})
+    parts += [interface(shape, written_by_client=shape in sent) for shape in every]
+    parts.append(union("Sent", "Everything a client sends.", sent))
+    parts.append(union("Told", "Everything a table sends.", told))
+    return "\n".join(parts)
+
+
+def api() -> str:
+    """Give what is asked and answered over HTTP."""
+    every = [replay.Course, *(shape for shape in shapes_in(shapes) if shape is not shapes.Asked)]
+    parts = [head("What is asked and answered over HTTP.", "web/api/shapes.py")]
+    parts += imports(every, {"./wire": shapes_in(messages), "./views/view": shapes_in(core_shapes)})
+    parts += [interface(shape, written_by_client=issubclass(shape, shapes.Asked)) for shape in every]
+    return "\n".join(parts)
+
+
+def views(module: ModuleType, source: str) -> str:
+    """Give what a reader may know."""
+    every = shapes_in(module)
+    return "\n".join([head("What a reader may know.", source), *(interface(shape) for shape in every)])
+
+
+def cards(module: ModuleType, source: str) -> str:
+    """Give what is printed on cards: every table of the module, with the shape of its rows."""
+    parts = [head("What is printed, and which sets there are.", source)]
+    parts += [interface(shape) for shape in shapes_in(module)]
+    for name, value in module.TABLES.items():
+        kind = written(msgspec.inspect.type_info(module.TYPES[name]))
+        parts.append(f"export const {name}: {kind} = {json.dumps(value, indent=2, ensure_ascii=False)};\n")
+    return "\n".join(parts)
+
+
+def main() -> int:
+    """Write the modules, or check that they are up to date."""
+    parser = argparse.ArgumentParser(prog="python -m tools.typescript", description=__doc__)
+    parser.add_argument("--check", action="store_true", help="only say whether the files are up to date")
+    parser.add_argument("folder", nargs="?", type=Path, default=GENERATED)
+    wanted = parser.parse_args()
+    stale = 0
+    for name, text in modules().items():
+        path: Path = wanted.folder / name
+        if path.exists() and path.read_text(encoding="utf-8") == text:
+            continue
+        if wanted.check:
+            print(f"{path} is out of date: run python -m tools.typescript", file=sys.stderr)
+            stale += 1
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+    return 1 if stale else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,154 @@
+"""Types of Python as TypeScript writes them: structs, typed dictionaries, and what they are made of."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from typing import Any, get_type_hints, is_typeddict
+
+import msgspec
+from msgspec import inspect as types
+
+PLAIN: dict[type[types.Type], str] = {
+    types.AnyType: "unknown",
+    types.NoneType: "null",
+    types.BoolType: "boolean",
+    types.IntType: "number",
+    types.FloatType: "number",
+    types.StrType: "string",
+    types.BytesType: "string",
+}
+IDENTIFIER = re.compile(r"[A-Za-z_]\w*")
+
+
+def shapes_in(module: object) -> list[type]:
+    """Give the structs and typed dictionaries that a module defines, in its order."""
+    return [
+        member
+        for member in vars(module).values()
+        if inspect.isclass(member) and (is_typeddict(member) or issubclass(member, msgspec.Struct))
+        if member.__module__ == getattr(module, "__name__", None)
+    ]
+
+
+def interface(shape: type, *, written_by_client: bool = False) -> str:
+    """Give one shape. What a client writes may leave out what has a default.
+
+    A dictionary becomes a type rather than an interface: only that can be passed where any facts will do.
+    """
+    info = types.type_info(shape)
+    if not isinstance(info, types.StructType | types.TypedDictType):
+        raise TypeError(f"{shape.__name__} is not a shape")
+    plain = isinstance(info, types.TypedDictType)
+    opening = f"export type {shape.__name__} = {{" if plain else f"export interface {shape.__name__} {{"
+    lines = [*comment(inspect.cleandoc(vars(shape).get("__doc__") or ""), ""), opening]
+    if isinstance(info, types.StructType) and info.tag_field is not None:
+        lines.append(f'  {info.tag_field}: "{info.tag}";')
+    notes = notes_in(shape)
+    for field in in_order(shape, info.fields):
+        optional = not field.required and (written_by_client or plain)
+        lines += comment(notes.get(field.name, ""), "  ")
+        lines.append(f"  {key(field.encode_name)}{'?' if optional else ''}: {written(field.type)};")
+    return "\n".join([*lines, "};" if plain else "}", ""])
+
+
+def in_order(shape: type, fields: tuple[types.Field, ...]) -> list[types.Field]:
+    """Give fields in the order in which they stand in the source."""
+    order = list(get_type_hints(shape))
+    return sorted(fields, key=lambda field: order.index(field.name))
+
+
+def written(kind: types.Type) -> str:  # noqa: PLR0911 - a case for each kind of type
+    """Give a type as TypeScript writes it."""
+    plain = PLAIN.get(type(kind))
+    if plain is not None:
+        return plain
+    match kind:
+        case types.StructType(cls=cls) | types.TypedDictType(cls=cls):
+            return cls.__name__
+        case types.ListType(item_type=item):
+            return listed(written(item))
+        case types.TupleType(item_types=items):
+            return f"[{', '.join(written(item) for item in items)}]"
+        case types.DictType(key_type=name, value_type=value):
+            return f"Record<{written(name)}, {written(value)}>"
+        case types.UnionType(types=members):
+            return " | ".join(written(member) for member in members)
+        case types.LiteralType(values=values):
+            return " | ".join(f'"{value}"' if isinstance(value, str) else str(value).lower() for value in values)
+        case types.CustomType() if kind.cls is object:
+            return "unknown"
+        case _:
+            raise TypeError(f"no TypeScript for {kind!r}")
+
+
+def named_in(kind: types.Type) -> set[str]:
+    """Name the shapes that a type speaks of."""
+    match kind:
+        case types.StructType(cls=cls) | types.TypedDictType(cls=cls):
+            return {cls.__name__}
+        case types.ListType(item_type=item):
+            return named_in(item)
+        case types.TupleType(item_types=items) | types.UnionType(types=items):
+            return set().union(*(named_in(item) for item in items))
+        case types.DictType(key_type=name, value_type=value):
+            return named_in(name) | named_in(value)
+        case _:
+            return set()
+
+
+def used_by(shapes: list[type]) -> set[str]:
+    """Name the shapes that some shapes speak of."""
+    found: set[str] = set()
+    for shape in shapes:
+        info = types.type_info(shape)
+        if isinstance(info, types.StructType | types.TypedDictType):
+            found |= set().union(*(named_in(field.type) for field in info.fields))
+    return found
+
+
+def listed(item: str) -> str:
+    """Give a list of something."""
+    return f"({item})[]" if " " in item else f"{item}[]"
+
+
+def key(name: str) -> str:
+    """Give the name of a field, in quotes where it needs them."""
+    return name if IDENTIFIER.fullmatch(name) else f'"{name}"'
+
+
+def union(name: str, about: str, members: tuple[Any, ...]) -> str:
+    """Give a union of messages, told apart by their field `type`."""
+    return f"/** {about} */\nexport type {name} = {' | '.join(member.__name__ for member in members)};\n"
+
+
+def comment(text: str, indent: str) -> list[str]:
+    """Give a comment, if there is one."""
+    lines = text.splitlines()
+    if not lines:
+        return []
+    if len(lines) == 1:
+        return [f"{indent}/** {lines[0]} */"]
+    return [f"{indent}/**", *(f"{indent} * {line}".rstrip() for line in lines), f"{indent} */"]
+
+
+def notes_in(shape: type) -> dict[str, str]:
+    """Give the comments that stand behind fields in the source, or above them."""
+    try:
+        source = inspect.getsource(shape)
+    except (OSError, TypeError):
+        return {}
+    notes: dict[str, str] = {}
+    above = ""
+    for line in source.splitlines():
+        field = re.match(r"    (\w+): [^#]*(?:# (.*))?$", line)
+        alone = re.match(r"    # (.*)$", line)
+        if field is not None and (field[2] or above):
+            notes[field[1]] = sentence(field[2] or above)
+        above = alone[1] if alone is not None else ""
+    return notes
+
+
+def sentence(text: str) -> str:
+    """Give a note with a capital and a full stop."""
+    return text[0].upper() + text[1:].rstrip(".") + "."
