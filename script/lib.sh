@@ -27,6 +27,37 @@ find_python() {
     die "Signoria needs Python 3.11 or newer, with venv and pip. Set PYTHON to choose one."
 }
 
+# The newest Python on this machine that the project knows of, newer than the one of the developers' environment; if any.
+newer_python() {
+    local candidate version
+    for version in 3.15 3.14 3.13 3.12; do
+        for candidate in "python$version" "$HOME/.pyenv/versions/$version".*/bin/python; do
+            if "$candidate" -c 'import ssl, venv, ensurepip' 2>/dev/null; then
+                .venv/bin/python -c "import sys; sys.exit(sys.version_info[:2] >= (${version/./, }))" || return 0
+                command -v "$candidate"
+                return
+            fi
+        done
+    done
+}
+
+# A Chromium for the browser tests, in SIGNORIA_CHROMIUM: the machine's, Debian's, or Playwright's own.
+find_browser() {
+    local found
+    found=$(command -v chromium || command -v chromium-browser || command -v google-chrome || true)
+    if [[ -z ${SIGNORIA_CHROMIUM:-} && -z $found ]] && command -v apt-get >/dev/null && [[ $(id -u) == 0 ]]; then
+        apt-get -qq update && apt-get -qq install -y chromium >/dev/null && found=$(command -v chromium)
+    fi
+    if [[ -z ${SIGNORIA_CHROMIUM:-} && -z $found ]] && .venv/bin/python -m playwright install chromium >/dev/null 2>&1; then
+        found=$(.venv/bin/python -c 'from playwright.sync_api import sync_playwright as p
+with p() as play: print(play.chromium.executable_path)')
+    fi
+    export SIGNORIA_CHROMIUM=${SIGNORIA_CHROMIUM:-$found}
+    [[ -x $SIGNORIA_CHROMIUM ]] || die "The browser tests need Chromium, and none could be installed from here." \
+        "Install it (Debian: apt install chromium; Fedora: dnf install chromium; macOS: brew install --cask chromium)" \
+        "or set SIGNORIA_CHROMIUM to the path of a Chromium or Chrome."
+}
+
 # fingerprint PYTHON PATH...: one word for the contents of files and folders, and for the Python that will use them.
 fingerprint() {
     "$1" - "${@:2}" <<'PY'
