@@ -19,7 +19,7 @@ from signoria.games.machiavelli.data.components import CHARACTER_NUMBERS, CHARAC
 from signoria.games.machiavelli.eyes.views import MachiavelliSight
 from signoria.games.machiavelli.state.cards import kinds_listed
 from signoria.games.machiavelli.state.table import Machiavelli
-from tests.kit.stage import Stage, listed
+from tests.kit.stage import LONG_ENOUGH, Stage, listed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -45,6 +45,15 @@ class Court(Stage[Machiavelli]):
     )
 
     # --- Playing -------------------------------------------------------------------------------------------------
+
+    def until_turn(self, character: str, seat: int | None = None) -> Court:
+        """Decline everything until a character, in the hands of a certain player if one is given, has the turn."""
+        for _ in range(LONG_ENOUGH):
+            player, acting = self.acting if self.position.turn.character >= 0 else (None, None)
+            if acting == character and seat in (None, player):
+                return self
+            self.decline()
+        raise AssertionError(f"no turn of {character}")
 
     def end_turn(self) -> Court:
         """Decline everything until the turn that is being played is over."""

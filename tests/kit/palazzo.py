@@ -35,12 +35,6 @@ class Palazzo(Stage[Florence]):
     def __init__(self, *players: Mapping[str, object], **wanted: object) -> None:
         super().__init__(**({"players": list(players)} if players else {}), **wanted)
 
-    def until(self, question: str) -> Palazzo:
-        """Decline everything until a question is asked."""
-        while self.position.question not in (question, None):
-            self.decline()
-        return self
-
     # --- What is asked -------------------------------------------------------------------------------------------
 
     @property

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from copy import copy
 from itertools import groupby
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar, cast
 
 import signoria
 from signoria.bots import bot_names, new_bot
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 P = TypeVar("P", bound=Position)
+# More decisions than there are between any two that a test is about.
+LONG_ENOUGH: Final = 200
 
 
 class Stage(Generic[P]):
@@ -55,6 +57,20 @@ class Stage(Generic[P]):
         move = next((move for move in self.DECLINING if move in options), options[0])
         self.play(move)
         return move
+
+    def until(self, question: str) -> Self:
+        """Decline everything until a question is asked."""
+        for _ in range(LONG_ENOUGH):
+            if self.position.question == question:
+                return self
+            self.decline()
+        raise AssertionError(f"{question} is never asked")
+
+    def until_over(self) -> Self:
+        """Decline everything until the game is over."""
+        while not self.position.over:
+            self.decline()
+        return self
 
     def check(self) -> None:
         """Check the decision that the stage has come to, and put it to every bot."""

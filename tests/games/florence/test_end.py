@@ -78,7 +78,7 @@ def test_everything_is_shown_at_the_end() -> None:
 def test_the_score_sheet_adds_up() -> None:
     """PF-E01.3: every point of the track has a source."""
     scene = Palazzo({"hand": "poet", "jesters": 3, "prestige": "most-works"}, {}, {}, round=1, phase="actions")
-    scene.play("work", "work poet", "buy 2").until("nothing-like-this")
+    scene.play("work", "work poet", "buy 2").until_over()
     sheet = scene.position.score_sheet(0)
     assert sheet["lines"] == [
         {"source": "works", "points": 2},

@@ -126,7 +126,7 @@ def test_a_card_stays_hidden_until_the_end() -> None:
     scene = Palazzo({"prestige": "most-works"}, {"open": "poet"}, {}, round=7, phase="actions")
     assert "prestige" not in scene.seen(1, 0)
     assert scene.seen(1, 0)["hand_prestige"] == 1
-    scene.until("nothing-like-this")
+    scene.until_over()
     assert scene.seen(1, 0)["hand"]["prestige"] == ["most-works"]
     assert (scene.points(0), scene.points(1)) == (0, 0)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.machiavelli.characters.waiting import until_question, until_turn
 from tests.kit.court import Court
 
 BOTH = ["deluxe", "classic"]
@@ -100,7 +99,7 @@ def test_a_bewitched_ruler() -> None:
 def test_a_murdered_ruler_inherits_at_the_end(ruler: str) -> None:
     """MD-W02.1, MD-W02.2, MD-Y02: until then the holder keeps it and calls; then he is shown and has it."""
     court = murdered(ruler)
-    until_turn(court, "warlord")
+    court.until_turn("warlord")
     assert court.crown == 3
     assert not court.is_revealed(ruler)
     court.end_round()
@@ -113,7 +112,7 @@ def test_a_murdered_ruler_inherits_at_the_end(ruler: str) -> None:
 @pytest.mark.parametrize(("crown", "heirs"), [(3, "player 0, player 2"), (1, "player 0, player 2, player 3")])
 def test_a_murdered_emperor_gives_it_at_the_end(crown: int, heirs: str) -> None:
     """MD-W02.3, MD-W02.4, MD-Y03: to neither himself nor its holder; if he is the holder to any other; for nothing."""
-    court = until_question(murdered("emperor", crown), "give-crown")
+    court = murdered("emperor", crown).until("give-crown")
     assert court.is_revealed("emperor")
     court.expect_question(1, "give-crown", heirs)
     court.play("player 2")
@@ -133,7 +132,7 @@ def test_after_an_acrobat(option: str, holder: int) -> None:
     court = murdered("king", players=players, options={"acrobat-heir": option})
     court.expect_question(2, "acrobat")
     court.play("play-acrobat")
-    until_turn(court, "warlord")
+    court.until_turn("warlord")
     assert court.crown == 2
     court.end_round()
     assert court.events("revealed")[-1]["character"] == "king"
@@ -166,7 +165,7 @@ def test_after_the_hospital() -> None:
     court.expect_question(1, "hospital", "collect, stay-hidden")
     court.play("collect", "take-gold")
     assert court.is_revealed("king")
-    until_turn(court, "warlord")
+    court.until_turn("warlord")
     assert court.crown == 3
     court.end_round()
     assert court.crown == 1
@@ -187,7 +186,7 @@ def test_nobody_learns_whether_a_murdered_ruler_is_held() -> None:
         crown=3,
     )
     for court in (held, absent):
-        until_turn(court, "bishop")
+        court.until_turn("bishop")
     for seat in (None, 2):
         logs = [[event.seen_by(seat) for event in court.position.events()] for court in (held, absent)]
         assert logs[0] == logs[1]

@@ -54,8 +54,7 @@ def test_the_round_is_played_to_its_end() -> None:
         turn={"as": "bishop", "income-taken": True},
     )
     court.play("build manor", "end-turn")
-    while court.acting != (1, "warlord"):
-        court.decline()
+    court.until_turn("warlord", 1)
     court.play("take-gold", "build castle").end_round()
     assert court.position.over
     assert court.position.score_sheet(0)["first-complete"] == 4
@@ -119,8 +118,7 @@ def test_a_city_that_shrinks_is_open_but_the_end_stays() -> None:
         turn={"seat": 0, "as": "king", "income-taken": True},
     )
     court.play("armory", "district 1 manor", "end-turn")
-    while court.acting != (1, "warlord"):
-        court.decline()
+    court.until_turn("warlord", 1)
     court.play("take-gold", "destroy")
     assert "district 0 docks" in court.options
     court.play("district 0 docks").end_round()

@@ -170,8 +170,7 @@ def test_a_complete_city_is_told_before_the_end() -> None:
         turn={"as": "king", "income-taken": True},
     )
     court.play("build manor", "end-turn")
-    while court.acting != (1, "warlord"):
-        court.decline()
+    court.until_turn("warlord", 1)
     court.play("take-gold", "build castle")
     assert court.events("city-completed") == [{"seat": 0, "number": 7}, {"seat": 1, "number": 7}]
     assert court.events("end-triggered") == [{"seats": [0], "number": 7}]
@@ -191,8 +190,7 @@ def test_an_end_that_is_called_off_is_told() -> None:
     )
     court.play("build bell-tower", "earlier", "end-turn")
     assert court.events("bell-tower-decided") == [{"seat": 0, "number": 6}]
-    while court.acting != (2, "warlord"):
-        court.decline()
+    court.until_turn("warlord", 2)
     court.play("take-gold", "destroy", "district 0 bell-tower")
     assert court.events("end-cancelled") == [{"number": 7}]
     court.end_round()

@@ -389,8 +389,7 @@ def test_an_emperor_gives_the_crown_away() -> None:
 def test_a_murdered_emperor_gives_the_crown_away_at_the_end() -> None:
     """MD-Q27: when nobody has a turn any more."""
     court = called("warlord", {}, {"characters": "emperor"}, crown=2, murdered="emperor")
-    while court.position.question != "give-crown":
-        court.decline()
+    court.until("give-crown")
     expect_open(court, 1, "give-crown", "player 0, player 3")
 
 

@@ -445,8 +445,7 @@ def test_the_classic_tax_comes_before_the_poor_house(gold: int, tax: int) -> Non
         edition="dark-lands",
         call="tax-collector",
     )
-    while court.acting != (1, "alchemist"):
-        court.decline()
+    court.until_turn("alchemist", 1)
     before = court.gold(0)
     court.play("take-gold", "build harbor", "end-turn")
     assert court.gold(1) == 5
@@ -465,8 +464,7 @@ def test_poor_house_after_tax() -> None:
         edition="dark-lands",
         call="tax-collector",
     )
-    while court.acting != (1, "merchant"):
-        court.decline()
+    court.until_turn("merchant", 1)
     before = court.gold(0)
     court.play("take-gold", "merchant-gold", "build docks")
     assert court.gold(1) == 1

@@ -47,7 +47,6 @@ def test_it_lasts_for_one_turn() -> None:
         turn={"as": "thief", "income-taken": True},
     )
     court.play("play director").end_turn()
-    while court.acting != (0, "king"):
-        court.decline()
+    court.until_turn("king", 0)
     court.play("take-gold", "build tavern")
     assert not [option for option in court.options if option.startswith("build")]

@@ -35,8 +35,7 @@ def test_two_characters_have_a_card_each() -> None:
         turn={"as": "thief", "income-taken": True},
     )
     court.play("play director").end_turn()
-    while court.acting != (0, "king"):
-        court.decline()
+    court.until_turn("king", 0)
     assert "play ticket-wagon" in court.options
 
 
@@ -67,8 +66,7 @@ def test_the_acrobat_is_not_the_card_of_a_turn() -> None:
         call="king",
     )
     court.play("play-acrobat")
-    while court.acting != (0, "merchant"):
-        court.decline()
+    court.until_turn("merchant", 0)
     assert "play director" in court.options
 
 

@@ -128,8 +128,7 @@ def test_it_protects_from_nothing_else() -> None:
         call="merchant",
     )
     court.play("play-rasputin").end_turn()
-    while court.acting != (1, "warlord"):
-        court.decline()
+    court.until_turn("warlord", 1)
     court.play("destroy", "district 0 market")
     assert court.city(0) == ""
 
@@ -143,8 +142,7 @@ def test_it_protects_one_turn() -> None:
         call="king",
     )
     court.play("play-rasputin").end_turn()
-    while court.acting != (0, "merchant"):
-        court.decline()
+    court.until_turn("merchant", 0)
     assert court.events("robbed") == [{"seat": 0, "thief": 1, "gold": 6}]
 
 

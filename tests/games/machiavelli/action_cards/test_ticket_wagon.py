@@ -90,8 +90,7 @@ def test_a_wagon_is_not_cleared_in_its_own_round() -> None:
         players=[{"hand": "ticket-wagon", "characters": "thief, king"}, {}], turn={"as": "thief", "income-taken": True}
     )
     court.play("play ticket-wagon").end_turn()
-    while court.acting != (0, "king"):
-        court.decline()
+    court.until_turn("king", 0)
     assert court.position.players[0].wagons == 1
 
 

@@ -116,8 +116,7 @@ def test_eight_districts_at_rank_three_and_rank_seven() -> None:
     )
     court.play("take-gold", "build castle")
     court.end_turn()
-    while court.acting != (1, "architect"):
-        court.end_turn()
+    court.until_turn("architect", 1)
     court.play("take-gold", "build castle")
     court.end_round()
     sheets = [court.position.score_sheet(seat) for seat in (0, 1)]
@@ -135,7 +134,6 @@ def test_a_ninth_district_in_the_second_turn() -> None:
     )
     court.play("build castle")
     court.end_turn()
-    while court.acting != (0, "architect"):
-        court.end_turn()
+    court.until_turn("architect", 0)
     court.play("take-gold", "build harbor")
     assert court.position.players[0].city.size == 9

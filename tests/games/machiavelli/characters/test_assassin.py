@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.machiavelli.characters.waiting import others_named, plots, until_question, until_turn
+from tests.games.machiavelli.characters.glance import others_named, plots
 from tests.kit.court import Court
 from tests.kit.marks import clause
 
@@ -72,7 +72,7 @@ def test_a_murdered_character_has_no_turn(edition: str) -> None:
         {"characters": "king"},
     ]
     court = murder("merchant", edition=edition, players=players)
-    until_turn(court, "warlord")
+    court.until_turn("warlord")
     assert (court.gold(1), court.hand(1), court.city(1)) == (4, "tavern", "market, docks")
     assert not court.is_revealed("merchant")
     assert {"rank": 6} in court.events("no-answer")
@@ -84,7 +84,7 @@ def test_a_murdered_bishop_protects_nobody() -> None:
     """MD-C01.3, MB-K01.5: what works without being used is lost too."""
     players = [{"characters": "assassin"}, {"characters": "bishop", "city": "tavern"}, {"characters": "warlord"}, {}]
     court = murder("bishop", players=players)
-    until_turn(court, "warlord")
+    court.until_turn("warlord")
     court.play("destroy", "district 1 tavern")
     assert court.city(1) == ""
 
@@ -108,7 +108,7 @@ def test_with_two_characters_one_turn_is_lost(edition: str) -> None:
     players = [{"characters": "assassin, king"}, {"characters": "thief, merchant", "gold": 3}, {}]
     court = murder("thief", edition=edition, players=players)
     assert not court.is_revealed("thief")
-    until_turn(court, "merchant")
+    court.until_turn("merchant")
     court.play("take-gold", "merchant-gold")
     assert court.gold(1) == 6
 
@@ -118,7 +118,7 @@ def test_the_own_second_character_may_be_murdered(edition: str) -> None:
     """MD-C01.5, MB-K01.2: it loses its turn like any other."""
     players = [{"characters": "assassin, king"}, {"characters": "thief, merchant"}]
     court = murder("king", edition=edition, players=players)
-    until_turn(court, "merchant")
+    court.until_turn("merchant")
     assert not court.is_revealed("king")
     assert {"rank": 4} in court.events("no-answer")
 
@@ -141,7 +141,7 @@ def test_murdered_and_absent_are_called_alike(edition: str) -> None:
     logs = []
     for players in (held, absent):
         court = murder("merchant", edition=edition, players=players, characters="merchant, bishop")
-        until_turn(court, "warlord")
+        court.until_turn("warlord")
         told = [event.seen_by(None) for event in court.position.events()]
         first = next(n for n, event in enumerate(told) if event["event"] == "called" and event["rank"] == 6)
         last = next(n for n, event in enumerate(told) if event["event"] == "called" and event["rank"] == 7)
@@ -159,7 +159,7 @@ def test_rasputin_undoes_a_murder_for_good() -> None:
         {},
     ]
     court = murder("merchant", players=players)
-    until_question(court, "rasputin")
+    court.until("rasputin")
     assert court.position.asked == 1
     court.play("play-rasputin")
     court.expect_question(1, "turn-action", "take-gold, take-cards, merchant-gold")
@@ -173,7 +173,7 @@ def test_a_saved_king_takes_the_crown_in_his_turn() -> None:
     """MD-C01.6, MD-W02.6: what murdered rulers get at the end of a round he does not."""
     players = [{"characters": "assassin"}, {"characters": "king", "hand": "rasputin"}, {}, {"characters": "warlord"}]
     court = murder("king", players=players, crown=2)
-    until_question(court, "rasputin")
+    court.until("rasputin")
     court.play("play-rasputin", "take-gold", "take-crown", "end-turn").end_round()
     assert [event["cause"] for event in court.events("crown-moved")] == ["king"]
 

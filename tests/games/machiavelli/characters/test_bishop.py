@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.machiavelli.characters.waiting import until_question, until_turn
 from tests.kit.court import Court
 
 BOTH = ["deluxe", "classic"]
@@ -32,7 +31,7 @@ def test_a_gold_for_each_religious_district(edition: str) -> None:
 @pytest.mark.parametrize("edition", BOTH)
 def test_the_warlord_cannot_touch_the_city(edition: str) -> None:
     """MD-C13.2, MB-K05, MB-K05.1: all other cities he can."""
-    court = until_turn(bishop(edition), "warlord").play("destroy")
+    court = bishop(edition).until_turn("warlord").play("destroy")
     assert "district 2 docks" in court.options
     assert not [option for option in court.options if option.startswith("district 0")]
 
@@ -40,7 +39,7 @@ def test_the_warlord_cannot_touch_the_city(edition: str) -> None:
 @pytest.mark.parametrize(("character", "action"), [("diplomat", "exchange"), ("marshal", "seize")])
 def test_all_of_rank_eight(character: str, action: str) -> None:
     """MD-C13.2: neither can Diplomat and Marshal."""
-    court = until_turn(bishop(rank_eight=character), character).play(action)
+    court = bishop(rank_eight=character).until_turn(character).play(action)
     assert "district 2 docks" in court.options
     assert not [option for option in court.options if option.startswith("district 0")]
 
@@ -61,7 +60,7 @@ def test_a_murdered_bishop(edition: str) -> None:
         {},
     ]
     court = Court(players=players, murdered="bishop", call="bishop", edition=edition)
-    until_turn(court, "warlord").play("destroy", "district 0 tavern")
+    court.until_turn("warlord").play("destroy", "district 0 tavern")
     assert court.city(0) == ""
 
 
@@ -73,17 +72,17 @@ def test_a_murdered_bishop_in_hospital() -> None:
         {"characters": "assassin"},
         {},
     ]
-    court = until_question(Court(players=players, murdered="bishop", call="bishop"), "hospital")
+    court = Court(players=players, murdered="bishop", call="bishop").until("hospital")
     court.play("collect", "take-gold")
     assert (court.is_revealed("bishop"), court.gold(0)) == (True, 2)
-    until_turn(court, "warlord").play("destroy")
+    court.until_turn("warlord").play("destroy")
     assert "district 0 tavern" in court.options
 
 
 def test_the_armory_is_not_stopped() -> None:
     """MD-C13.5: it destroys in the Bishop's city."""
     players = [{"characters": "bishop", "city": "tavern"}, {"characters": "warlord", "city": "armory"}, {}, {}]
-    court = until_turn(Court(players=players, turn={"as": "bishop"}), "warlord").play("armory", "district 0 tavern")
+    court = Court(players=players, turn={"as": "bishop"}).until_turn("warlord").play("armory", "district 0 tavern")
     assert court.city(0) == ""
 
 
@@ -95,14 +94,14 @@ def test_with_two_characters_the_whole_city_is_safe(edition: str) -> None:
         {"characters": "warlord, thief", "gold": 9},
         {"city": "tavern"},
     ]
-    court = until_turn(Court(players=players, turn={"as": "bishop"}, edition=edition), "warlord").play("destroy")
+    court = Court(players=players, turn={"as": "bishop"}, edition=edition).until_turn("warlord").play("destroy")
     court.expect_question(1, "destroy", "district 2 tavern")
     own = [
         {"characters": "bishop, warlord", "city": "market, docks", "gold": 9},
         {"characters": "magician, thief", "city": "tavern"},
         {},
     ]
-    court = until_turn(Court(players=own, turn={"as": "bishop"}, edition=edition), "warlord").play("destroy")
+    court = Court(players=own, turn={"as": "bishop"}, edition=edition).until_turn("warlord").play("destroy")
     court.expect_question(0, "destroy", "district 1 tavern")
 
 
@@ -113,7 +112,7 @@ def test_a_diplomat_may_give_from_his_own_protected_city() -> None:
         {"characters": "magician, thief", "city": "tavern"},
         {},
     ]
-    court = until_turn(Court(players=players, turn={"as": "bishop"}), "diplomat").play("exchange")
+    court = Court(players=players, turn={"as": "bishop"}).until_turn("diplomat").play("exchange")
     court.expect_question(0, "exchange", "district 1 tavern")
     court.play("district 1 tavern")
     court.expect_question(0, "exchange-give", "district 0 market")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.machiavelli.characters.waiting import others_named, plots, question_seen, until_turn
+from tests.games.machiavelli.characters.glance import others_named, plots, question_seen
 from tests.kit.court import Court
 
 EIGHT = "assassin, blackmailer, magician, king, bishop, merchant, architect, warlord"
@@ -154,7 +154,7 @@ def test_after_the_rose_the_other_threat_is_gone() -> None:
     court = threatened(5, "merchant", {"characters": "warlord", "gold": 6}).play("take-gold", "refuse", "turn-over")
     assert plots(court, None)["threats"] == []
     court.play("end-turn")
-    until_turn(court, "warlord")
+    court.until_turn("warlord")
     court.expect_question(2, "turn-action")
     assert court.gold(2) == 6
 

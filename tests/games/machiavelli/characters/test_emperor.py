@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.machiavelli.characters.waiting import until_question, until_turn
 from tests.kit.court import Court
 from tests.kit.marks import clause
 
@@ -129,9 +128,9 @@ def murdered(edition: str, crown: int, **wanted: object) -> Court:
 def test_murdered(edition: str, crown: int, heirs: str) -> None:
     """Shown after the last turn, he gives the crown for nothing."""
     court = murdered(edition, crown)
-    until_turn(court, "warlord")
+    court.until_turn("warlord")
     assert not court.is_revealed("emperor")
-    until_question(court, "give-crown")
+    court.until("give-crown")
     court.expect_question(1, "give-crown", heirs)
     assert court.is_revealed("emperor")
     assert court.events("revealed")[-1] == {"seat": 1, "character": "emperor", "rank": 4}
@@ -143,9 +142,9 @@ def test_murdered(edition: str, crown: int, heirs: str) -> None:
 
 def test_the_moment_of_a_murdered_emperor() -> None:
     """DL-K04.6, MD-C11.9: in De Donkere Landen at the start of the next round, in Deluxe at the end of this one."""
-    classic = until_question(murdered("dark-lands", 2), "give-crown").kinds_of_events()
+    classic = murdered("dark-lands", 2).until("give-crown").kinds_of_events()
     assert classic[-2:] == ["round-ended", "revealed"]
-    deluxe = until_question(murdered("deluxe", 2), "give-crown").kinds_of_events()
+    deluxe = murdered("deluxe", 2).until("give-crown").kinds_of_events()
     assert "round-ended" not in deluxe
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.machiavelli.characters.waiting import until_turn
 from tests.kit.court import Court
 from tests.kit.marks import clause
 
@@ -116,7 +115,7 @@ def murdered(edition: str, holder: int = 2, **wanted: object) -> Court:
 def test_murdered(edition: str) -> None:
     """The holder calls on, then the King's player has it."""
     court = murdered(edition)
-    until_turn(court, "warlord")
+    court.until_turn("warlord")
     assert court.crown == 2
     court.end_round()
     assert {event["caller"] for event in court.events("called")} == {2}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.machiavelli.characters.waiting import others_named, plots, question_seen, until_turn
+from tests.games.machiavelli.characters.glance import others_named, plots, question_seen
 from tests.kit.court import Court
 
 EIGHT = "magistrate, thief, magician, king, bishop, merchant, architect, warlord"
@@ -286,7 +286,7 @@ def test_the_shown_seal_ends_the_others() -> None:
     court = building({"hand": "temple", "gold": 5}, {}, {"characters": "warlord", "hand": "church"}).play(
         "build temple", "turn-over", "end-turn"
     )
-    until_turn(court, "warlord").play("take-gold", "build church")
+    court.until_turn("warlord").play("take-gold", "build church")
     court.expect_question(2, "turn-action")
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tests.games.machiavelli.characters.waiting import until_turn
 from tests.kit.court import Court
 
 
@@ -44,7 +43,7 @@ def test_murdered() -> None:
         {"characters": "bishop"},
     ]
     court = Court(players=players, murdered="patrician", call="patrician", crown=2)
-    until_turn(court, "warlord")
+    court.until_turn("warlord")
     assert court.crown == 2
     court.end_round()
     assert (court.crown, court.hand_size(0)) == (0, 0)

@@ -52,8 +52,7 @@ def test_beside_a_bewitched_king() -> None:
         bewitched={"on": "king", "by": 3},
         call="king",
     )
-    while court.acting != (0, "queen"):
-        court.decline()
+    court.until_turn("queen", 0)
     court.play("queen-gold")
     assert court.gold(0) == 3
     far = Court(
@@ -67,8 +66,7 @@ def test_beside_a_bewitched_king() -> None:
         bewitched={"on": "king", "by": 1},
         call="king",
     )
-    while far.acting != (0, "queen"):
-        far.decline()
+    far.until_turn("queen", 0)
     assert not is_offered(far, "queen-gold")
 
 
@@ -136,8 +134,7 @@ def test_beside_a_king_in_hospital() -> None:
         call="king",
     )
     court.play("collect", "take-gold")
-    while court.acting != (0, "queen"):
-        court.decline()
+    court.until_turn("queen", 0)
     court.play("queen-gold", "take-gold")
     court.end_round()
     assert court.gold(0) == 5
@@ -158,8 +155,7 @@ def test_beside_a_king_who_lost_the_crown_to_an_acrobat() -> None:
     )
     court.play("play-acrobat")
     assert court.crown == 2
-    while court.acting != (0, "queen"):
-        court.decline()
+    court.until_turn("queen", 0)
     court.play("take-gold")
     court.end_round()
     assert (court.gold(0), court.crown) == (5, 2)

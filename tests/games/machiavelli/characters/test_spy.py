@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.machiavelli.characters.waiting import question_seen
+from tests.games.machiavelli.characters.glance import question_seen
 from tests.kit.court import Court
 
 TYPES = ["religious", "military", "noble", "trade", "unique"]

@@ -151,13 +151,6 @@ def test_order_of_the_tax_collectors_call() -> None:
 # --- De Donkere Landen: gold from every builder -----------------------------------------------------------------------
 
 
-def until(court: Court, seat: int, character: str) -> Court:
-    """Decline everything until a player acts as a character."""
-    while court.acting != (seat, character):
-        court.end_turn()
-    return court
-
-
 def taxing(builder: dict[str, object]) -> Court:
     """Give a court of De Donkere Landen in which seat 1 is called as Tax Collector; seat 0 has a later turn."""
     collector: dict[str, object] = {"gold": 0, "characters": "tax-collector"}
@@ -168,7 +161,7 @@ def test_classic_later_builders_pay_at_the_end_of_their_turn() -> None:
     """DL-K02, DL-K02.1, DL-K02.5, DL-K02.9: from player to player, and before the Poor House."""
     court = taxing({"gold": 0, "city": "poor-house", "hand": "tavern", "characters": "architect"})
     court.end_turn()
-    until(court, 0, "architect")
+    court.until_turn("architect", 0)
     court.play("take-gold", "architect-draw", "build tavern")
     before = court.gold(1)
     assert court.gold(0) == 1
@@ -183,7 +176,7 @@ def test_classic_one_gold_a_round() -> None:
     """DL-I11, DL-K02.2: three districts of an Architect are one tax."""
     court = taxing({"gold": 20, "hand": "tavern, market, docks", "characters": "architect"})
     court.end_turn()
-    until(court, 0, "architect")
+    court.until_turn("architect", 0)
     court.play("take-gold", "architect-draw", "build tavern", "build market", "build docks")
     before = court.gold(1)
     court.play("end-turn")
@@ -202,7 +195,7 @@ def test_classic_two_turns_one_tax() -> None:
     )
     court.end_turn()
     for build in ("bishop", "architect"):
-        until(court, 0, build)
+        court.until_turn(build, 0)
         court.play("take-gold", "build tavern" if build == "bishop" else "build market")
         court.end_turn()
     assert court.events("taxed") == [{"seat": 0, "gold": 1, "owner": 1}]
@@ -212,7 +205,7 @@ def test_classic_a_builder_without_gold() -> None:
     """DL-I12, DL-K02.3: pays nothing."""
     court = taxing({"gold": 0, "hand": "market", "characters": "architect"})
     court.end_turn()
-    until(court, 0, "architect")
+    court.until_turn("architect", 0)
     court.play("take-gold", "build market")
     before = court.gold(1)
     court.end_turn()
@@ -231,8 +224,8 @@ def test_classic_free_for_that_turn_only() -> None:
         call="tax-collector",
     )
     court.end_turn()
-    until(court, 0, "bishop").play("take-gold", "build market").end_turn()
-    until(court, 0, "architect").play("take-gold", "build tavern").end_turn()
+    court.until_turn("bishop", 0).play("take-gold", "build market").end_turn()
+    court.until_turn("architect", 0).play("take-gold", "build tavern").end_turn()
     assert [event["gold"] for event in court.events("taxed")] == [0, 1]
     assert court.gold(0) == 0
 
@@ -268,7 +261,7 @@ def test_classic_the_witch_pays_after_her_resumed_part() -> None:
     court.play("take-gold", "name architect")
     assert (court.acting, court.gold(0), court.gold(1)) == ((1, "tax-collector"), 7, 0)
     court.end_turn()
-    until(court, 0, "architect")
+    court.until_turn("architect", 0)
     before = court.gold(1)
     court.play("build tavern")
     assert court.gold(1) == before
@@ -288,7 +281,7 @@ def test_classic_he_pays_none() -> None:
         call="tax-collector",
     )
     court.play("take-gold", "build tavern", "end-turn")
-    until(court, 0, "architect").play("take-gold", "build market").end_turn()
+    court.until_turn("architect", 0).play("take-gold", "build market").end_turn()
     assert court.gold(0) == 5 + 2 + 2 - 1 - 2
     assert court.events("taxed") == []
 
@@ -304,7 +297,7 @@ def test_classic_no_tax_without_him(wanted: dict[str, object]) -> None:
         options={"character-count": "8"},
         **wanted,
     )
-    until(court, 0, "architect").play("take-gold", "build tavern").end_turn()
+    court.until_turn("architect", 0).play("take-gold", "build tavern").end_turn()
     assert court.gold(0) == 6
     assert court.events("taxed") == []
 
@@ -322,8 +315,7 @@ def test_classic_no_tax_after_a_lost_turn() -> None:
         call="tax-collector",
     )
     court.play("say-nothing")
-    while court.acting != (0, "architect"):
-        court.decline()
+    court.until_turn("architect", 0)
     court.play("take-gold", "build tavern").end_turn()
     assert (court.gold(0), court.gold(1)) == (6, 0)
 
@@ -341,8 +333,8 @@ def test_classic_a_direct_build_counts_and_an_exchange_does_not() -> None:
         call="tax-collector",
     )
     court.end_turn()
-    until(court, 1, "wizard")
+    court.until_turn("wizard", 1)
     court.play("take-gold", "peek", "player 2", "take tavern", "build tavern").end_turn()
-    until(court, 2, "diplomat")
+    court.until_turn("diplomat", 2)
     court.play("take-gold", "exchange", "district 3 manor", "district 2 docks").end_turn()
     assert [event["seat"] for event in court.events("taxed")] == [1]

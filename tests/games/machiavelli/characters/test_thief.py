@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.machiavelli.characters.waiting import others_named, plots, until_turn
+from tests.games.machiavelli.characters.glance import others_named, plots
 from tests.kit.court import Court
 from tests.kit.marks import clause
 
@@ -68,7 +68,7 @@ def test_robbing_is_optional(edition: str) -> None:
     court = court_of_thief(edition).play("take-gold")
     assert "steal" in court.options
     court.play("end-turn")
-    until_turn(court, "merchant")
+    court.until_turn("merchant")
     assert court.gold(1) == 5
 
 
@@ -94,7 +94,7 @@ def test_the_name_is_public(edition: str) -> None:
 def test_the_whole_supply_goes_before_anything_else(edition: str) -> None:
     """5 gold at the reveal; what the Merchant gets after that stays."""
     court = court_of_thief(edition).play("steal", "name merchant", "take-gold", "end-turn")
-    until_turn(court, "merchant")
+    court.until_turn("merchant")
     court.expect_question(1, "turn-action")
     assert (court.gold(0), court.gold(1)) == (8, 0)
     assert court.events("robbed") == [{"seat": 1, "thief": 0, "gold": 5}]
@@ -123,7 +123,7 @@ def test_robbed_with_a_gold_mine() -> None:
 def test_nobody_answers(edition: str) -> None:
     """MD-C04.5, MB-K02.5: a character in the middle is robbed in vain."""
     court = court_of_thief(edition).play("steal", "name architect", "take-gold", "end-turn")
-    until_turn(court, "warlord")
+    court.until_turn("warlord")
     assert court.holder("architect") is None
     assert court.events("robbed") == []
     assert court.gold(0) == 3
@@ -142,10 +142,10 @@ def test_with_two_characters_the_shared_supply_goes(edition: str) -> None:
     """MB-K02.8, MB-I06, MD-C04.3: two players; the gold goes when the named character is turned up, not before."""
     players = [{"characters": "thief, bishop"}, {"characters": "king, warlord", "gold": 6}]
     court = court_of_thief(edition, players=players).play("steal", "name warlord", "take-gold", "end-turn")
-    until_turn(court, "king")
+    court.until_turn("king")
     court.play("take-gold")
     assert (court.gold(0), court.gold(1)) == (4, 8)
-    until_turn(court, "warlord")
+    court.until_turn("warlord")
     assert court.gold(1) == 0
     assert court.events("robbed") == [{"seat": 1, "thief": 0, "gold": 8}]
 
@@ -159,7 +159,7 @@ def test_the_own_second_character(edition: str) -> None:
         {"characters": "magician, architect"},
     ]
     court = court_of_thief(edition, players=players).play("steal", "name king", "take-gold", "end-turn")
-    until_turn(court, "king")
+    court.until_turn("king")
     assert [court.gold(seat) for seat in range(3)] == [6, 2, 4]
     assert court.events("robbed") == []
 
@@ -184,6 +184,6 @@ def test_the_order_of_the_turn() -> None:
         "theft-named",
         "turn-ended",
     ]
-    until_turn(court, "king")
+    court.until_turn("king")
     assert court.kinds_of_events()[-3:] == ["revealed", "robbed", "wagon-cleared"]
     assert (court.gold(0), court.gold(1)) == (5, 2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.machiavelli.characters.waiting import others_named, plots, until_question, until_turn
+from tests.games.machiavelli.characters.glance import others_named, plots
 from tests.kit.court import Court
 from tests.kit.marks import clause
 
@@ -127,7 +127,7 @@ def test_nobody_answers(edition: str) -> None:
     court = Court(players=players, turn={"as": "witch"}, edition=edition, options=options_of(edition))
     court.play("take-gold", "name merchant")
     court.position.players[0].gold = 0
-    until_turn(court, "architect")
+    court.until_turn("architect")
     assert (court.gold(0), court.hand_size(0)) == (0, 0)
     assert court.events("witch-not-resumed") == [{"seat": 0}]
     assert court.events("witch-resumed") == []
@@ -138,7 +138,7 @@ def test_her_own_second_character(edition: str) -> None:
     """MD-C02.6, DL-K01.19, DL-K01.2: an income with it, then she plays on as it."""
     players = [{"characters": "witch, merchant", "gold": 0, "city": "market"}, {"characters": "thief, king"}, {}]
     court = Court(players=players, turn={"as": "witch"}, edition=edition, options=options_of(edition))
-    until_question(court.play("take-gold", "name merchant"), "turn-action")
+    court.play("take-gold", "name merchant").until("turn-action")
     for _ in range(20):
         if court.position.asked == 0:
             break
@@ -338,7 +338,7 @@ def test_as_thief(edition: str) -> None:
     court = resumed("thief", {"gold": 0}, {}, {"characters": "king", "gold": 6}, edition=edition).play("steal")
     court.expect_question(0, "name-character", others_named("name", "witch, thief", EIGHT))
     court.play("name king", "end-turn")
-    until_turn(court, "king")
+    court.until_turn("king")
     assert (court.gold(0), court.gold(2)) == (6, 0)
 
 
@@ -346,9 +346,9 @@ def test_as_blackmailer() -> None:
     """MD-C02.16: she places the threats, gets a bribe, and is asked to turn the other one."""
     players = ({"characters": "king", "gold": 4}, {"characters": "bishop", "gold": 5})
     court = resumed("blackmailer", {"gold": 0}, {}, *players).play("threaten", "rose bishop", "mark king", "end-turn")
-    until_turn(court, "king").play("take-gold", "bribe")
+    court.until_turn("king").play("take-gold", "bribe")
     assert court.gold(0) == 3
-    until_turn(court, "bishop").play("take-gold", "refuse")
+    court.until_turn("bishop").play("take-gold", "refuse")
     court.expect_question(0, "turn-threat", "turn-over, leave-closed")
     court.play("turn-over")
     assert (court.gold(0), court.gold(3)) == (10, 0)
@@ -357,7 +357,7 @@ def test_as_blackmailer() -> None:
 def test_as_bishop() -> None:
     """MD-C02.17, MD-Y09, MD-C13.4: her city is safe from the Warlord, that of the Bishop's player is not."""
     court = resumed("bishop", {"city": "tavern"}, {"city": "market"}, {"characters": "warlord", "gold": 9})
-    until_turn(court, "warlord").play("destroy")
+    court.until_turn("warlord").play("destroy")
     assert "district 1 market" in court.options
     assert "district 0 tavern" not in court.options
 
@@ -371,7 +371,7 @@ def test_as_bishop_of_the_dark_lands() -> None:
         {"characters": "diplomat", "gold": 9, "city": "temple"},
         edition="dark-lands",
     )
-    until_turn(court, "diplomat").play("take-gold", "exchange")
+    court.until_turn("diplomat").play("take-gold", "exchange")
     court.expect_question(2, "exchange", "district 1 market")
 
 
@@ -473,9 +473,9 @@ def test_as_tax_collector_of_the_dark_lands() -> None:
         edition="dark-lands",
     ).play("take-gold", "build tavern", "end-turn")
     assert three.gold(0) == 0
-    until_turn(three, "king").play("take-gold", "build watchtower", "end-turn")
+    three.until_turn("king").play("take-gold", "build watchtower", "end-turn")
     assert (three.gold(0), three.gold(2)) == (3, 1)
-    until_turn(three, "merchant").play("take-gold", "build temple", "end-turn")
+    three.until_turn("merchant").play("take-gold", "build temple", "end-turn")
     assert {"seat": 1, "gold": 1, "owner": 0} in three.events("taxed")
 
 

@@ -148,8 +148,7 @@ def test_a_silent_emperor_inherits() -> None:
     """DL-L11.11: he gives the crown at the start of the next round."""
     court = called("emperor", {}, OWNER, {"characters": "warlord"}, edition="dark-lands", crown=1)
     court.play("say-nothing")
-    while court.position.question != "give-crown":
-        court.decline()
+    court.until("give-crown")
     assert court.crown == 1
     court.expect_question(0, "give-crown", "player 2, player 3")
 
@@ -160,8 +159,7 @@ def test_a_silent_bishop_is_safe() -> None:
         "bishop", {"city": "temple"}, OWNER, {"gold": 9, "characters": "warlord"}, edition="dark-lands", crown=1
     )
     court.play("say-nothing")
-    while court.acting != (2, "warlord"):
-        court.decline()
+    court.until_turn("warlord", 2)
     court.play("thank", "destroy")
     assert "district 1 ballroom" in court.options
     assert "district 0 temple" not in court.options

@@ -104,8 +104,7 @@ def test_classic_one_gold_left_and_taxed() -> None:
         edition="dark-lands",
         call="tax-collector",
     )
-    while court.acting != (0, "architect"):
-        court.end_turn()
+    court.until_turn("architect", 0)
     court.play("take-gold", "build market")
     assert court.gold(0) == 1
     before = court.gold(1)

@@ -52,8 +52,7 @@ def test_classic_another_type_each_turn() -> None:
     court.play("district-income")
     assert court.gold(0) == 1
     court.play("take-gold", "end-turn")
-    while court.acting != (0, "merchant"):
-        court.end_turn()
+    court.until_turn("merchant", 0)
     court.play("district-income")
     assert court.gold(0) == 4
 

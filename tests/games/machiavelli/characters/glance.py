@@ -1,4 +1,4 @@
-"""Declining everything until a test gets to what it is about."""
+"""What a seat sees of plots and questions, and the names that a character may say."""
 
 from __future__ import annotations
 
@@ -6,26 +6,6 @@ from typing import TYPE_CHECKING, cast
 
 if TYPE_CHECKING:
     from tests.kit.court import Court
-
-LONG_ENOUGH = 80
-
-
-def until_turn(court: Court, character: str) -> Court:
-    """Decline everything until the turn of a character."""
-    for _ in range(LONG_ENOUGH):
-        if court.position.turn.character >= 0 and court.acting[1] == character:
-            return court
-        court.decline()
-    raise AssertionError(f"no turn of {character}")
-
-
-def until_question(court: Court, kind: str) -> Court:
-    """Decline everything until a question of a kind."""
-    for _ in range(LONG_ENOUGH):
-        if court.position.question == kind:
-            return court
-        court.decline()
-    raise AssertionError(f"no question {kind}")
 
 
 def plots(court: Court, seat: int | None) -> dict[str, object]:
