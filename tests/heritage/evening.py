@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tests.heritage.facts import choice, write_lines
-from tests.web.kit import BREATH, Person, house
+from tests.web.kit import Person, house
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from tests.web.kit import Line
 
 COOKIE: Final = "signoria-guest"
+# A device that says too often whose eyes it has finds no hearing.
+BREATH: Final = 0.2
 LONG: Final = 10**10
 MOST_MOVES: Final = 700
 ATTEMPTS: Final = 30

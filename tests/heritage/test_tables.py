@@ -25,9 +25,8 @@ from signoria.tables.wire import presenter
 from signoria.tables.wire.presenter import Reader
 from tests.heritage.facts import lost
 from tests.heritage.inheritance import GAMES, VERSIONS, evening, unpack_database
-from tests.tables.kit import House, StillTime, in_loop
+from tests.tables.kit import House, StillTime
 from tests.web.kit import Person, house
-from tests.web.kit import in_loop as in_long_loop
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -93,7 +92,6 @@ def told_now(room: Room, guest: str | None, seat: int | None) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("version", VERSIONS)
-@in_loop
 async def test_every_table_stands_as_it_stood(version: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """All entries are replayed, to the position that was kept beside them; everybody is told what they were told."""
     caplog.set_level(logging.WARNING)
@@ -127,7 +125,6 @@ async def test_every_table_stands_as_it_stood(version: str, tmp_path: Path, capl
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("version", VERSIONS)
-@in_loop
 async def test_games_go_on_to_their_end(version: str, game: str, tmp_path: Path) -> None:
     """Everybody leaves, bots take over, and every game comes to an end, with a record that holds."""
     said = evening(version)
@@ -157,7 +154,6 @@ async def until_over(there: House, room: Room) -> None:
 
 
 @pytest.mark.parametrize("version", VERSIONS)
-@in_long_loop
 async def test_people_find_their_games_again(version: str, tmp_path: Path) -> None:
     """With the cookie they have: who they are, their history, ratings and places; records, courses and results."""
     said = evening(version)

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import heapq
 import itertools
-from functools import wraps
-from typing import TYPE_CHECKING, ParamSpec, Self, TypeVar
+from typing import TYPE_CHECKING, Self, TypeVar
 
 import msgspec
 
@@ -25,7 +24,7 @@ from signoria.tables.wire.messages import Accepted, Refused, Said, Update
 from tests.kit.memory_store import MemoryStore
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine, Sequence
+    from collections.abc import Callable, Sequence
     from typing import Any
 
     from signoria.tables.nodes.bus import Bus
@@ -35,19 +34,8 @@ if TYPE_CHECKING:
     from signoria.tables.wire.messages import Sent, Told
 
 T = TypeVar("T")
-P = ParamSpec("P")
 # Turns of the event loop without a change after which nothing more will happen by itself.
 QUIET_TURNS = 60
-
-
-def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-    """Run an asynchronous test in an event loop of its own."""
-
-    @wraps(test)
-    def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        asyncio.run(test(*args, **kwargs))
-
-    return run
 
 
 class StillTime(Timekeeper):

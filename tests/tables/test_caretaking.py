@@ -23,7 +23,7 @@ from signoria.tables.store.schema import RATED, RATINGS
 from signoria.tables.store.sql import SqlStore
 from signoria.tables.table.commands.open import Open, SeatWish
 from signoria.tables.table.rows import Result, Spoken, new_id
-from tests.tables.kit import guest, in_loop
+from tests.tables.kit import guest
 from tests.tables.test_rating import last_move
 
 ANNA, BRAM = guest("Anna"), guest("Bram")
@@ -40,7 +40,6 @@ async def kept(url: str, *seats: SeatWish) -> tuple[SqlStore, str, str]:
     return store, new.row.id, new.row.code
 
 
-@in_loop
 async def test_a_new_name_stands_everywhere_and_stays_distinct(database_url: str) -> None:
     """The name of somebody else at the same device stays; one that is taken at the table gets a number."""
     store, table, code = await kept(database_url, SeatWish("me"), SeatWish("local", "Carla"), SeatWish("bot", "Bea"))
@@ -57,7 +56,6 @@ async def test_a_new_name_stands_everywhere_and_stays_distinct(database_url: str
     await store.close()
 
 
-@in_loop
 async def test_a_guest_is_forgotten_when_nobody_waits_for_them(database_url: str) -> None:
     store, table, code = await kept(database_url, SeatWish("me"), SeatWish("bot"))
     with pytest.raises(StillPlayingError) as playing:
@@ -80,7 +78,6 @@ async def test_a_guest_is_forgotten_when_nobody_waits_for_them(database_url: str
     await store.close()
 
 
-@in_loop
 async def test_unrated_games_are_rated_once_though_two_begin(database_url: str) -> None:
     store, table, code = await kept(database_url, SeatWish("me"), SeatWish("bot"))
     found = await summary_of(store.transactions, code)
@@ -96,7 +93,6 @@ async def test_unrated_games_are_rated_once_though_two_begin(database_url: str) 
     await store.close()
 
 
-@in_loop
 async def test_games_that_go_on_are_not_exported(database_url: str) -> None:
     store, _, _ = await kept(database_url, SeatWish("me"), SeatWish("bot"))
     assert [code async for code, _ in finished_games(store)] == []

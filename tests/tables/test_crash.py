@@ -18,7 +18,7 @@ from signoria.tables.table.commands.undo import AnswerUndo, Undo
 from signoria.tables.table.entries import Moved
 from signoria.tables.wire.messages import Accepted, Refused
 from tests.kit.memory_store import MemoryStore
-from tests.tables.kit import BUYING, Device, House, StillTime, begin, first_of, guest, in_loop, until
+from tests.tables.kit import BUYING, Device, House, StillTime, begin, first_of, guest, until
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -190,7 +190,6 @@ def check(evening: Evening, stored: StoredTable) -> None:
     steps=st.lists(st.tuples(st.sampled_from(KINDS), st.integers(0, 1), st.integers(0, 5)), min_size=3, max_size=30),
     deaths=st.sets(st.integers(3, 150), max_size=8),
 )
-@in_loop
 async def test_nothing_acknowledged_is_lost_and_nothing_doubled(
     steps: list[tuple[str, int, int]], deaths: set[int]
 ) -> None:
@@ -207,7 +206,6 @@ async def test_nothing_acknowledged_is_lost_and_nothing_doubled(
             assert (GUESTS[who].id, message.id) in lines
 
 
-@in_loop
 async def test_a_move_is_stored_before_it_is_acknowledged_or_shown() -> None:
     inner = MemoryStore()
     async with House(inner) as house:
@@ -238,7 +236,6 @@ async def test_a_move_is_stored_before_it_is_acknowledged_or_shown() -> None:
         assert anna.now().ply == 1
 
 
-@in_loop
 async def test_a_bot_whose_turn_was_pending_moves_on() -> None:
     inner, timing = MemoryStore(), StillTime(bot=5.0)
     async with House(inner, timing=timing) as house:

@@ -13,7 +13,7 @@ from signoria.tables.table.commands.rematch import Rematch
 from signoria.tables.table.commands.say import Say
 from signoria.tables.table.commands.undo import AnswerUndo
 from signoria.tables.wire.messages import Accepted, Refused, Sync
-from tests.tables.kit import BUYING, Device, House, begin, first_of, guest, in_loop, reason
+from tests.tables.kit import BUYING, Device, House, begin, first_of, guest, reason
 
 if TYPE_CHECKING:
     from signoria.tables.room.room import Room
@@ -157,7 +157,6 @@ class Evening:
         assert [seat.name for seat in again.table.seats] == [seat.name for seat in self.room.table.seats]
 
 
-@in_loop
 async def test_a_whole_evening() -> None:
     async with House() as house:
         evening = await Evening.gather(house)
@@ -170,7 +169,6 @@ async def test_a_whole_evening() -> None:
         await evening.rematch(winners)
 
 
-@in_loop
 async def test_against_bots_any_undo_is_granted_and_marked() -> None:
     async with House() as house:
         room = await house.open(ANNA, "me", "bot", options={"start-player": "chosen", "start-seat": 0})

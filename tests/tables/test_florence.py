@@ -9,7 +9,7 @@ from signoria.tables.table.commands.prefer import Prefer
 from signoria.tables.table.undo import QUIET
 from signoria.tables.wire.messages import Accepted, Update
 from tests.kit.driver import driver_of
-from tests.tables.kit import Device, House, begin, guest, in_loop, reason, stage
+from tests.tables.kit import Device, House, begin, guest, reason, stage
 
 ANNA, BRAM, CLEO, DIRK = guest("Anna"), guest("Bram"), guest("Cleo"), guest("Dirk")
 PEOPLE = (ANNA, BRAM, CLEO)
@@ -35,32 +35,26 @@ def worker(**more: object) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("options", [{}, {**BOTH, "no-pp-for-money": "on"}, {**BOTH, "money-visibility": "open"}])
-def test_everybody_sees_what_the_game_shows_to_that_seat_and_nothing_else(options: dict[str, object]) -> None:
+async def test_everybody_sees_what_the_game_shows_to_that_seat_and_nothing_else(options: dict[str, object]) -> None:
     """PF-H02.2: neither in views nor in logs, from the first choice of persons on."""
-
-    @in_loop
-    async def test() -> None:
-        driver = driver_of("florence", 3, lively=True)
-        async with House() as house:
-            devices = await at_table(house, options)
-            for _ in range(150):
-                play = devices[0].room.table.play
-                assert play is not None
-                for device, seat in zip(devices, (0, 1, 2, None), strict=True):
-                    assert device.view == play.position.view(seat)
-                    assert device.log == [event.seen_by(seat) | {"at": at} for at, event in enumerate(play.log)]
-                if play.position.asked is None:
-                    break
-                if len(play.position.legal()) == 1:
-                    await house.wait(3)
-                else:
-                    move = play.position.notation(driver.choose(play.position))
-                    assert isinstance(await devices[play.position.asked].choose(move), Accepted)
-
-    test()
+    driver = driver_of("florence", 3, lively=True)
+    async with House() as house:
+        devices = await at_table(house, options)
+        for _ in range(150):
+            play = devices[0].room.table.play
+            assert play is not None
+            for device, seat in zip(devices, (0, 1, 2, None), strict=True):
+                assert device.view == play.position.view(seat)
+                assert device.log == [event.seen_by(seat) | {"at": at} for at, event in enumerate(play.log)]
+            if play.position.asked is None:
+                break
+            if len(play.position.legal()) == 1:
+                await house.wait(3)
+            else:
+                move = play.position.notation(driver.choose(play.position))
+                assert isinstance(await devices[play.position.asked].choose(move), Accepted)
 
 
-@in_loop
 async def test_nobody_notices_how_far_a_work_has_come() -> None:
     """PF-W03.7: until it is settled the sum is shown to the acting player only, and so are the cards chosen."""
     async with House() as house:
@@ -78,7 +72,6 @@ async def test_nobody_notices_how_far_a_work_has_come() -> None:
         assert bram.now().ply == anna.now().ply
 
 
-@in_loop
 async def test_bonus_cards_of_one_message_are_one_decision() -> None:
     async with House() as house:
         anna, *_ = await at_table(house)
@@ -92,30 +85,24 @@ async def test_bonus_cards_of_one_message_are_one_decision() -> None:
 
 
 @pytest.mark.parametrize(("visibility", "delay"), [("hidden", True), ("open", False)])
-def test_a_forced_pass_takes_as_long_as_money_is_hidden(visibility: str, *, delay: bool) -> None:
+async def test_a_forced_pass_takes_as_long_as_money_is_hidden(visibility: str, *, delay: bool) -> None:
     """PF-A07.1, PF-H02.3: the log shows only the pass; that Bram cannot pay shows neither in it nor in its haste."""
-
-    @in_loop
-    async def test() -> None:
-        async with House() as house:
-            anna, bram, cleo, _ = await at_table(house, {"money-visibility": visibility})
-            poor = [{"money": 900}, {"money": 200}, {"money": 900}]
-            await stage(house, anna.room, players=poor, options={"money-visibility": visibility})
-            await anna.choose("open jester")
-            assert cleo.view["asked"] == (1 if delay else 2)
-            if delay:
-                assert (bram.options, anna.options) == (["pass"], [])
-                await house.wait(1.9)
-                assert cleo.view["asked"] == 1
-                await house.wait(0.2)
-                assert cleo.view["asked"] == 2
-            (told,) = [event for event in cleo.log if event["event"] == "bid-passed"]
-            assert [told[fact] for fact in ("seat", "item", "amount")] == [1, "jester", 200]
-
-    test()
+    async with House() as house:
+        anna, bram, cleo, _ = await at_table(house, {"money-visibility": visibility})
+        poor = [{"money": 900}, {"money": 200}, {"money": 900}]
+        await stage(house, anna.room, players=poor, options={"money-visibility": visibility})
+        await anna.choose("open jester")
+        assert cleo.view["asked"] == (1 if delay else 2)
+        if delay:
+            assert (bram.options, anna.options) == (["pass"], [])
+            await house.wait(1.9)
+            assert cleo.view["asked"] == 1
+            await house.wait(0.2)
+            assert cleo.view["asked"] == 2
+        (told,) = [event for event in cleo.log if event["event"] == "bid-passed"]
+        assert [told[fact] for fact in ("seat", "item", "amount")] == [1, "jester", 200]
 
 
-@in_loop
 async def test_a_turn_in_which_nothing_can_be_done_takes_a_while() -> None:
     """PF-B01.7: whether a work is possible depends on hidden cards, so the end of the turn does not come at once."""
     async with House() as house:
@@ -128,7 +115,6 @@ async def test_a_turn_in_which_nothing_can_be_done_takes_a_while() -> None:
         assert bram.view["asked"] == 1
 
 
-@in_loop
 async def test_who_always_declines_offers_takes_as_long() -> None:
     """CB-N01.15: the preference is personal, and nobody is told of it."""
     async with House() as house:
@@ -178,25 +164,19 @@ RIVAL = {"open": "sculptor, lawyer"}
         ({}, {"phase": "characters", "options": MUSE}, ["pass"], "ask"),
     ],
 )
-def test_undo_is_free_as_long_as_nothing_hidden_shows(
+async def test_undo_is_free_as_long_as_nothing_hidden_shows(
     first: dict[str, object], scene: dict[str, object], moves: list[str], possible: str
 ) -> None:
     """PF-A02.5, PF-H01.7: bids are not taken back just so, nor cards put back unseen."""
-
-    @in_loop
-    async def test() -> None:
-        async with House() as house:
-            anna, *_ = await at_table(house)
-            await stage(house, anna.room, players=[first, RIVAL, {}], **scene)
-            for move in moves:
-                assert isinstance(await anna.choose(move), Accepted), (move, anna.options)
-            assert anna.now().undo.possible == possible
-            assert isinstance(await anna.undo(), Accepted)
-
-    test()
+    async with House() as house:
+        anna, *_ = await at_table(house)
+        await stage(house, anna.room, players=[first, RIVAL, {}], **scene)
+        for move in moves:
+            assert isinstance(await anna.choose(move), Accepted), (move, anna.options)
+        assert anna.now().undo.possible == possible
+        assert isinstance(await anna.undo(), Accepted)
 
 
-@in_loop
 async def test_the_last_buyer_may_take_back_what_he_took() -> None:
     """PF-A05.1: nobody bids against him. A prestige card he has looked for is another matter."""
     async with House() as house:

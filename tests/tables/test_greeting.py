@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from signoria.tables.wire.messages import Accepted
-from tests.tables.kit import Device, House, begin, guest, in_loop, stage
+from tests.tables.kit import Device, House, begin, guest, stage
 
 ANNA, BRAM = guest("Anna"), guest("Bram")
 # Anna, who has the crown and the Ballroom, ends her turn; then Bram's Warlord is called.
@@ -32,7 +32,6 @@ async def at_table(house: House, clock: int | None = None) -> list[Device]:
     return devices
 
 
-@in_loop
 async def test_a_clock_that_runs_out_says_nothing() -> None:
     """DL-L11.4: the person forgot, so the turn is lost; no bot takes the seat."""
     async with House() as house:
@@ -43,7 +42,6 @@ async def test_a_clock_that_runs_out_says_nothing() -> None:
         assert not bram.room.table.seats[1].kept
 
 
-@in_loop
 async def test_without_a_clock_the_table_waits() -> None:
     """DL-L11.3, R6: nobody answers for a person, however long it takes."""
     async with House() as house:

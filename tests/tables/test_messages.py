@@ -15,7 +15,7 @@ from signoria.tables.table.commands.say import Say
 from signoria.tables.table.commands.undo import AnswerUndo, Undo
 from signoria.tables.wire.messages import Accepted, Closed, Ping, Pong, Refused, Sent, Sync, Update
 from tests.kit.memory_store import MemoryStore
-from tests.tables.kit import Device, House, begin, guest, in_loop, reason, stage
+from tests.tables.kit import Device, House, begin, guest, reason, stage
 
 ANNA, BRAM, CLEO = guest("Anna"), guest("Bram"), guest("Cleo")
 ANNA_FIRST = {"start-player": "chosen", "start-seat": 0}
@@ -28,7 +28,6 @@ async def at_table(house: House) -> tuple[Device, Device]:
     return await house.come(room, ANNA), await house.come(room, BRAM)
 
 
-@in_loop
 async def test_a_repeated_message_is_acknowledged_and_does_nothing() -> None:
     async with House() as house:
         anna, bram = await at_table(house)
@@ -44,7 +43,6 @@ async def test_a_repeated_message_is_acknowledged_and_does_nothing() -> None:
         assert reason(await bram.send(message)) == "reason-not-asked"
 
 
-@in_loop
 async def test_what_has_changed_is_told_before_that_it_is_done() -> None:
     """Else a slow device would for a moment offer the old question again."""
     async with House() as house:
@@ -57,7 +55,6 @@ async def test_what_has_changed_is_told_before_that_it_is_done() -> None:
         assert (first.ply, second.id, second.ply) == (1, "one", 1)
 
 
-@in_loop
 async def test_an_answer_to_an_older_question_is_refused() -> None:
     async with House() as house:
         anna, bram = await at_table(house)
@@ -69,7 +66,6 @@ async def test_an_answer_to_an_older_question_is_refused() -> None:
         assert anna.now().ply == 1
 
 
-@in_loop
 async def test_two_messages_at_once_are_taken_one_after_the_other() -> None:
     async with House() as house:
         anna, _ = await at_table(house)
@@ -80,7 +76,6 @@ async def test_two_messages_at_once_are_taken_one_after_the_other() -> None:
         assert [refused.reason for refused in anna.all(Refused)] == ["reason-stale"] * 4
 
 
-@in_loop
 async def test_whoever_goes_away_does_not_stop_what_was_begun() -> None:
     async with House() as house:
         anna, bram = await at_table(house)
@@ -112,19 +107,14 @@ async def test_whoever_goes_away_does_not_stop_what_was_begun() -> None:
         (Say("x", "  "), "reason-too-long"),
     ],
 )
-def test_a_wrong_message_is_refused_and_changes_nothing(message: Sent, why: str) -> None:
-    @in_loop
-    async def test() -> None:
-        async with House() as house:
-            anna, bram = await at_table(house)
-            before = (anna.room.table.version, anna.now().view, len(bram.told))
-            assert reason(await anna.send(message)) == why
-            assert (anna.room.table.version, anna.now().view, len(bram.told)) == before
-
-    test()
+async def test_a_wrong_message_is_refused_and_changes_nothing(message: Sent, why: str) -> None:
+    async with House() as house:
+        anna, bram = await at_table(house)
+        before = (anna.room.table.version, anna.now().view, len(bram.told))
+        assert reason(await anna.send(message)) == why
+        assert (anna.room.table.version, anna.now().view, len(bram.told)) == before
 
 
-@in_loop
 async def test_spectators_may_talk_and_nothing_else() -> None:
     async with House() as house:
         anna, _ = await at_table(house)
@@ -140,7 +130,6 @@ async def test_spectators_may_talk_and_nothing_else() -> None:
         assert anna.heard() == ["Cleo: good luck"]
 
 
-@in_loop
 async def test_a_ping_is_answered_and_a_sync_brings_what_was_missed() -> None:
     async with House() as house:
         anna, bram = await at_table(house)
@@ -161,7 +150,6 @@ async def test_a_ping_is_answered_and_a_sync_brings_what_was_missed() -> None:
             assert back.now().complete
 
 
-@in_loop
 async def test_a_device_that_takes_nothing_is_let_go() -> None:
     async with House() as house:
         anna, _ = await at_table(house)
@@ -172,7 +160,6 @@ async def test_a_device_that_takes_nothing_is_let_go() -> None:
         assert await slow.next() is None
 
 
-@in_loop
 async def test_a_slow_device_gets_one_update_in_place_of_many() -> None:
     async with House() as house:
         anna, _ = await at_table(house)
@@ -189,7 +176,6 @@ async def test_a_slow_device_gets_one_update_in_place_of_many() -> None:
         assert await waiting is None
 
 
-@in_loop
 async def test_moves_that_belong_together_are_made_together() -> None:
     async with House() as house:
         anna, bram = await at_table(house)
@@ -212,7 +198,6 @@ class BrokenStore(MemoryStore):
             raise OSError("the disk is gone")
 
 
-@in_loop
 async def test_when_the_store_fails_nothing_is_acknowledged_and_later_all_goes_on() -> None:
     store = BrokenStore()
     async with House(store) as house:
@@ -225,7 +210,6 @@ async def test_when_the_store_fails_nothing_is_acknowledged_and_later_all_goes_o
         assert anna.now().ply == 1
 
 
-@in_loop
 async def test_a_table_that_is_removed_lets_everybody_go() -> None:
     async with House() as house:
         anna, bram = await at_table(house)

@@ -17,7 +17,7 @@ from signoria.tables.store.transactions import transactions_at
 from signoria.tables.table.commands.open import Open, SeatWish
 from signoria.tables.table.entries import Moved
 from signoria.tables.table.rows import Result
-from tests.tables.kit import guest, in_loop
+from tests.tables.kit import guest
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -42,7 +42,6 @@ async def found(transactions: Transactions) -> tuple[set[str], list[object]]:
     return await transactions.read(tables), await transactions.read(differences)
 
 
-@in_loop
 async def test_from_an_empty_database_and_back(database_url: str) -> None:
     transactions = transactions_at(database_url)
     for _ in range(2):
@@ -55,7 +54,6 @@ async def test_from_an_empty_database_and_back(database_url: str) -> None:
     await transactions.close()
 
 
-@in_loop
 async def test_from_the_first_form_with_what_is_in_it(database_url: str) -> None:
     """A database of the first version keeps its tables, and knows ratings from then on."""
     transactions = transactions_at(database_url)
@@ -79,7 +77,6 @@ async def test_from_the_first_form_with_what_is_in_it(database_url: str) -> None
     await store.close()
 
 
-@in_loop
 async def test_nodes_that_start_together_do_not_disturb_each_other(database_url: str) -> None:
     stores = await asyncio.gather(*(SqlStore.open(database_url) for _ in range(3)))
     for store in stores:
@@ -87,7 +84,6 @@ async def test_nodes_that_start_together_do_not_disturb_each_other(database_url:
         await store.close()
 
 
-@in_loop
 async def test_sqlite_keeps_what_it_acknowledges(sqlite_url: str) -> None:
     store = await SqlStore.open(sqlite_url)
     names = ("journal_mode", "synchronous", "foreign_keys")

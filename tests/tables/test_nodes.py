@@ -17,13 +17,12 @@ from signoria.tables.table.commands.prefer import Prefer
 from signoria.tables.table.commands.say import Say
 from signoria.tables.wire.messages import Accepted, Refused
 from tests.kit.memory_store import MemoryStore
-from tests.tables.kit import BUYING, House, StillTime, begin, first_of, guest, in_loop, until
+from tests.tables.kit import BUYING, House, StillTime, begin, first_of, guest, until
 
 ANNA, BRAM = guest("Anna"), guest("Bram")
 ANNA_FIRST = {"start-player": "chosen", "start-seat": 0}
 
 
-@in_loop
 async def test_a_node_that_missed_something_looks_again() -> None:
     store = MemoryStore()
     # Each has a bus of its own: no note ever arrives.
@@ -46,7 +45,6 @@ async def test_a_node_that_missed_something_looks_again() -> None:
         assert elsewhere.log == here.log
 
 
-@in_loop
 async def test_nodes_tell_each_other() -> None:
     store, bus, timing = MemoryStore(), MemoryBus(), StillTime()
     async with House(store, bus, timing) as first, House(store, bus, timing) as second:
@@ -70,7 +68,6 @@ async def test_nodes_tell_each_other() -> None:
         assert [seat.present for seat in anna.now().table.seats] == [True, False]
 
 
-@in_loop
 async def test_a_silent_node_is_forgotten() -> None:
     store, bus, timing = MemoryStore(), MemoryBus(), StillTime()
     async with House(store, bus, timing) as first:
@@ -91,7 +88,6 @@ async def test_a_silent_node_is_forgotten() -> None:
             assert not anna.now().table.seats[1].present
 
 
-@in_loop
 async def test_two_nodes_let_the_same_bots_play() -> None:
     store, bus, timing = MemoryStore(), MemoryBus(), StillTime()
     async with House(store, bus, timing) as first, House(store, bus, timing) as second:
@@ -113,7 +109,6 @@ async def test_two_nodes_let_the_same_bots_play() -> None:
         verify(record(room.table), REGISTRY)
 
 
-@in_loop
 async def test_two_nodes_at_one_postgresql(postgres_url: str) -> None:
     stores = [await SqlStore.open(postgres_url), await SqlStore.open(postgres_url)]
     buses = [PostgresBus(postgres_url), PostgresBus(postgres_url)]

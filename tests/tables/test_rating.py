@@ -20,7 +20,7 @@ from signoria.tables.table.levels import LEVELS
 from signoria.tables.table.rows import Result, Summary
 from signoria.tables.table.seats import Seat, bot, person
 from tests.kit.memory_store import MemoryStore
-from tests.tables.kit import BUYING, House, begin, first_of, guest, in_loop
+from tests.tables.kit import BUYING, House, begin, first_of, guest
 from tests.tables.test_store import a_store
 
 if TYPE_CHECKING:
@@ -157,7 +157,6 @@ def last_move(at: float = 2.0) -> Moved:
     return Moved(at=at, seat=0, move="end-buys", by="person")
 
 
-@in_loop
 async def test_a_game_is_rated_with_its_last_move_and_never_again(store_url: str) -> None:
     async with a_store(store_url) as store:
         new = new_table()
@@ -189,7 +188,6 @@ async def test_a_game_is_rated_with_its_last_move_and_never_again(store_url: str
         assert change.after.games == 1
 
 
-@in_loop
 async def test_games_that_end_at_once_all_count(store_url: str) -> None:
     """Two people at several tables at once: no game is lost, and no table waits for another for ever."""
     async with a_store(store_url) as store:
@@ -209,7 +207,6 @@ async def test_games_that_end_at_once_all_count(store_url: str) -> None:
         assert counts == [1, 2, 3, 4, 5, 6]
 
 
-@in_loop
 async def test_a_node_that_dies_while_it_rates_has_not_ended_the_game(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -232,7 +229,6 @@ async def test_a_node_that_dies_while_it_rates_has_not_ended_the_game(
         assert (await store.ratings("dominion"))[ANNA.id].games == 1
 
 
-@in_loop
 async def test_a_removed_table_keeps_no_change(store_url: str) -> None:
     async with a_store(store_url) as store:
         new = new_table()
@@ -244,7 +240,6 @@ async def test_a_removed_table_keeps_no_change(store_url: str) -> None:
         assert (await store.ratings("dominion"))[ANNA.id].games == 1
 
 
-@in_loop
 async def test_a_whole_game_seen_by_two_nodes_is_rated_once() -> None:
     store = MemoryStore()
     async with House(store) as first, House(store) as second:

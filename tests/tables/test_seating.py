@@ -17,7 +17,7 @@ from signoria.tables.table.commands.settle import Settle
 from signoria.tables.table.commands.start import Start
 from signoria.tables.table.refusal import Refusal
 from signoria.tables.table.seats import OPEN, Seat, distinct
-from tests.tables.kit import House, begin, guest, in_loop, stage
+from tests.tables.kit import House, begin, guest, stage
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable
@@ -40,7 +40,6 @@ def names(room: Room) -> list[str]:
     return [seat.name for seat in room.table.seats]
 
 
-@in_loop
 async def test_people_come_and_go() -> None:
     async with House() as house:
         room = await house.open(ANNA, "me", "open", "open")
@@ -69,19 +68,14 @@ def seats(*kinds: str) -> Arrange:
 
 
 @pytest.mark.parametrize("command", [seats("keep", "bot"), Settle(), Start(), Close()])
-def test_the_host_decides_about_the_table_and_nobody_else(command: Command) -> None:
-    @in_loop
-    async def test() -> None:
-        async with House() as house:
-            room = await house.open(ANNA, "me", "open")
-            before = room.table.version
-            assert await refused(room.receive(command, Sender(BRAM))) == "reason-not-host"
-            assert room.table.version == before
-
-    test()
+async def test_the_host_decides_about_the_table_and_nobody_else(command: Command) -> None:
+    async with House() as house:
+        room = await house.open(ANNA, "me", "open")
+        before = room.table.version
+        assert await refused(room.receive(command, Sender(BRAM))) == "reason-not-host"
+        assert room.table.version == before
 
 
-@in_loop
 async def test_the_host_arranges_the_seats() -> None:
     async with House() as house:
         host = Sender(ANNA)
@@ -108,7 +102,6 @@ async def test_the_host_arranges_the_seats() -> None:
             assert await refused(room.receive(late, host)) == "reason-started"
 
 
-@in_loop
 async def test_the_host_settles_how_the_table_plays() -> None:
     async with House() as house:
         host = Sender(ANNA)
@@ -123,7 +116,6 @@ async def test_the_host_settles_how_the_table_plays() -> None:
         assert await refused(room.receive(Settle(clock=1), host)) == "reason-options"
 
 
-@in_loop
 async def test_the_host_closes_a_table() -> None:
     async with House() as house:
         room = await house.open(ANNA, "me", "open")
@@ -132,7 +124,6 @@ async def test_the_host_closes_a_table() -> None:
         assert await refused(room.receive(Close(), Sender(ANNA))) == "reason-closed"
 
 
-@in_loop
 async def test_when_the_host_leaves_another_one_is_the_host_and_the_last_one_closes_the_table() -> None:
     async with House() as house:
         room = await house.open(ANNA, "me", "open")
@@ -146,7 +137,6 @@ async def test_when_the_host_leaves_another_one_is_the_host_and_the_last_one_clo
         assert await refused(room.receive(Join(), Sender(CLEO))) == "reason-closed"
 
 
-@in_loop
 async def test_who_leaves_during_the_game_can_come_back() -> None:
     async with House() as house:
         room = await house.open(ANNA, "me", "open", options={"start-player": "chosen", "start-seat": 1})
@@ -159,7 +149,6 @@ async def test_who_leaves_during_the_game_can_come_back() -> None:
         assert bram.now().seat == 1
 
 
-@in_loop
 async def test_a_rematch_without_somebody_gathers_and_starts_by_lot() -> None:
     """DO-F01.4: when somebody has left, the last winner does not decide who starts."""
     async with House() as house:
@@ -200,17 +189,12 @@ async def test_a_rematch_without_somebody_gathers_and_starts_by_lot() -> None:
         (Open("dominion", [SeatWish("bot"), SeatWish("bot")], start=True), "reason-not-seated"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused(wish: Open, why: str) -> None:
-    @in_loop
-    async def test() -> None:
-        async with House() as house:
-            assert await refused(house.rooms.open_table(ANNA, wish)) == why
-            assert await house.store.lobby() == []
-
-    test()
+async def test_a_table_that_cannot_be_is_refused(wish: Open, why: str) -> None:
+    async with House() as house:
+        assert await refused(house.rooms.open_table(ANNA, wish)) == why
+        assert await house.store.lobby() == []
 
 
-@in_loop
 async def test_a_table_that_is_not_there_is_refused() -> None:
     async with House() as house:
         assert await refused(house.rooms.room("nowhere")) == "reason-no-table"
@@ -223,7 +207,6 @@ def test_equal_names_are_told_apart() -> None:
     assert len(distinct(long)[1].name) == 40
 
 
-@in_loop
 async def test_idle_rooms_are_left_and_found_again() -> None:
     async with House() as house:
         room = await house.open(ANNA, "me", "open")

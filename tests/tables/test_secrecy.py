@@ -12,7 +12,7 @@ from signoria.tables.table.commands.leave import Leave
 from signoria.tables.table.commands.prefer import Prefer
 from signoria.tables.wire.messages import Accepted, Sync, Update
 from tests.kit.driver import Driver
-from tests.tables.kit import Device, House, begin, guest, in_loop, reason, stage
+from tests.tables.kit import Device, House, begin, guest, reason, stage
 
 ANNA, BRAM, CLEO = guest("Anna"), guest("Bram"), guest("Cleo")
 ANNA_FIRST = {"start-player": "chosen", "start-seat": 0}
@@ -29,39 +29,32 @@ KINGDOM = ["cellar", "chapel", "library", "militia", "moat", "remodel", "spy", "
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_everybody_sees_what_the_game_shows_to_that_seat_and_nothing_else(seed: int) -> None:
-    @in_loop
-    async def test() -> None:
-        driver = Driver(seed, lively=True)
-        async with House() as house:
-            room = await house.open(ANNA, "me", "open", options={"kingdom-mode": "custom", "kingdom": KINGDOM})
-            await begin(room, ANNA, BRAM)
-            anna, bram = await house.come(room, ANNA), await house.come(room, BRAM)
-            cleo = await house.come(room, CLEO)
-            for _ in range(250):
-                play = room.table.play
-                assert play is not None
-                for device, seat in ((anna, 0), (bram, 1), (cleo, None)):
-                    assert device.view == play.position.view(seat)
-                    assert device.log == [event.seen_by(seat) | {"at": at} for at, event in enumerate(play.log)]
-                    told = msgspec.json.encode(device.now())
-                    # The secret, and the ids that prove who somebody is, stay inside.
-                    assert room.table.row.secret.hex().encode() not in told
-                    assert b"guest-" not in told
-                if play.position.asked is None:
-                    break
-                asked = (anna, bram)[play.position.asked]
-                if len(play.position.legal()) == 1:
-                    await house.wait(3)
-                else:
-                    assert isinstance(
-                        await asked.choose(play.position.notation(driver.choose(play.position))), Accepted
-                    )
-
-    test()
+async def test_everybody_sees_what_the_game_shows_to_that_seat_and_nothing_else(seed: int) -> None:
+    driver = Driver(seed, lively=True)
+    async with House() as house:
+        room = await house.open(ANNA, "me", "open", options={"kingdom-mode": "custom", "kingdom": KINGDOM})
+        await begin(room, ANNA, BRAM)
+        anna, bram = await house.come(room, ANNA), await house.come(room, BRAM)
+        cleo = await house.come(room, CLEO)
+        for _ in range(250):
+            play = room.table.play
+            assert play is not None
+            for device, seat in ((anna, 0), (bram, 1), (cleo, None)):
+                assert device.view == play.position.view(seat)
+                assert device.log == [event.seen_by(seat) | {"at": at} for at, event in enumerate(play.log)]
+                told = msgspec.json.encode(device.now())
+                # The secret, and the ids that prove who somebody is, stay inside.
+                assert room.table.row.secret.hex().encode() not in told
+                assert b"guest-" not in told
+            if play.position.asked is None:
+                break
+            asked = (anna, bram)[play.position.asked]
+            if len(play.position.legal()) == 1:
+                await house.wait(3)
+            else:
+                assert isinstance(await asked.choose(play.position.notation(driver.choose(play.position))), Accepted)
 
 
-@in_loop
 async def test_nobody_notices_how_far_a_selection_has_come() -> None:
     async with House() as house:
         anna, bram, cleo = await at_table(house, clock=60)
@@ -89,7 +82,6 @@ async def test_nobody_notices_how_far_a_selection_has_come() -> None:
         assert bram.now().ply == 4
 
 
-@in_loop
 async def test_what_happens_in_the_middle_of_a_selection_does_not_tell_how_far_it_is() -> None:
     async with House() as house:
         room = await house.open(ANNA, "me", "open", "open", options=ANNA_FIRST)
@@ -106,7 +98,6 @@ async def test_what_happens_in_the_middle_of_a_selection_does_not_tell_how_far_i
         assert (anna.now().ply, bram.now().ply) == (3, 1)
 
 
-@in_loop
 async def test_a_message_cannot_look_around_corners() -> None:
     """Were the second move judged with what the first one drew, a refusal would tell what lies on the deck."""
     async with House() as house:
@@ -120,7 +111,6 @@ async def test_a_message_cannot_look_around_corners() -> None:
             assert anna.now().ply == 0
 
 
-@in_loop
 async def test_errors_do_not_tell_what_would_be_possible() -> None:
     async with House() as house:
         anna, bram, cleo = await at_table(house)
@@ -135,7 +125,6 @@ async def test_errors_do_not_tell_what_would_be_possible() -> None:
         assert reason(await cleo.choose("pass")) == "reason-not-seated"
 
 
-@in_loop
 async def test_a_forced_secret_answer_takes_a_while_and_an_open_one_none() -> None:
     """R1, R8: Bram holds no Moat and cannot reveal one; Anna must not notice."""
     async with House() as house:
@@ -153,7 +142,6 @@ async def test_a_forced_secret_answer_takes_a_while_and_an_open_one_none() -> No
         assert anna.room.table.play.moves[-1].by == "table"
 
 
-@in_loop
 async def test_a_moat_that_is_always_revealed_takes_as_long() -> None:
     """DO-R02.15: the preference is personal, and nobody is told of it."""
     async with House() as house:
@@ -173,7 +161,6 @@ async def test_a_moat_that_is_always_revealed_takes_as_long() -> None:
         assert anna.question != "militia-discard"
 
 
-@in_loop
 async def test_a_shared_device_shows_no_hand_before_it_is_handed_over() -> None:
     async with House() as house:
         room = await house.open(ANNA, "me", "local Opa", options=ANNA_FIRST)
@@ -194,7 +181,6 @@ async def test_a_shared_device_shows_no_hand_before_it_is_handed_over() -> None:
         assert reason(await device.send(Sync(-1, 2))) == "reason-not-seated"
 
 
-@in_loop
 async def test_others_hands_open_when_the_game_is_over_and_not_before() -> None:
     async with House() as house:
         anna, bram, cleo = await at_table(house)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from signoria.tables.table.rows import Listed
 from signoria.tables.wire.messages import Accepted, Update
 from signoria.web.api.results import summary
-from tests.tables.kit import Device, House, begin, guest, in_loop, stage
+from tests.tables.kit import Device, House, begin, guest, stage
 
 ANNA, BRAM, CLEO, DIRK = guest("Anna"), guest("Bram"), guest("Cleo"), guest("Dirk")
 # Anna ends her turn; then the murdered King of Bram, who holds Rasputin, is called.
@@ -31,7 +31,6 @@ async def at_table(house: House, clock: int | None = None) -> list[Device]:
     return devices
 
 
-@in_loop
 async def test_only_the_asked_player_learns_of_it() -> None:
     async with House() as house:
         anna, bram, cleo, dirk = await at_table(house, clock=60)
@@ -53,7 +52,6 @@ async def test_only_the_asked_player_learns_of_it() -> None:
         assert [summary(listed, person).asked for person in (ANNA.id, CLEO.id, None)] == [None] * 3
 
 
-@in_loop
 async def test_a_clock_that_runs_out_does_not_tell_either() -> None:
     """A bot that takes over is seen by everybody: the question lapses instead."""
     async with House() as house:

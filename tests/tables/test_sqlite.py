@@ -13,7 +13,6 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import OperationalError
 
 from signoria.tables.store.sqlite import SqliteTransactions
-from tests.tables.kit import in_loop
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -71,7 +70,6 @@ async def all_waiting(transactions: SqliteTransactions) -> AsyncIterator[None]:
     await busy
 
 
-@in_loop
 async def test_those_who_wait_share_a_commit(sqlite_url: str) -> None:
     async with a_database(sqlite_url) as transactions:
         commits: list[object] = []
@@ -84,7 +82,6 @@ async def test_those_who_wait_share_a_commit(sqlite_url: str) -> None:
         assert len(commits) == 2
 
 
-@in_loop
 async def test_nobody_is_told_before_the_commit(sqlite_url: str) -> None:
     async with a_database(sqlite_url) as transactions:
         told: list[int] = []
@@ -102,7 +99,6 @@ async def test_nobody_is_told_before_the_commit(sqlite_url: str) -> None:
         assert at_commit == [[], []]
 
 
-@in_loop
 async def test_what_fails_for_one_is_taken_back_for_that_one_alone(sqlite_url: str) -> None:
     async with a_database(sqlite_url) as transactions:
 
@@ -120,7 +116,6 @@ async def test_what_fails_for_one_is_taken_back_for_that_one_alone(sqlite_url: s
         assert await numbers(transactions) == [1, 2]
 
 
-@in_loop
 async def test_when_the_database_fails_all_of_them_hear_of_it(sqlite_url: str) -> None:
     """A full disk takes back what others wrote in the same transaction: they must not be told that it is stored."""
     async with a_database(sqlite_url) as transactions:
@@ -145,7 +140,6 @@ async def test_when_the_database_fails_all_of_them_hear_of_it(sqlite_url: str) -
         assert await numbers(transactions) == [2]
 
 
-@in_loop
 async def test_work_is_done_although_nobody_waits_for_it_any_more(sqlite_url: str) -> None:
     async with a_database(sqlite_url) as transactions:
         async with all_waiting(transactions):
@@ -158,7 +152,6 @@ async def test_work_is_done_although_nobody_waits_for_it_any_more(sqlite_url: st
         assert await numbers(transactions) == [1, 2]
 
 
-@in_loop
 async def test_closing_finishes_what_was_asked_for(sqlite_url: str) -> None:
     async with a_database(sqlite_url) as transactions:
         adds = [asyncio.create_task(transactions.write(adding(number))) for number in range(200)]
@@ -166,7 +159,6 @@ async def test_closing_finishes_what_was_asked_for(sqlite_url: str) -> None:
     assert await asyncio.gather(*adds) == list(range(200))
 
 
-@in_loop
 async def test_every_connection_is_as_durable_as_promised(sqlite_url: str) -> None:
     def settings(connection: Connection) -> list[object]:
         return [

@@ -19,7 +19,7 @@ from signoria.tables.table.entries import Closed, Kept, Moved, read, written
 from signoria.tables.table.rows import Guest, Preference, Result, Spoken, StoredTable, Summary
 from signoria.tables.table.seats import Seat
 from tests.kit.memory_store import MemoryStore
-from tests.tables.kit import House, guest, in_loop, until
+from tests.tables.kit import House, guest, until
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -58,7 +58,6 @@ def with_result(summary: Summary, winners: list[int]) -> Summary:
     return msgspec.structs.replace(summary, status="over", busy=False, result=Result([3, 3], winners))
 
 
-@in_loop
 async def test_a_table_is_read_as_it_was_written(store_url: str) -> None:
     async with a_store(store_url) as store:
         new = new_table()
@@ -73,7 +72,6 @@ async def test_a_table_is_read_as_it_was_written(store_url: str) -> None:
         assert table.play.position.save() == stored.snapshot.position
 
 
-@in_loop
 async def test_a_number_is_given_once(store_url: str) -> None:
     async with a_store(store_url) as store:
         new = new_table()
@@ -97,7 +95,6 @@ async def test_a_number_is_given_once(store_url: str) -> None:
         assert len((await store.load_table(new.row.code)).entries) == version + 2
 
 
-@in_loop
 async def test_what_belongs_together_is_stored_together(store_url: str) -> None:
     async with a_store(store_url) as store:
         first, second = new_table(), new_table()
@@ -118,7 +115,6 @@ async def test_what_belongs_together_is_stored_together(store_url: str) -> None:
         assert (await store.load_table(third.row.code)).row == third.row
 
 
-@in_loop
 async def test_what_is_not_there_is_not_found(store_url: str) -> None:
     async with a_store(store_url) as store:
         spoken = Spoken(ANNA.id, "1", "Anna", None, "hello", 1.0)
@@ -137,7 +133,6 @@ async def test_what_is_not_there_is_not_found(store_url: str) -> None:
                 await missing
 
 
-@in_loop
 async def test_a_removed_table_leaves_nothing(store_url: str) -> None:
     async with a_store(store_url) as store:
         new = new_table()
@@ -150,7 +145,6 @@ async def test_a_removed_table_leaves_nothing(store_url: str) -> None:
             await store.load_table(new.row.code)
 
 
-@in_loop
 async def test_chat_is_numbered_and_said_once(store_url: str) -> None:
     async with a_store(store_url) as store:
         new = new_table()
@@ -164,7 +158,6 @@ async def test_chat_is_numbered_and_said_once(store_url: str) -> None:
         assert [line.number for line in await store.chat_after(new.row.id, 2, 3)] == [4, 5, 6]
 
 
-@in_loop
 async def test_preferences_are_kept_by_guest(store_url: str) -> None:
     async with a_store(store_url) as store:
         new = new_table()
@@ -175,7 +168,6 @@ async def test_preferences_are_kept_by_guest(store_url: str) -> None:
         assert await store.preferences(new.row.id) == {ANNA.id: frozenset({"always-reveal-moat"})}
 
 
-@in_loop
 async def test_lists_show_the_right_tables(store_url: str) -> None:
     async with a_store(store_url) as store:
         old, hidden, new = new_table(now=1.0), new_table(listed=False, now=2.0), new_table(BRAM, now=3.0, start=False)
@@ -190,7 +182,6 @@ async def test_lists_show_the_right_tables(store_url: str) -> None:
         assert (await store.lobby())[0].summary == new.summary
 
 
-@in_loop
 async def test_games_and_victories_are_counted(store_url: str) -> None:
     async with a_store(store_url) as store:
         for winners in ([0], [0, 1], [1]):
@@ -206,7 +197,6 @@ async def test_games_and_victories_are_counted(store_url: str) -> None:
         assert await store.standings("florence") == []
 
 
-@in_loop
 async def test_guests_and_their_links(store_url: str) -> None:
     async with a_store(store_url) as store:
         await store.save_guest(ANNA)
@@ -219,7 +209,6 @@ async def test_guests_and_their_links(store_url: str) -> None:
             await store.guest_by_link(b"digest", now=10.0)
 
 
-@in_loop
 async def test_a_link_is_used_once(store_url: str) -> None:
     async with a_store(store_url) as store:
         await store.save_guest(ANNA)
@@ -234,7 +223,6 @@ async def test_a_link_is_used_once(store_url: str) -> None:
                 await used
 
 
-@in_loop
 async def test_nodes_do_not_both_use_a_link(database_url: str) -> None:
     async with a_store(database_url) as one, a_store(database_url) as other:
         await one.save_guest(ANNA)
@@ -246,7 +234,6 @@ async def test_nodes_do_not_both_use_a_link(database_url: str) -> None:
             assert sum(isinstance(answer, NotFound) for answer in answers) == len(nodes) - 1
 
 
-@in_loop
 async def test_a_conflict_at_one_table_does_not_concern_the_others(store_url: str) -> None:
     async with a_store(store_url) as store:
         tables = [new_table() for _ in range(6)]
@@ -267,7 +254,6 @@ async def test_a_conflict_at_one_table_does_not_concern_the_others(store_url: st
             assert added == ([] if by else [closed()])
 
 
-@in_loop
 async def test_a_game_is_played_and_taken_up_again(store_url: str) -> None:
     async with a_store(store_url) as store:
         async with House(store) as house:

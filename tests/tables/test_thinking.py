@@ -15,7 +15,6 @@ from signoria.bots.bot import Bot
 from signoria.tables.thinking import thinker as thinking
 from signoria.tables.thinking.thinker import InlineThinker, Thought
 from signoria.tables.thinking.workers import BotWorkers, WorkerEndedError, work
-from tests.tables.kit import in_loop
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -98,7 +97,6 @@ def processes(bots: BotWorkers) -> list[int | None]:
     return [worker.process.pid for worker in bots._workers]
 
 
-@in_loop
 async def test_a_bot_is_kept_from_decision_to_decision() -> None:
     assert len(MOVES) >= 2
     bots = workers()
@@ -107,7 +105,6 @@ async def test_a_bot_is_kept_from_decision_to_decision() -> None:
     await bots.close()
 
 
-@in_loop
 async def test_a_bot_is_kept_where_bots_think_inline(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "new_bot", bot_of_these_tests)
     bots = InlineThinker()
@@ -123,7 +120,6 @@ def test_the_bot_not_asked_for_longest_is_forgotten(monkeypatch: pytest.MonkeyPa
     assert chosen == [0, 0, 1, 0, 0]
 
 
-@in_loop
 async def test_a_bot_that_thinks_too_long_answers_at_once_and_its_process_is_replaced() -> None:
     bots = workers(seconds=0.2)
     bots.warm_up()
@@ -135,7 +131,6 @@ async def test_a_bot_that_thinks_too_long_answers_at_once_and_its_process_is_rep
     await bots.close()
 
 
-@in_loop
 async def test_a_long_thought_stops_no_other_table() -> None:
     bots = workers()
     long = asyncio.create_task(bots.think(thought("endless")))
@@ -146,7 +141,6 @@ async def test_a_long_thought_stops_no_other_table() -> None:
     await bots.close()
 
 
-@in_loop
 async def test_closing_waits_for_no_thought() -> None:
     bots = workers()
     long = [asyncio.create_task(bots.think(thought("endless", table=table))) for table in ("one", "two", "three")]
@@ -160,7 +154,6 @@ async def test_closing_waits_for_no_thought() -> None:
     assert all(isinstance(result, asyncio.CancelledError) for result in results)
 
 
-@in_loop
 async def test_a_process_that_was_killed_is_replaced() -> None:
     bots = workers()
     assert await bots.think(thought("counting")) == MOVES[0]
@@ -172,7 +165,6 @@ async def test_a_process_that_was_killed_is_replaced() -> None:
     await bots.close()
 
 
-@in_loop
 async def test_a_bot_that_takes_its_process_along_is_an_error_and_others_go_on() -> None:
     bots = workers()
     with pytest.raises(WorkerEndedError):
@@ -181,7 +173,6 @@ async def test_a_bot_that_takes_its_process_along_is_an_error_and_others_go_on()
     await bots.close()
 
 
-@in_loop
 async def test_what_goes_wrong_in_a_bot_is_told() -> None:
     bots = workers()
     with pytest.raises(RuntimeError, match="ValueError: what a question"):

@@ -21,7 +21,7 @@ from signoria.tables.thinking.thinker import Thought
 from signoria.tables.thinking.workers import BotWorkers
 from signoria.tables.wire.messages import Accepted
 from tests.kit.memory_store import MemoryStore
-from tests.tables.kit import Device, House, StillTime, begin, guest, in_loop, reason, stage
+from tests.tables.kit import Device, House, StillTime, begin, guest, reason, stage
 
 ANNA, BRAM = guest("Anna"), guest("Bram")
 ANNA_FIRST = {"start-player": "chosen", "start-seat": 0}
@@ -53,19 +53,14 @@ async def at_table(house: House, clock: int | None = None) -> tuple[Device, Devi
         ("adventurer, estate", "play adventurer", "ask"),
     ],
 )
-def test_undo_is_free_as_long_as_nothing_hidden_shows(hand: str, move: str, possible: str) -> None:
-    @in_loop
-    async def test() -> None:
-        async with House() as house:
-            anna, _ = await at_table(house)
-            await stage(house, anna.room, players=[{"hand": hand, "deck": "3 copper, 3 gold"}, {}])
-            await anna.choose(move)
-            assert anna.now().undo.possible == possible
-
-    test()
+async def test_undo_is_free_as_long_as_nothing_hidden_shows(hand: str, move: str, possible: str) -> None:
+    async with House() as house:
+        anna, _ = await at_table(house)
+        await stage(house, anna.room, players=[{"hand": hand, "deck": "3 copper, 3 gold"}, {}])
+        await anna.choose(move)
+        assert anna.now().undo.possible == possible
 
 
-@in_loop
 async def test_undo_is_not_free_when_chance_was_used() -> None:
     async with House() as house:
         anna, _ = await at_table(house)
@@ -78,7 +73,6 @@ async def test_undo_is_not_free_when_chance_was_used() -> None:
         assert not quiet_since(play, 0)
 
 
-@in_loop
 async def test_undo_is_not_free_when_another_has_decided() -> None:
     async with House() as house:
         anna, bram = await at_table(house)
@@ -94,7 +88,6 @@ async def test_undo_is_not_free_when_another_has_decided() -> None:
         assert anna.now().undo.possible == "ask"
 
 
-@in_loop
 async def test_a_request_lapses_and_moving_on_withdraws_it() -> None:
     async with House() as house:
         anna, bram = await at_table(house)
@@ -114,7 +107,6 @@ async def test_a_request_lapses_and_moving_on_withdraws_it() -> None:
         assert bram.now().undo.asked_by is None
 
 
-@in_loop
 async def test_nobody_takes_back_from_people_who_are_away() -> None:
     async with House() as house:
         anna, _ = await at_table(house)
@@ -125,7 +117,6 @@ async def test_nobody_takes_back_from_people_who_are_away() -> None:
         assert reason(await anna.undo()) == "reason-undo-absent"
 
 
-@in_loop
 async def test_after_the_end_nothing_is_taken_back() -> None:
     async with House() as house:
         room = await house.open(ANNA, "me", "bot", options=ANNA_FIRST)
@@ -141,7 +132,6 @@ async def test_after_the_end_nothing_is_taken_back() -> None:
 # --- Clocks ----------------------------------------------------------------------------------------------------------
 
 
-@in_loop
 async def test_the_clock_waits_for_an_undo_and_begins_again() -> None:
     async with House() as house:
         anna, bram = await at_table(house, clock=60)
@@ -155,7 +145,6 @@ async def test_the_clock_waits_for_an_undo_and_begins_again() -> None:
         assert bram.seconds == 60
 
 
-@in_loop
 async def test_time_when_no_server_ran_does_not_count() -> None:
     store, timing = MemoryStore(), StillTime()
     async with House(store, timing=timing) as house:
@@ -171,7 +160,6 @@ async def test_time_when_no_server_ran_does_not_count() -> None:
         assert room.table.seats[0].kept
 
 
-@in_loop
 async def test_answering_in_time_brings_a_kept_seat_back() -> None:
     async with House(timing=StillTime(bot=5.0)) as house:
         anna, bram = await at_table(house, clock=60)
@@ -197,7 +185,6 @@ class Confused:
         pass
 
 
-@in_loop
 async def test_a_bot_that_cannot_decide_does_not_hold_up_the_table(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.CRITICAL)
     async with House() as house:
@@ -209,7 +196,6 @@ async def test_a_bot_that_cannot_decide_does_not_hold_up_the_table(caplog: pytes
         assert room.table.summary().asked == ANNA.id
 
 
-@in_loop
 async def test_what_a_node_holds_is_closed_together() -> None:
     node = Node(MemoryStore(), thinker=BotWorkers(2, 15.0))
     await node.close()
@@ -219,7 +205,6 @@ async def test_what_a_node_holds_is_closed_together() -> None:
 # --- Rules that change -----------------------------------------------------------------------------------------------
 
 
-@in_loop
 async def test_a_table_goes_on_when_the_rules_have_changed() -> None:
     store = MemoryStore()
     async with House(store) as house:

@@ -6,10 +6,9 @@ import asyncio
 import contextlib
 import itertools
 import threading
-from collections.abc import Callable, Coroutine, Iterator, Sequence
-from functools import wraps
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, ParamSpec, Self
+from typing import Any, Self
 
 import httpx
 import msgspec
@@ -23,7 +22,6 @@ from signoria.web.services import Services
 from signoria.web.serving import Server, address_of, listening
 from signoria.web.settings import Limits, Rate, Settings
 
-P = ParamSpec("P")
 KEY = bytes(range(32))
 PLENTY = Rate(1_000_000, 1_000_000.0)
 # For tests that are about something else.
@@ -42,8 +40,6 @@ NO_LIMITS = Limits(
 )
 # Seconds; on a busy machine anything may take long, and waiting ends as soon as the thing happens.
 PATIENCE = 90.0
-# Somebody whom the table finds too fast waits so long.
-BREATH = 0.2
 FIRST = {"start-player": "chosen", "start-seat": 0}
 BUYING = (
     "play-all-treasures",
@@ -54,16 +50,6 @@ BUYING = (
     "end-buys",
     "pass",
 )
-
-
-def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-    """Run an asynchronous test in an event loop of its own."""
-
-    @wraps(test)
-    def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 10 * PATIENCE))
-
-    return run
 
 
 def settings_for(database: str, **changes: Any) -> Settings:  # noqa: ANN401
@@ -241,17 +227,6 @@ class Line:
         await self.socket.send(msgspec.json.encode(message).decode())
 
     async def order(self, **message: Any) -> dict[str, Any]:  # noqa: ANN401
-        """Send a message with a name, and give the answer to it; say it again later if the table finds it too fast.
-
-        A device has ten messages a second, and a quick machine plays faster than that.
-        """
-        while True:
-            answer = await self.order_once(**message)
-            if answer.get("reason") != "reason-too-fast":
-                return answer
-            await asyncio.sleep(BREATH)
-
-    async def order_once(self, **message: Any) -> dict[str, Any]:  # noqa: ANN401
         """Send a message with a name, and give the answer to it."""
         message.setdefault("id", f"m{next(self.numbers)}")
         before = len(self.told)

@@ -13,7 +13,7 @@ from signoria.tables.table.seats import Seat, bot, person
 from signoria.web.api.results import beaten_levels, rungs
 from signoria.web.api.statistics import own_results
 from tests.web.killing import Process
-from tests.web.kit import FIRST, House, Person, house, in_loop
+from tests.web.kit import FIRST, House, Person, house
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -24,7 +24,6 @@ ANNA, BRAM = person("anna", "Anna"), person("bram", "Bram")
 EASY, NORMAL = bot("Cosimo", "big-money"), bot("Bice", "house")
 
 
-@in_loop
 async def test_a_game_has_a_course_when_it_is_over(running: House) -> None:
     """Not before: points are hidden until then. It ends with the scores."""
     async with Person(running.address) as anna:
@@ -48,7 +47,6 @@ async def test_a_game_has_a_course_when_it_is_over(running: House) -> None:
         assert (await anna.get("/api/tables/x/ratings", 404))["reason"] == "reason-no-table"
 
 
-@in_loop
 async def test_a_game_against_bots_is_rated(running: House) -> None:
     """On the score page, in the history and in the statistics, where bots stand as anchors."""
     async with Person(running.address) as anna:
@@ -78,7 +76,6 @@ async def test_a_game_against_bots_is_rated(running: House) -> None:
         assert (normal["level"], normal["games"], normal["wins"], normal["rating"]) == ("normal", 0, 0, 1000)
 
 
-@in_loop
 async def test_people_rate_each_other_and_strangers_have_nothing(running: House) -> None:
     """What one gains the other loses; who has not played has no rating and an empty ladder."""
     async with Person(running.address) as anna, Person(running.address) as bert, Person(running.address) as carla:
@@ -100,7 +97,6 @@ async def test_people_rate_each_other_and_strangers_have_nothing(running: House)
         assert [rung["games"] for rung in (await carla.get("/api/ladder"))[0]["rungs"]] == [0, 0]
 
 
-@in_loop
 async def test_people_at_one_device_play_without_ratings(running: House) -> None:
     async with Person(running.address) as anna:
         seats = [{"kind": "me"}, {"kind": "local", "name": "Carla"}]
@@ -141,7 +137,6 @@ def test_ratings_are_there_after_a_restart(tmp_path: Path) -> None:
         assert asyncio.run(look(running, code, cookies)) == before
 
 
-@in_loop
 async def test_a_game_is_rated_though_the_server_is_killed_at_its_end(tmp_path: Path) -> None:
     """Whoever was told that the game is over finds it rated, once, by the next server."""
     process = Process(f"sqlite:///{tmp_path / 'signoria.db'}")
@@ -200,7 +195,6 @@ def test_levels_are_steps_of_the_ladder() -> None:
         assert [level for level in LADDER if level in levels] == list(levels)
 
 
-@in_loop
 async def test_levels_that_were_beaten_are_known_by_game() -> None:
     class Kept:
         async def tables_of(self, _guest: str, _most: int) -> list[Listed]:

@@ -14,7 +14,7 @@ from signoria.web.app import create_app
 from signoria.web.services import Services
 from signoria.web.sockets import Leave, Line
 from tests.kit.memory_store import MemoryStore
-from tests.web.kit import in_loop, settings_for
+from tests.web.kit import settings_for
 
 
 def test_an_application_plays_with_a_store_that_it_is_given() -> None:
@@ -57,7 +57,6 @@ class Talker:
         return {"type": "said"}
 
 
-@in_loop
 async def test_a_device_that_takes_nothing_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
     """After a while, with a code that means: try again later."""
     monkeypatch.setattr(sockets, "PATIENCE", 0.05)

@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.core.result import Ok
 from websockets.exceptions import ConnectionClosed
 
-from tests.web.kit import House, Person, house, in_loop
+from tests.web.kit import House, Person, house
 
 EXAMPLES = 25
 FIELDS = ("type", "id", "ply", "moves", "seat", "agree", "text", "name", "value", "version", "at")
@@ -89,7 +89,6 @@ def frame(chance: random.Random) -> str | bytes:
 
 
 @pytest.mark.parametrize("seed", range(3))
-@in_loop
 async def test_any_frames_are_answered_or_refused(running: House, seed: int) -> None:
     """By somebody with a seat; afterwards the game can be played on."""
     chance = random.Random(seed)

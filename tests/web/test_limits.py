@@ -11,7 +11,7 @@ import pytest
 from signoria.web.guard import limits
 from signoria.web.guard.limits import Meter, TooFast, source
 from signoria.web.settings import Rate
-from tests.web.kit import NO_LIMITS, Person, house, in_loop
+from tests.web.kit import NO_LIMITS, Person, house
 
 
 def free_but(**changes: Any) -> dict[str, Any]:  # noqa: ANN401
@@ -51,7 +51,6 @@ def test_an_address_is_a_network_where_everybody_has_one() -> None:
     assert source(None, "somebody") == "somebody"
 
 
-@in_loop
 async def test_requests_are_counted_by_address(tmp_path: Path) -> None:
     """Beyond the rate they are refused, and told when to come back; pages are always there."""
     with house(tmp_path, **free_but(requests=Rate(5, 0.01))) as server:
@@ -66,7 +65,6 @@ async def test_requests_are_counted_by_address(tmp_path: Path) -> None:
                 assert (await person.web.get("/")).status_code == 200
 
 
-@in_loop
 async def test_changes_and_tables_are_counted_by_guest(tmp_path: Path) -> None:
     """Another guest is not hindered."""
     with house(tmp_path, **free_but(tables=Rate(2, 0.001), changes=Rate(5, 0.001))) as server:
@@ -82,7 +80,6 @@ async def test_changes_and_tables_are_counted_by_guest(tmp_path: Path) -> None:
             assert (await bert.web.patch("/api/me", json={"name": "D"})).status_code == 200
 
 
-@in_loop
 async def test_a_guest_sits_at_so_many_tables_at_once(tmp_path: Path) -> None:
     """Leaving one makes room for another; joining counts as opening does."""
     with house(tmp_path, **free_but(tables_at_once=2)) as server:
@@ -96,7 +93,6 @@ async def test_a_guest_sits_at_so_many_tables_at_once(tmp_path: Path) -> None:
             await anna.post(f"/api/tables/{his}/join", {})
 
 
-@in_loop
 async def test_new_guests_are_counted_by_address(tmp_path: Path) -> None:
     """Who has a cookie already is not hindered."""
     with house(tmp_path, **free_but(new_guests=Rate(2, 0.001))) as server:
@@ -107,21 +103,19 @@ async def test_new_guests_are_counted_by_address(tmp_path: Path) -> None:
             await anna.get("/api/me")
 
 
-@in_loop
 async def test_messages_and_chat_are_counted(tmp_path: Path) -> None:
     """Too many are refused one by one; the line stays."""
     with house(tmp_path, **free_but(chat=Rate(2, 0.001))) as server:
         async with Person(server.address) as anna:
             line = await anna.sit(await anna.play())
-            answers = [await line.order_once(type="say", text="hi") for _ in range(3)]
+            answers = [await line.order(type="say", text="hi") for _ in range(3)]
             assert [answer["type"] for answer in answers] == ["accepted", "accepted", "refused"]
             assert answers[2]["reason"] == "reason-too-fast"
-            answer = await line.order_once(type="say", text="x" * 501)
+            answer = await line.order(type="say", text="x" * 501)
             assert answer["reason"] in ("reason-too-fast", "reason-too-long")
             assert (await line.choose("play-all-treasures"))["type"] == "accepted"
 
 
-@in_loop
 async def test_a_flood_of_messages_slows_only_its_sender(tmp_path: Path) -> None:
     """The table goes on for the others."""
     with house(tmp_path, **free_but(messages=Rate(6, 0.001))) as server:

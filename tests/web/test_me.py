@@ -8,10 +8,9 @@ import pytest
 
 from signoria.tables.store.store import NotFound
 from signoria.web.guard.identity import COOKIE, Signer, default_name, link_digest
-from tests.web.kit import KEY, House, Person, in_loop
+from tests.web.kit import KEY, House, Person
 
 
-@in_loop
 async def test_everyone_is_a_guest_at_once_and_stays_the_same(running: House) -> None:
     """With a name, and a cookie that no script can read."""
     async with Person(running.address) as anna:
@@ -26,7 +25,6 @@ async def test_everyone_is_a_guest_at_once_and_stays_the_same(running: House) ->
         assert "set-cookie" not in again.headers
 
 
-@in_loop
 async def test_a_name_can_be_chosen_within_limits(running: House) -> None:
     """Blanks around it go; what cannot be shown, or is too long, is refused with the longest there can be."""
     async with Person(running.address) as anna:
@@ -38,7 +36,6 @@ async def test_a_name_can_be_chosen_within_limits(running: House) -> None:
         assert (await anna.get("/api/me"))["name"] == "Anna Maria"
 
 
-@in_loop
 async def test_a_cookie_that_was_not_signed_here_is_not_believed(running: House) -> None:
     """Not one with another guest, another time, another key, nor nonsense: its owner is a new guest."""
     async with Person(running.address) as anna:
@@ -91,7 +88,6 @@ def test_guests_without_a_chosen_name_have_different_ones() -> None:
     assert default_name("x") == default_name("x")
 
 
-@in_loop
 async def test_a_personal_link_makes_another_device_the_same_guest_once(running: House) -> None:
     """Looking at the link does not use it up, following it does, and only its digest is stored."""
     async with (
@@ -119,7 +115,6 @@ async def test_a_personal_link_makes_another_device_the_same_guest_once(running:
         assert token.encode() not in link_digest(token)
 
 
-@in_loop
 async def test_a_link_that_nobody_made_does_not_work(running: House) -> None:
     """Whatever it looks like."""
     async with Person(running.address) as anna:
@@ -128,7 +123,6 @@ async def test_a_link_that_nobody_made_does_not_work(running: House) -> None:
             assert (await anna.web.post(f"/i/{token}")).status_code == 404
 
 
-@in_loop
 async def test_looking_around_leaves_nothing_in_the_store(running: House) -> None:
     """A guest is stored when there is something to keep."""
     async with Person(running.address) as anna:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.web.killing import Process, Stubborn, check_stored, several_more
-from tests.web.kit import House, Person, in_loop, settings_for
+from tests.web.kit import House, Person, settings_for
 
 if TYPE_CHECKING:
     from pgserver.postgres_server import PostgresServer
@@ -45,7 +45,6 @@ def nodes(postgres: PostgresServer) -> Iterator[tuple[House, House]]:
     postgres.psql("DROP DATABASE nodes;")
 
 
-@in_loop
 async def test_two_people_play_through_different_nodes(nodes: tuple[House, House]) -> None:
     """Each move is told through the other node too; a guest is the same everywhere."""
     one, other = nodes
@@ -65,7 +64,6 @@ async def test_two_people_play_through_different_nodes(nodes: tuple[House, House
             assert [game["code"] for game in await elsewhere.get("/api/history")] == [code]
 
 
-@in_loop
 async def test_a_table_goes_on_at_another_node_when_one_stops(nodes: tuple[House, House]) -> None:
     """The device connects elsewhere, with the version it had."""
     one, other = nodes
@@ -96,7 +94,6 @@ def processes(postgres: PostgresServer) -> Iterator[tuple[Process, Process]]:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no signal kills like that there")
-@in_loop
 async def test_nothing_acknowledged_is_lost_when_a_node_is_killed(processes: tuple[Process, Process]) -> None:
     """People go on at the other node: each acknowledged move is there, once."""
     players = []

@@ -8,7 +8,7 @@ import pytest
 
 from signoria.web.assets import Assets
 from signoria.web.health import nearby
-from tests.web.kit import House, Person, house, in_loop
+from tests.web.kit import House, Person, house
 
 
 @pytest.fixture
@@ -23,7 +23,6 @@ def built(tmp_path: Path) -> Path:
     return folder
 
 
-@in_loop
 async def test_without_a_client_a_page_says_how_to_build_it(tmp_path: Path) -> None:
     """At every address of the client."""
     with house(tmp_path, static=tmp_path / "missing") as server:
@@ -34,7 +33,6 @@ async def test_without_a_client_a_page_says_how_to_build_it(tmp_path: Path) -> N
                 assert "npm run build" in answer.text
 
 
-@in_loop
 async def test_addresses_of_the_client_open_its_page_and_files_are_files(tmp_path: Path, built: Path) -> None:
     """Files with their type, zipped where that helps; those with a changing name may be kept for ever."""
     with house(tmp_path, static=built) as server:
@@ -57,7 +55,6 @@ async def test_addresses_of_the_client_open_its_page_and_files_are_files(tmp_pat
             assert (head.status_code, head.content) == (200, b"")
 
 
-@in_loop
 async def test_nothing_outside_the_folder_is_ever_sent(tmp_path: Path, built: Path) -> None:
     """However the path is written."""
     with house(tmp_path, static=built) as server:
@@ -81,7 +78,6 @@ def test_a_client_that_is_built_anew_is_read_anew(built: Path) -> None:
     assert client.asset("extra.txt") is not None
 
 
-@in_loop
 async def test_health_and_measurements(running: House) -> None:
     """Requests by their pattern, messages by their type, open lines."""
     async with Person(running.address) as anna:
@@ -98,7 +94,6 @@ async def test_health_and_measurements(running: House) -> None:
             assert wanted in text, wanted
 
 
-@in_loop
 async def test_measurements_are_for_this_network(tmp_path: Path) -> None:
     """Unless the host says otherwise."""
     with house(tmp_path, open_metrics=False) as server:
@@ -110,7 +105,6 @@ async def test_measurements_are_for_this_network(tmp_path: Path) -> None:
     assert not nearby("testclient")
 
 
-@in_loop
 async def test_a_server_without_its_store_says_so(running: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """To who watches over it, and to who asks for something."""
 
@@ -123,7 +117,6 @@ async def test_a_server_without_its_store_says_so(running: House, monkeypatch: p
         assert (await anna.get("/api/tables", 503))["reason"] == "reason-storage"
 
 
-@in_loop
 async def test_an_error_of_the_program_tells_nothing(running: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Only that it was one."""
 

@@ -6,10 +6,9 @@ import asyncio
 
 from signoria.core.record import verify
 from signoria.games import REGISTRY
-from tests.web.kit import House, Person, in_loop
+from tests.web.kit import House, Person
 
 
-@in_loop
 async def test_a_guest_plays_a_whole_game_against_bots(running: House) -> None:
     """Nothing but a click: seated, playing, and the record of the game is right at the end."""
     async with Person(running.address) as anna:
@@ -27,7 +26,6 @@ async def test_a_guest_plays_a_whole_game_against_bots(running: House) -> None:
         assert played["scores"] == record["result"]["scores"]
 
 
-@in_loop
 async def test_two_guests_meet_by_a_link_and_play(running: House) -> None:
     """One opens a table and shares its code, the other joins with it."""
     async with Person(running.address) as anna, Person(running.address) as bert:

@@ -12,10 +12,9 @@ from signoria.core.record import Recording
 from signoria.core.replay import Replay, replay_of
 from signoria.games import REGISTRY
 from signoria.tables.history import replay as history
-from tests.web.kit import House, Person, in_loop
+from tests.web.kit import House, Person
 
 
-@in_loop
 async def test_every_moment_of_a_game_can_be_looked_at_through_all_eyes(running: House) -> None:
     """Afterwards, by anybody, from the first moment to the last."""
     async with Person(running.address) as anna, Person(running.address) as bert:
@@ -47,7 +46,6 @@ async def test_every_moment_of_a_game_can_be_looked_at_through_all_eyes(running:
             assert (await bert.web.get(f"/api/tables/{code}/{path}")).status_code in (400, 404), path
 
 
-@in_loop
 async def test_a_record_that_is_sent_along_is_checked(running: House) -> None:
     """A right one gives its result, a wrong one the number of its first wrong move."""
     async with Person(running.address) as anna:
@@ -75,7 +73,6 @@ async def test_a_record_that_is_sent_along_is_checked(running: House) -> None:
         assert (await anna.post("/api/records", wrong, 422))["reason"] == "reason-record"
 
 
-@in_loop
 async def test_a_step_plays_no_game_from_its_start(running: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither that of a table nor that of a record that comes along again."""
     played: list[str] = []
@@ -100,7 +97,6 @@ async def test_a_step_plays_no_game_from_its_start(running: House, monkeypatch: 
     assert sorted(played) == ["record", "table"]
 
 
-@in_loop
 async def test_a_record_of_a_simulation_can_be_sent_too(running: House) -> None:
     """With a number as its seed, and unfinished."""
     recording = Recording(REGISTRY.game("dominion"), ["one", "two"], 7)

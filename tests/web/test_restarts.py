@@ -11,14 +11,13 @@ from pathlib import Path
 import pytest
 
 from tests.web.killing import Process, Stubborn, check_stored, several_more
-from tests.web.kit import FIRST, Person, eventually, house, in_loop
+from tests.web.kit import FIRST, Person, eventually, house
 
 ROOT = Path(__file__).parents[2]
 KILLS = 4
 PLAYERS = 3
 
 
-@in_loop
 async def test_a_game_goes_on_where_it_was_when_the_server_starts_again(tmp_path: Path) -> None:
     """The same guest, the same seat, the same position, and a bot whose turn it was moves on."""
     with house(tmp_path) as server:
@@ -45,7 +44,6 @@ async def test_a_game_goes_on_where_it_was_when_the_server_starts_again(tmp_path
             assert line.over
 
 
-@in_loop
 async def test_bots_move_on_without_anybody_being_there(tmp_path: Path) -> None:
     """A table at which a bot is to move goes on as soon as the server does."""
     with house(tmp_path, bot_pause=(1000, 1000)) as server:
@@ -62,7 +60,6 @@ async def test_bots_move_on_without_anybody_being_there(tmp_path: Path) -> None:
             assert line.now["ply"] > 0
 
 
-@in_loop
 async def test_bots_do_not_outlive_a_server_that_is_killed(process: Process) -> None:
     """The processes in which they think end with it."""
     async with Person(process.address) as anna:
@@ -76,7 +73,6 @@ async def test_bots_do_not_outlive_a_server_that_is_killed(process: Process) -> 
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such signal there")
-@in_loop
 async def test_a_server_that_is_told_to_stop_waits_for_no_bot(tmp_path: Path) -> None:
     """It ends with everybody still there and a bot in the middle of an endless thought; so do its processes."""
     server = Process(f"sqlite:///{tmp_path / 'signoria.db'}", ENDLESS_BOTS="1")
@@ -119,7 +115,6 @@ def process(tmp_path: Path) -> Iterator[Process]:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no signal kills like that there")
-@in_loop
 async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(process: Process) -> None:
     """Killed without a warning, several times, in the middle of moves: each acknowledged one is there, once."""
     people = [Person(process.address) for _ in range(PLAYERS)]

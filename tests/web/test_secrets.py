@@ -9,7 +9,7 @@ import msgspec
 
 from signoria.core.record import read_record
 from signoria.games import REGISTRY
-from tests.web.kit import House, Line, Person, in_loop
+from tests.web.kit import House, Line, Person
 
 
 def hidden_orders(position: Any) -> set[str]:  # noqa: ANN401
@@ -58,7 +58,6 @@ def check_frames(line: Line, seat: int | None, record: dict[str, Any], guests: l
     return checked
 
 
-@in_loop
 async def test_spectators_and_opponents_receive_nothing_that_is_hidden(running: House) -> None:
     """Two people, a bot, a guest who watches and somebody without a cookie, through a whole game with attacks."""
     people = [Person(running.address) for _ in range(4)]
@@ -105,7 +104,6 @@ def attacking(options: list[str], moment: int) -> str:
     return next((move for move in preferred if move in options), options[0])
 
 
-@in_loop
 async def test_the_record_and_the_replay_are_there_when_the_game_is_over_and_not_before(running: House) -> None:
     """Neither for spectators nor for players: both hold all hidden cards."""
     async with Person(running.address) as anna, Person(running.address) as bert:

@@ -18,7 +18,7 @@ from signoria.core.position import IllegalAction
 from signoria.games import REGISTRY
 from signoria.web.logs import configure, traced
 from signoria.web.settings import kept_key
-from tests.web.kit import House, Person, house, in_loop
+from tests.web.kit import House, Person, house
 
 
 def policy(answer: httpx.Response) -> dict[str, list[str]]:
@@ -27,7 +27,6 @@ def policy(answer: httpx.Response) -> dict[str, list[str]]:
     return {name: values for name, *values in parts}
 
 
-@in_loop
 async def test_every_answer_tells_browsers_to_be_careful(running: House) -> None:
     """Pages, data, refusals and unknown paths alike: no foreign or inline scripts, no frames, no guessing of types."""
     async with Person(running.address) as anna:
@@ -45,7 +44,6 @@ async def test_every_answer_tells_browsers_to_be_careful(running: House) -> None
         assert (await anna.web.get("/i/x")).headers["cache-control"] == "no-store"
 
 
-@in_loop
 async def test_pages_of_other_sites_change_nothing(running: House) -> None:
     """A browser says where a request comes from; what it cannot have said is no browser's."""
     async with Person(running.address) as anna:
@@ -66,7 +64,6 @@ async def test_pages_of_other_sites_change_nothing(running: House) -> None:
             assert (await anna.web.patch("/api/me", json={"name": "Anna"}, headers=headers)).status_code == 200
 
 
-@in_loop
 async def test_other_sites_can_be_allowed(tmp_path: Path) -> None:
     """Those that the host names."""
     with house(tmp_path, origins=frozenset({"https://games.example"})) as server:
@@ -74,7 +71,6 @@ async def test_other_sites_can_be_allowed(tmp_path: Path) -> None:
             assert (await anna.web.patch("/api/me", json={"name": "Anna"})).status_code == 200
 
 
-@in_loop
 async def test_a_server_for_this_machine_answers_to_no_other_name(tmp_path: Path) -> None:
     """So that a site cannot reach it by pointing a name of its own here."""
     with house(tmp_path, hosts=frozenset({"127.0.0.1"})) as server:
@@ -86,7 +82,6 @@ async def test_a_server_for_this_machine_answers_to_no_other_name(tmp_path: Path
                 assert answer.json()["reason"] in ("reason-host", "reason-invalid")
 
 
-@in_loop
 async def test_only_json_is_taken(running: House) -> None:
     """Forms of other sites could send the rest without asking first."""
     async with Person(running.address) as anna:
@@ -96,7 +91,6 @@ async def test_only_json_is_taken(running: House) -> None:
             assert answer.json()["reason"] == "reason-media"
 
 
-@in_loop
 async def test_bodies_have_a_limit(running: House) -> None:
     """Whether they say how long they are or not."""
     async with Person(running.address) as anna:
@@ -111,7 +105,6 @@ async def test_bodies_have_a_limit(running: House) -> None:
         assert answer.status_code == 413
 
 
-@in_loop
 async def test_what_cannot_be_asked_is_refused_as_json(running: House) -> None:
     """With the right status, whatever the method."""
     async with Person(running.address) as anna:
@@ -158,7 +151,6 @@ def log_lines(monkeypatch: pytest.MonkeyPatch) -> Any:  # noqa: ANN401
     structlog.reset_defaults()
 
 
-@in_loop
 async def test_logs_hold_no_cards_secrets_or_messages(log_lines: Any, tmp_path: Path) -> None:  # noqa: ANN401
     """All of them, at the most talkative level, through a game with refused moves and a link."""
     with house(tmp_path) as server:

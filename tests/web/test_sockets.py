@@ -11,10 +11,9 @@ from websockets.exceptions import InvalidStatus
 
 from signoria.web.settings import Limits
 from tests.web.kit import NO_LIMITS as FREE
-from tests.web.kit import PATIENCE, House, Person, eventually, house, in_loop, rest_of, wanted
+from tests.web.kit import PATIENCE, House, Person, eventually, house, rest_of, wanted
 
 
-@in_loop
 async def test_who_connects_again_is_told_what_happened_since(running: House) -> None:
     """`sync` with the version that was seen last brings the events after it, and no others."""
     async with Person(running.address) as anna:
@@ -34,7 +33,6 @@ async def test_who_connects_again_is_told_what_happened_since(running: House) ->
         assert not update["complete"]
 
 
-@in_loop
 async def test_a_repeated_message_is_acknowledged_again_and_does_nothing(running: House) -> None:
     """A device that did not hear the answer sends the same message again, also over another connection."""
     async with Person(running.address) as anna:
@@ -51,7 +49,6 @@ async def test_a_repeated_message_is_acknowledged_again_and_does_nothing(running
         assert other.now["ply"] == first["ply"]
 
 
-@in_loop
 async def test_an_answer_to_an_older_question_is_refused(running: House) -> None:
     """The number of moves made when somebody decided must still be true."""
     async with Person(running.address) as anna:
@@ -61,7 +58,6 @@ async def test_an_answer_to_an_older_question_is_refused(running: House) -> None
         assert (late["type"], late["reason"]) == ("refused", "reason-stale")
 
 
-@in_loop
 async def test_nobody_plays_for_somebody_else(running: House) -> None:
     """Neither a guest with another seat, nor one with none, nor one without a cookie."""
     async with Person(running.address) as anna, Person(running.address) as bert, Person(running.address) as nobody:
@@ -81,7 +77,6 @@ async def test_nobody_plays_for_somebody_else(running: House) -> None:
         assert his.told[-1]["reason"] == "reason-not-seated"
 
 
-@in_loop
 async def test_a_guest_who_watches_an_own_table_sees_what_everyone_sees(running: House) -> None:
     """With `watch` even the host's hand stays hidden."""
     async with Person(running.address) as anna:
@@ -91,7 +86,6 @@ async def test_a_guest_who_watches_an_own_table_sees_what_everyone_sees(running:
         assert "hand" not in line.now["view"]["players"][0]
 
 
-@in_loop
 async def test_an_undo_against_bots_is_free(running: House) -> None:
     """The last decision is taken back, and the log says so."""
     async with Person(running.address) as anna:
@@ -106,7 +100,6 @@ async def test_an_undo_against_bots_is_free(running: House) -> None:
         assert line.log[-1]["event"] == "undone"
 
 
-@in_loop
 async def test_an_undo_among_people_takes_their_consent(running: House) -> None:
     """The others are asked, and one who does not agree is enough."""
     async with Person(running.address) as anna, Person(running.address) as bert:
@@ -134,7 +127,6 @@ async def test_an_undo_among_people_takes_their_consent(running: House) -> None:
         assert hers.log[-1]["event"] == "undone"
 
 
-@in_loop
 async def test_what_is_said_is_heard_by_all_and_kept(running: House) -> None:
     """Also by those who come later."""
     async with Person(running.address) as anna, Person(running.address) as bert:
@@ -149,7 +141,6 @@ async def test_what_is_said_is_heard_by_all_and_kept(running: House) -> None:
         assert [one["text"] for one in said] == ["Buongiorno"]
 
 
-@in_loop
 async def test_a_ping_is_answered(running: House) -> None:
     """With the moment it was sent, and the server's own time."""
     async with Person(running.address) as anna:
@@ -159,7 +150,6 @@ async def test_a_ping_is_answered(running: House) -> None:
         assert line.told[-1]["at"] == 12.5
 
 
-@in_loop
 async def test_there_is_no_line_to_a_table_that_is_not_there(running: House) -> None:
     """The device is told why, and that is all."""
     async with Person(running.address) as anna:
@@ -168,7 +158,6 @@ async def test_there_is_no_line_to_a_table_that_is_not_there(running: House) -> 
             assert told == [{"type": "closed", "reason": "reason-no-table"}]
 
 
-@in_loop
 async def test_pages_of_other_sites_get_no_line(running: House) -> None:
     """A browser says where the page comes from that opens a WebSocket."""
     async with Person(running.address) as anna:
@@ -181,7 +170,6 @@ async def test_pages_of_other_sites_get_no_line(running: House) -> None:
         await socket.close()
 
 
-@in_loop
 async def test_frames_that_are_too_big_or_no_text_end_the_line(running: House) -> None:
     """And nothing else: the table goes on."""
     async with Person(running.address) as anna:
@@ -194,7 +182,6 @@ async def test_frames_that_are_too_big_or_no_text_end_the_line(running: House) -
         assert (await (await anna.sit(code)).choose("play-all-treasures"))["type"] == "accepted"
 
 
-@in_loop
 async def test_whoever_sends_nonsense_is_refused_and_then_let_go(tmp_path: Path) -> None:
     """Each time with the name of the message, where it can be read."""
     with house(tmp_path, limits=msgspec.structs.replace(FREE, malformed=3)) as server:
@@ -209,7 +196,6 @@ async def test_whoever_sends_nonsense_is_refused_and_then_let_go(tmp_path: Path)
             assert code_of_end == 1008
 
 
-@in_loop
 async def test_one_guest_cannot_hold_all_lines(tmp_path: Path) -> None:
     """There is a limit by guest; when one is closed, another can be opened."""
     with house(tmp_path, limits=msgspec.structs.replace(FREE, sockets_by_guest=2)) as server:
@@ -223,7 +209,6 @@ async def test_one_guest_cannot_hold_all_lines(tmp_path: Path) -> None:
             await anna.sit(code)
 
 
-@in_loop
 async def test_a_device_that_reads_nothing_keeps_nobody_waiting(running: House) -> None:
     """The others play on, and the server does not keep messages for it without end."""
     async with Person(running.address) as anna:
@@ -243,7 +228,6 @@ def test_the_limits_of_a_frame_are_those_of_the_settings() -> None:
     assert Limits().frame_bytes > 64 * 90
 
 
-@in_loop
 async def test_a_closing_server_says_goodbye(tmp_path: Path) -> None:
     """Every device is told, with a code that means: come back soon."""
     with house(tmp_path) as server:

@@ -6,7 +6,7 @@ import asyncio
 from collections import Counter
 from typing import Any
 
-from tests.web.kit import House, Person, in_loop, wanted
+from tests.web.kit import House, Person, wanted
 
 
 def kinds(table: dict[str, Any]) -> list[str]:
@@ -14,7 +14,6 @@ def kinds(table: dict[str, Any]) -> list[str]:
     return [seat["kind"] for seat in table["seats"]]
 
 
-@in_loop
 async def test_the_games_are_listed_with_what_can_be_settled(running: House) -> None:
     """Seats, options with their values and defaults, and levels of bots."""
     async with Person(running.address) as anna:
@@ -24,7 +23,6 @@ async def test_the_games_are_listed_with_what_can_be_settled(running: House) -> 
         assert dominion["levels"] == ["easy", "normal"]
 
 
-@in_loop
 async def test_lists_of_tables_show_each_guest_their_own(running: House) -> None:
     """The own ones, those with an open seat, those to watch; unlisted ones only to who sits there."""
     async with Person(running.address) as anna, Person(running.address) as bert:
@@ -42,7 +40,6 @@ async def test_lists_of_tables_show_each_guest_their_own(running: House) -> None
         assert kinds(await bert.post(f"/api/tables/{hidden}/join", {})) == ["person", "person"]
 
 
-@in_loop
 async def test_lists_of_tables_say_how_far_a_game_is(running: House) -> None:
     """In turns that each player has had."""
     async with Person(running.address) as anna:
@@ -61,7 +58,6 @@ async def test_lists_of_tables_say_how_far_a_game_is(running: House) -> None:
         assert await turns() == {gathering: 0, code: 3}
 
 
-@in_loop
 async def test_a_host_arranges_the_seats(running: House) -> None:
     """All at once; whoever is there can stay; others cannot do it."""
     async with Person(running.address) as anna, Person(running.address) as bert:
@@ -83,7 +79,6 @@ async def test_a_host_arranges_the_seats(running: House) -> None:
         assert (await bert.post(f"{path}/seats", nobody, 403))["reason"] == "reason-not-seated"
 
 
-@in_loop
 async def test_people_at_one_device_have_names_of_their_own(running: House) -> None:
     """They are told the hidden things of one seat at a time, when they say who sits there now."""
     async with Person(running.address) as anna:
@@ -99,7 +94,6 @@ async def test_people_at_one_device_have_names_of_their_own(running: House) -> N
         assert "hand" not in line.now["view"]["players"][0]
 
 
-@in_loop
 async def test_a_host_settles_the_options(running: House) -> None:
     """What is not named stays; what the game refuses is refused, with the reason."""
     async with Person(running.address) as anna, Person(running.address) as bert:
@@ -115,7 +109,6 @@ async def test_a_host_settles_the_options(running: House) -> None:
         assert (await bert.post(path, {"options": {}}, 403))["reason"] == "reason-not-host"
 
 
-@in_loop
 async def test_seats_are_taken_and_left(running: House) -> None:
     """One by one, each once; the host's part falls to the next one."""
     async with Person(running.address) as anna, Person(running.address) as bert, Person(running.address) as clara:
@@ -133,7 +126,6 @@ async def test_seats_are_taken_and_left(running: House) -> None:
         assert (await clara.post(f"{path}/join", {}, 410))["reason"] == "reason-closed"
 
 
-@in_loop
 async def test_a_bot_keeps_the_seat_of_who_leaves_the_game(running: House) -> None:
     """Until the person acts again."""
     async with Person(running.address) as anna:
@@ -141,7 +133,6 @@ async def test_a_bot_keeps_the_seat_of_who_leaves_the_game(running: House) -> No
         assert (await anna.post(f"/api/tables/{code}/leave", {}))["seats"][0]["kept"]
 
 
-@in_loop
 async def test_wrong_wishes_are_refused_with_a_reason(running: House) -> None:
     """Never with an error of the server."""
     async with Person(running.address) as anna:
@@ -165,7 +156,6 @@ async def test_wrong_wishes_are_refused_with_a_reason(running: House) -> None:
         assert (malformed.status_code, malformed.json()["reason"]) == (400, "reason-invalid")
 
 
-@in_loop
 async def test_results_are_counted(running: House) -> None:
     """In the history, in the statistics of the game, and as levels that were beaten."""
     async with Person(running.address) as anna, Person(running.address) as bert:
@@ -188,7 +178,6 @@ async def test_results_are_counted(running: House) -> None:
         assert (await anna.get("/api/statistics/chess", 404))["reason"] == "reason-no-game"
 
 
-@in_loop
 async def test_who_leaves_after_the_game_keeps_name_and_result(running: House) -> None:
     """In the record, in the history of everybody who was there, and at the table itself."""
     async with Person(running.address) as anna, Person(running.address) as bert:
@@ -215,7 +204,6 @@ async def test_who_leaves_after_the_game_keeps_name_and_result(running: House) -
             assert sorted(row["name"] for row in statistics["players"]) == ["Anna", "Bert"]
 
 
-@in_loop
 async def test_the_rules_are_told_in_both_languages(running: House) -> None:
     """The one asked for, or the browser's."""
     async with Person(running.address, {"Accept-Language": "nl-NL,nl;q=0.9,en;q=0.8"}) as anna:
@@ -231,7 +219,6 @@ async def test_the_rules_are_told_in_both_languages(running: House) -> None:
         assert (await anna.get("/api/rules/chess", 404))["reason"] == "reason-no-game"
 
 
-@in_loop
 async def test_the_rules_of_florence_tell_every_card_and_piece(running: House) -> None:
     """Persons with their wishes, prestige cards with their points, characters with their fields, tiles with cells."""
     async with Person(running.address) as anna:
@@ -254,7 +241,6 @@ async def test_the_rules_of_florence_tell_every_card_and_piece(running: House) -
         assert len(options) == 11
 
 
-@in_loop
 async def test_a_rematch_opens_a_table_that_follows(running: House) -> None:
     """One click against bots."""
     async with Person(running.address) as anna:
