@@ -8,9 +8,9 @@ import pytest
 
 from signoria.core.options import checked_options
 from signoria.games.florence.data.layouts import LAYOUTS
+from signoria.games.florence.data.presets import RECOMMENDED
 from signoria.games.florence.data.shapes import TILE_SETS
 from signoria.games.florence.rules.setup import OPTIONS, check_together
-from signoria.games.florence.state.settings import RECOMMENDED
 from tests.kit.marks import clause
 from tests.kit.palazzo import GAME, Palazzo
 

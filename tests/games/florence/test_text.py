@@ -11,8 +11,8 @@ import pytest
 import signoria
 from signoria.core.text import Texts
 from signoria.games.florence.data import components as box
+from signoria.games.florence.data.presets import RECOMMENDED
 from signoria.games.florence.rules.setup import OPTIONS
-from signoria.games.florence.state.settings import RECOMMENDED
 from signoria.games.florence.words.wording import (
     event_line,
     log_lines,

@@ -24,7 +24,6 @@ from signoria.games.machiavelli.data.components import (
     NUMBERS,
     TYPES,
     UNIQUE_DISTRICTS,
-    is_district,
     is_unique,
 )
 from signoria.games.machiavelli.rules.roster import RULES
@@ -244,7 +243,7 @@ def test_kinds_are_told_apart_by_their_numbers() -> None:
     """Basic districts first, then unique ones, then action cards; every kind has one name."""
     assert len(set(NAMES)) == len(CARDS) == KINDS
     assert [is_unique(kind) for kind in (16, 17, 53, 54)] == [False, True, True, False]
-    assert [is_district(kind) for kind in (0, 53, 54)] == [True, True, False]
+    assert FIRST_ACTION_CARD == 54
     assert set(CHARACTERS) <= {name.removeprefix("choose ") for name in CATALOGUE.notations}
 
 

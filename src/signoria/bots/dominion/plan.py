@@ -29,7 +29,6 @@ MOST_TERMINALS: Final = 3
 # Actions that replace themselves or bring money with actions to spare.
 BOOSTERS: Final = [(kind.LABORATORY, 5), (kind.MARKET, 4), (kind.FESTIVAL, 3)]
 
-DUCHY_COINS: Final = 5
 DUCHIES_FROM: Final = 4
 ESTATES_FROM: Final = 2
 

@@ -19,10 +19,9 @@ from signoria.games.florence.rules.work_values import (
     FOR_BUILDING,
     FOR_FREEDOM,
     FOR_JESTER,
-    FOR_LANDSCAPE,
     WANTED_BUILDING,
     WANTED_FREEDOM,
-    WANTED_LANDSCAPE,
+    wishes_met,
 )
 
 FLORINS: Final = 100
@@ -48,14 +47,7 @@ SCARCE_MONEY: Final = 100
 
 def wishes_of(court: Court, person: i64) -> i64:
     """Give the part of a work that depends on the person."""
-    value: i64 = 0
-    if (court.buildings >> WANTED_BUILDING[person]) & 1:
-        value += FOR_BUILDING
-    if court.landscapes[WANTED_LANDSCAPE[person]] > 0:
-        value += FOR_LANDSCAPE
-    if (court.freedoms >> WANTED_FREEDOM[person]) & 1:
-        value += FOR_FREEDOM
-    return value
+    return wishes_met(person, court.buildings, court.landscapes, court.freedoms)
 
 
 def common_of(court: Court) -> i64:

@@ -11,15 +11,14 @@ from signoria.bots.bot import Bot
 from signoria.core.chance import FastChance, spread
 from signoria.games.machiavelli.data.actions import (
     BUILD,
-    BUILD_BY_FRAMEWORK,
     END_TURN,
     GIVE_CROWN,
     KEEP_CARD,
     TAKE_CARDS,
     TAKE_GOLD,
     THANK,
+    is_of_card,
 )
-from signoria.games.machiavelli.data.components import KINDS
 from signoria.games.machiavelli.eyes.views import MachiavelliSight
 
 if TYPE_CHECKING:
@@ -51,7 +50,7 @@ class Builder(Bot):
         if TAKE_GOLD in options:
             return self.income(eyes, options)
         build = dearest(eyes, options, BUILD)
-        if BUILD <= build < BUILD_BY_FRAMEWORK:
+        if is_of_card(build, BUILD):
             return build
         if GIVE_CROWN in options:
             return GIVE_CROWN
@@ -69,7 +68,7 @@ def dearest(eyes: MachiavelliSight, options: vec[i64], verb: i64) -> i64:
     best = options[len(options) - 1]
     most: i64 = -1
     for option in options:
-        if verb <= option < verb + KINDS and eyes.cost(option - verb) > most:
+        if is_of_card(option, verb) and eyes.cost(option - verb) > most:
             best = option
             most = eyes.cost(option - verb)
     return best

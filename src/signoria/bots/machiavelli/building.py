@@ -29,7 +29,9 @@ from signoria.games.machiavelli.data.actions import (
     DISCARD,
     DONE,
     GIVE,
-    PLAY,
+    is_build,
+    is_of_card,
+    kind_built,
 )
 from signoria.games.machiavelli.data.components import FIRST_ACTION_CARD, KINDS, NOBODY
 from signoria.games.machiavelli.eyes.views import MachiavelliSight
@@ -39,20 +41,7 @@ ALSO_COMPLETE: Final = 20
 NOTHING: Final = -1
 # A card that is paid with instead of gold.
 CARD_PAID: Final = 8
-CHEAP: Final = 3
 FAR_BEHIND: Final = 3
-
-
-def is_build(option: i64) -> bool:
-    """Whether an option builds something."""
-    return option == BUILD_BY_SACRIFICE or BUILD <= option < PLAY
-
-
-def kind_built(option: i64) -> i64:
-    """Give the district that an option builds."""
-    if option == BUILD_BY_SACRIFICE:
-        return kind.NECROPOLIS
-    return (option - BUILD) % KINDS
 
 
 def best_build(eyes: MachiavelliSight, options: vec[i64]) -> i64:
@@ -86,11 +75,11 @@ def build_gain(eyes: MachiavelliSight, option: i64) -> i64:
     if option == BUILD_BY_SACRIFICE:
         place = cheapest_own(eyes)
         return gain - lost_with(eyes, place) if place != NOBODY else NOTHING
-    if BUILD_BY_FRAMEWORK <= option < BUILD_BY_LOAN:
+    if is_of_card(option, BUILD_BY_FRAMEWORK):
         return gain - POINT * eyes.cost(kind.FRAMEWORK) - POINT
     gain += TEMPO + completion(eyes, card)
     price = eyes.price(seat, card)
-    if option >= BUILD_BY_LOAN:
+    if is_of_card(option, BUILD_BY_LOAN):
         borrowed = price - eyes.gold(seat)
         return gain - borrowed * CARD_PAID - eyes.gold(seat) * gold_kept(eyes)
     return gain - price * gold_kept(eyes)
@@ -115,7 +104,7 @@ def next_gain(eyes: MachiavelliSight, option: i64) -> i64:
     seat = eyes.seat
     first = kind_built(option)
     gold = eyes.gold(seat)
-    if BUILD <= option < BUILD_BY_FRAMEWORK:
+    if is_of_card(option, BUILD):
         gold -= eyes.price(seat, first)
     best: i64 = 0
     useful = useful_cards(eyes)
@@ -132,7 +121,7 @@ def unwise(eyes: MachiavelliSight, option: i64) -> bool:
     """Whether a build would end the game too soon: far behind, or with a hut where a palace can follow."""
     if eyes.ending() or completion(eyes, kind_built(option)) == 0:
         return False
-    if BUILD_BY_FRAMEWORK <= option < BUILD_BY_LOAN or option == BUILD_BY_SACRIFICE:
+    if is_of_card(option, BUILD_BY_FRAMEWORK) or option == BUILD_BY_SACRIFICE:
         return False
     if nearest_end(eyes) <= 2:
         return False

@@ -24,6 +24,7 @@ from signoria.games.machiavelli.data.actions import (
     ROSE,
     SEAL,
     TURN_OVER,
+    is_of_character,
 )
 from signoria.games.machiavelli.data.components import NOBODY
 from signoria.games.machiavelli.eyes.views import MachiavelliSight
@@ -48,12 +49,12 @@ def name_character(eyes: MachiavelliSight, options: vec[i64]) -> i64:
 
 def place_warrant(eyes: MachiavelliSight, options: vec[i64]) -> i64:
     """The seal goes to whoever builds the dearest district, the others beside it."""
-    return likeliest(eyes, options, SEAL if options[0] < ROSE else MARK, CONFISCATE)
+    return likeliest(eyes, options, SEAL if is_of_character(options[0], SEAL) else MARK, CONFISCATE)
 
 
 def place_threat(eyes: MachiavelliSight, options: vec[i64]) -> i64:
     """The rose goes where the gold is; the other threat where there is most of the rest."""
-    return likeliest(eyes, options, ROSE if options[0] < MARK else MARK, ROB)
+    return likeliest(eyes, options, ROSE if is_of_character(options[0], ROSE) else MARK, ROB)
 
 
 def likeliest(eyes: MachiavelliSight, options: vec[i64], verb: i64, purpose: i64) -> i64:

@@ -132,7 +132,6 @@ PRICE: Final[i64] = first_of("price")
 EXCHANGE: Final[i64] = first_of("exchange")
 PLACE: Final[i64] = first_of("place")
 PLACE_JOINT: Final[i64] = first_of("place") + board.PLACEMENTS
-FIRST_PLAIN: Final[i64] = first_of("plain")
 RAISE: Final[i64] = first_of("plain")
 PASS: Final[i64] = first_of("plain") + 1
 DECLINE: Final[i64] = first_of("plain") + 2

@@ -159,14 +159,6 @@ class FlorenceSight(Sight):
         """The persons in the own hand, as bits."""
         return self.own().persons
 
-    def own_bonus(self) -> i64:
-        """The bonus cards in the own hand, as bits."""
-        return self.own().bonus
-
-    def own_prestige(self) -> i64:
-        """The prestige cards in the own hand, as bits."""
-        return self.own().prestige
-
     # --- All of it -----------------------------------------------------------------------------------------------
 
     def view(self) -> dict[str, object]:

@@ -36,12 +36,17 @@ WANTED_FREEDOM: Final = vec[i64]([FREEDOMS.index(person.freedom) for person in P
 
 def wishes(player: Player, person: i64) -> i64:
     """Give the part of a work that depends on the person: building, landscape and freedom, if they are there."""
+    return wishes_met(person, player.buildings, player.landscapes, player.freedoms)
+
+
+def wishes_met(person: i64, buildings: i64, landscapes: vec[i64], freedoms: i64) -> i64:
+    """Give what a person finds of its wishes: buildings and freedoms as bits, landscapes by their number."""
     value: i64 = 0
-    if (player.buildings >> WANTED_BUILDING[person]) & 1:
+    if (buildings >> WANTED_BUILDING[person]) & 1:
         value += FOR_BUILDING
-    if player.landscapes[WANTED_LANDSCAPE[person]] > 0:
+    if landscapes[WANTED_LANDSCAPE[person]] > 0:
         value += FOR_LANDSCAPE
-    if (player.freedoms >> WANTED_FREEDOM[person]) & 1:
+    if (freedoms >> WANTED_FREEDOM[person]) & 1:
         value += FOR_FREEDOM
     return value
 

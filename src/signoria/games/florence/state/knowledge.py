@@ -19,7 +19,6 @@ from signoria.games.florence.data.components import BONUS_PILE, CARDS, FIRST_BON
 PILE_PLACES: Final = 21
 BEING_LOOKED_AT: Final = 21
 FIRST_HAND: Final = 22
-SEEN: Final = 0
 
 
 def first_card(pile: i64) -> i64:
@@ -62,7 +61,7 @@ def other_hands(seat: i64, players: i64) -> i64:
 
 
 class Knowledge:
-    """For every seat and card: where the card may lie as far as the seat can tell, or `SEEN`."""
+    """For every seat and card: where it may lie as far as the seat can tell, as bits; none for a card it has seen."""
 
     def __init__(self, players: i64, places: vec[i64]) -> None:
         self.players = players

@@ -18,14 +18,6 @@ from signoria.games.florence.data.components import (
 )
 from signoria.games.florence.data.layouts import ABOVE, BESIDE, LAYOUTS, Border, Layout, apart
 
-# Sets of options that go well together.
-RECOMMENDED: Final[dict[str, dict[str, str]]] = {
-    "first-game": {},
-    "advanced": {"expansion-muse-princess": "on"},
-    "very-advanced": {"expansion-muse-princess": "on", "no-pp-for-money": "on"},
-    "negotiation": {"expansion-cooperative": "on"},
-    "full": {"expansion-muse-princess": "on", "expansion-cooperative": "on"},
-}
 NOBODY: Final = -1
 
 

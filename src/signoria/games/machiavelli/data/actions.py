@@ -18,6 +18,8 @@ from signoria.games.machiavelli.data.components import (
     KINDS,
     MOST_PLAYERS,
     NAMES,
+    NECROPOLIS,
+    NOBODY,
     TYPES,
 )
 from signoria.games.machiavelli.data.editions import CLASSIC_KEEPS
@@ -218,6 +220,48 @@ DRAW: Final = 1523
 PAY_AND_TAKE: Final = 1524
 THANK: Final = 1525
 SAY_NOTHING: Final = 1526
+
+
+# --- What an action says ----------------------------------------------------------------------------------------------
+
+
+def is_of_character(action: i64, verb: i64) -> bool:
+    """Whether an action says a verb of a character."""
+    return verb <= action < verb + len(CHARACTERS)
+
+
+def is_of_card(action: i64, verb: i64) -> bool:
+    """Whether an action says a verb of a card."""
+    return verb <= action < verb + KINDS
+
+
+def is_of_player(action: i64, verb: i64) -> bool:
+    """Whether an action says a verb of a player."""
+    return verb <= action < verb + MOST_PLAYERS
+
+
+def is_play(action: i64) -> bool:
+    """Whether an action plays an action card in the own turn."""
+    return PLAY <= action < PLAY + KINDS - FIRST_ACTION_CARD
+
+
+def is_build(action: i64) -> bool:
+    """Whether an action builds a district, in whatever way."""
+    return kind_built(action) != NOBODY
+
+
+def kind_built(action: i64) -> i64:
+    """Give the district that an action builds; NOBODY where it builds none."""
+    kind: i64 = NOBODY
+    if is_of_card(action, BUILD):
+        kind = action - BUILD
+    elif is_of_card(action, BUILD_BY_FRAMEWORK):
+        kind = action - BUILD_BY_FRAMEWORK
+    elif is_of_card(action, BUILD_BY_LOAN):
+        kind = action - BUILD_BY_LOAN
+    elif action == BUILD_BY_SACRIFICE:
+        kind = NECROPOLIS
+    return kind
 
 
 def of_set(verb: i64, members: i64, also: i64 = NOTHING) -> vec[i64]:

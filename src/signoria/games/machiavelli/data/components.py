@@ -251,11 +251,6 @@ def names(kinds: list[int]) -> list[str]:
     return [NAMES[kind] for kind in kinds]
 
 
-def is_district(kind: i64) -> bool:
-    """Say whether a kind of card is a district, and not an action card."""
-    return kind < FIRST_ACTION_CARD
-
-
 def is_unique(kind: i64) -> bool:
     """Say whether a kind of card is a unique (lilac) district."""
     return FIRST_UNIQUE <= kind < FIRST_ACTION_CARD

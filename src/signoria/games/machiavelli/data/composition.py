@@ -13,14 +13,11 @@ from signoria.games.machiavelli.data.components import (
     DELUXE_UNIQUES,
     FIRST_UNIQUE,
     MOST_RANKS,
-    NAMES,
     NUMBERS,
 )
 from signoria.games.machiavelli.data.editions import (
     CLASSIC,
     CLASSIC_CHARACTERS,
-    CLASSIC_UNIQUES,
-    DARK_LANDS,
     DARK_LANDS_CHARACTERS,
     DARK_LANDS_UNIQUES,
     DELUXE,
@@ -239,29 +236,12 @@ def ninth_character(wanted: str, edition: str, players: int) -> str:
     return f", or set character-count to {MOST_RANKS if wanted == 'on' else EIGHT}"
 
 
-def is_playable(options: dict[str, object], players: int, named: list[str]) -> bool:
-    """Say whether so many players can play with characters, wherever those come from."""
-    try:
-        check_list(named, str(options["edition"]), players, character_count(options, players))
-    except ValueError:
-        return False
-    return True
-
-
 # --- Which districts --------------------------------------------------------------------------------------------------
 
 
 def basic_districts() -> list[int]:
     """Give the basic districts that are in every deck, one entry a card."""
     return [kind for kind in range(FIRST_UNIQUE) for _ in range(copies_of(kind, DELUXE))]
-
-
-def copies_allowed(uniques: list[int], edition: str) -> bool:
-    """Say whether the box of an edition has these unique districts, one entry a card."""
-    box = DELUXE_UNIQUES if edition == DELUXE else CLASSIC_UNIQUES
-    if edition == DARK_LANDS:
-        box = [*CLASSIC_UNIQUES, *DARK_LANDS_UNIQUES]
-    return all(NAMES[kind] in box and uniques.count(kind) <= copies_of(kind, edition) for kind in uniques)
 
 
 def drawn_by_lot(names: list[str], number: int, chance: Chance) -> list[str]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import i64
 
 from signoria.core.bits import bit, bit_count
-from signoria.games.machiavelli.data.actions import MARK
-from signoria.games.machiavelli.data.components import CHARACTERS, MOST_RANKS, NOBODY
+from signoria.games.machiavelli.data.actions import MARK, is_of_character
+from signoria.games.machiavelli.data.components import MOST_RANKS, NOBODY
 from signoria.games.machiavelli.eyes.knowledge import (
     group_of,
     is_absent,
@@ -18,9 +18,9 @@ from signoria.games.machiavelli.eyes.knowledge import (
     unknown_pair,
 )
 from signoria.games.machiavelli.eyes.redraw import redraw_cards
+from signoria.games.machiavelli.rules.frames import Choice
 from signoria.games.machiavelli.rules.selection_phase import drawn
 from signoria.games.machiavelli.state.cast import FACE_DOWN
-from signoria.games.machiavelli.state.current_turn import NO_TURN
 
 if TYPE_CHECKING:
     from signoria.games.machiavelli.state.table import Machiavelli
@@ -64,13 +64,7 @@ def redraw_characters(game: Machiavelli, seat: i64) -> None:
 def certain_holding(game: Machiavelli) -> i64:
     """Give the rank that the asked player must have for the question to make sense, or NOBODY."""
     waiting = game.waiting
-    if waiting is None:
-        return NOBODY
-    if waiting.question == "rasputin" and waiting.secret():
-        return game.intrigue.called
-    if waiting.question == "give-crown" and game.turn.part == NO_TURN:
-        return game.crown_rank()
-    return NOBODY
+    return NOBODY if waiting is None else cast("Choice", waiting).holding(game)
 
 
 def ranks_alike(game: Machiavelli, rank: i64, seat: i64) -> i64:
@@ -183,7 +177,7 @@ def redraw_marks(game: Machiavelli) -> None:
         return
     possible = game.marks.kinds()
     for action in waiting.offer(game):
-        if MARK <= action < MARK + len(CHARACTERS):
+        if is_of_character(action, MARK):
             possible |= bit(game.rank_of(action - MARK))
     number = game.marks.size
     assert bit_count(possible) >= number

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64
 
-from signoria.core.agenda import Choice
+from signoria.core import agenda
 from signoria.core.redraw import Redraw
 from signoria.core.zones import Hand, Pile, Zone, hand_of, pile_of
-from signoria.games.machiavelli.data.components import ACROBAT, NECROPOLIS, NOBODY, RASPUTIN, THIEVES_DEN
+from signoria.games.machiavelli.data.components import NOBODY
 from signoria.games.machiavelli.eyes.knowledge import is_known
+from signoria.games.machiavelli.rules.frames import Choice
 from signoria.games.machiavelli.state.cards import KIND_SHIFT, has_kind, kind_of, searched_by
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ def redraw_cards(game: Machiavelli, seat: i64) -> None:
 class HiddenCards(Redraw):
     """The cards that a seat does not see while somebody else is asked."""
 
-    def __init__(self, game: Machiavelli, seat: i64, waiting: Choice) -> None:
+    def __init__(self, game: Machiavelli, seat: i64, waiting: agenda.Choice) -> None:
         super().__init__(game, waiting, PATIENCE)
         self.game = game
         self.seat = seat
@@ -47,7 +48,7 @@ class HiddenCards(Redraw):
         deck = self.game.deck
         player = self.game.players[self.waiting.seat]
         real = player.hand
-        pledge = pledged(self.game, self.waiting)
+        pledge = pledged(self.waiting)
         for out in real.listed():
             if is_known(out, self.seat) or kind_of(out) == pledge:
                 continue
@@ -65,21 +66,9 @@ class HiddenCards(Redraw):
         return False
 
 
-def pledged(game: Machiavelli, waiting: Choice) -> i64:
+def pledged(waiting: agenda.Choice) -> i64:
     """Give the kind that the asked player must have in hand, by what everybody knows or by being asked; or NOBODY."""
-    question = waiting.question
-    if question == "rasputin" and waiting.secret():
-        return RASPUTIN
-    if question == "acrobat":
-        return ACROBAT
-    if question == "pay-with-cards":
-        return THIEVES_DEN
-    if question == "sacrifice":
-        return NECROPOLIS
-    if question in ("loan", "loan-cards"):
-        kind: int = getattr(waiting, "kind")  # noqa: B009 - two classes have it, their base has not
-        return kind
-    return NOBODY
+    return cast("Choice", waiting).pledge()
 
 
 # --- Exchanging -------------------------------------------------------------------------------------------------------
@@ -190,9 +179,9 @@ def gather_selection(game: Machiavelli, asked: i64) -> None:
         hand.add(card)
 
 
-def reserve(game: Machiavelli, seat: i64, waiting: Choice) -> i64:
+def reserve(game: Machiavelli, seat: i64, waiting: agenda.Choice) -> i64:
     """Take the pledged card out of the hand while the others are exchanged, unless the seat knows of it; or -1."""
-    kind = pledged(game, waiting)
+    kind = pledged(waiting)
     hand = game.players[waiting.seat].hand
     if kind == NOBODY or not has_kind(hand, kind):
         return -1
@@ -212,7 +201,7 @@ def select_again(game: Machiavelli, asked: i64, seat: i64, reserved: i64) -> Non
     number = game.selected.size
     if number > 0:
         waiting = game.waiting
-        pledge: i64 = NOBODY if waiting is None or reserved >= 0 else pledged(game, waiting)
+        pledge: i64 = NOBODY if waiting is None or reserved >= 0 else pledged(waiting)
         rest = hand.listed()
         kept: list[int] = []
         for card in rest:

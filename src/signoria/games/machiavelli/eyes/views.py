@@ -124,10 +124,6 @@ class MachiavelliSight(Sight):
         """Whether this round is the last one."""
         return self.game.ending
 
-    def was_first(self, seat: i64) -> bool:
-        """Whether a player has completed a city before all others."""
-        return (self.game.first >> seat) & 1 == 1
-
     def cost(self, kind: i64) -> i64:
         """The printed cost of a kind of card."""
         return self.game.settings.costs[kind]
@@ -166,17 +162,9 @@ class MachiavelliSight(Sight):
 
     # --- Public: the turn and the plots --------------------------------------------------------------------------
 
-    def turn_seat(self) -> i64:
-        """Whose turn is being played."""
-        return self.game.turn.seat
-
     def turn_character(self) -> i64:
         """As which character, or NOBODY between turns."""
         return self.game.turn.character
-
-    def turn_part(self) -> i64:
-        """What of a turn it is: see acting.py."""
-        return self.game.turn.part
 
     def income_taken(self) -> bool:
         """Whether the income of this turn has been taken."""

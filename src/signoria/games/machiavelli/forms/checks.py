@@ -199,6 +199,6 @@ def check_frame(game: Machiavelli, frame: Frame) -> None:
         if game.players[owner].place_of(getattr(frame, "spot")) < 0:  # noqa: B009
             raise ValueError("there is no such district in that city")
     if isinstance(frame, Choice) and frame is game.agenda.top():
-        kind = pledged(game, frame)
+        kind = pledged(frame)
         if kind != NOBODY and not has_kind(game.players[frame.seat].hand, kind):
             raise ValueError(f"{NAMES[kind]} is not in the hand of the player who is asked")

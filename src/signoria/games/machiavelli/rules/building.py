@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.games.machiavelli.data.actions import BUILD, BUILD_BY_FRAMEWORK, BUILD_BY_LOAN, BUILD_BY_SACRIFICE
+from signoria.games.machiavelli.data.actions import (
+    BUILD,
+    BUILD_BY_FRAMEWORK,
+    BUILD_BY_LOAN,
+    BUILD_BY_SACRIFICE,
+    is_of_card,
+    kind_built,
+)
 from signoria.games.machiavelli.data.components import (
     CARDINAL,
     CIRCUS_TENT,
@@ -53,14 +60,13 @@ def may_stand(game: Machiavelli, seat: i64, kind: i64, gone: i64) -> bool:
     if game.settings.repeats_allowed:
         return True
     repeated = False
-    quarry = False
     place: i64 = 0
     while place < city.size:
-        if place != gone:
-            repeated = repeated or city.cards[place] == kind
-            quarry = quarry or city.cards[place] == QUARRY
+        if city.cards[place] == kind and place != gone:
+            repeated = True
         place += 1
-    return not repeated or quarry or (game.wording.wizard_repeats and game.acts_as(WIZARD))
+    # Nothing of which there are two is dearer than a Quarry: it never makes room for a district that needs it.
+    return not repeated or city.has(QUARRY) or (game.wording.wizard_repeats and game.acts_as(WIZARD))
 
 
 def price(game: Machiavelli, seat: i64, kind: i64, gone: i64) -> i64:
@@ -69,7 +75,10 @@ def price(game: Machiavelli, seat: i64, kind: i64, gone: i64) -> i64:
 
 
 def discounted(game: Machiavelli, seat: i64, kind: i64, cost: i64, gone: i64) -> i64:
-    """Take the discounts of a city, from which the district at `gone` has left, off a cost."""
+    """Take the discounts of a city, from which the district at `gone` has left, off a cost.
+
+    A Factory makes other unique districts cheaper; there is one, so it never meets itself.
+    """
     city = game.players[seat].city
     off: i64 = 0
     equal: i64 = 0
@@ -78,7 +87,7 @@ def discounted(game: Machiavelli, seat: i64, kind: i64, cost: i64, gone: i64) ->
     while place < city.size:
         if place != gone:
             other = city.cards[place]
-            if other == FACTORY and kind != FACTORY and is_unique(kind):
+            if other == FACTORY and is_unique(kind):
                 off += 1
             elif other == QUARRY:
                 quarry = True
@@ -196,16 +205,14 @@ def build(game: Machiavelli, action: i64, *, counted: bool) -> None:
     seat = game.turn.seat
     if action == BUILD_BY_SACRIFICE:
         game.then(ChooseSacrifice(seat, counted))
-    elif BUILD_BY_FRAMEWORK <= action < BUILD_BY_LOAN:
-        kind = action - BUILD_BY_FRAMEWORK
+        return
+    kind = kind_built(action)
+    if is_of_card(action, BUILD_BY_FRAMEWORK):
         destroy_own(game, seat, place_in_city(game, seat, FRAMEWORK), "framework")
         construct_free(game, seat, kind, counted=counted)
-    elif action >= BUILD_BY_LOAN:
-        kind = action - BUILD_BY_LOAN
-        begin_payment(game, kind, price(game, seat, kind, NOTHING_GONE), counted=counted, loan=True)
     else:
-        kind = action - BUILD
-        begin_payment(game, kind, price(game, seat, kind, NOTHING_GONE), counted=counted, loan=False)
+        cost = price(game, seat, kind, NOTHING_GONE)
+        begin_payment(game, kind, cost, counted=counted, loan=is_of_card(action, BUILD_BY_LOAN))
 
 
 def begin_payment(game: Machiavelli, kind: i64, cost: i64, *, counted: bool, loan: bool) -> None:
@@ -255,3 +262,6 @@ class ChooseSacrifice(QuietChoice):
     def chosen(self, game: Machiavelli, option: i64) -> None:
         destroy_own(game, self.seat, game.place_said(option), "necropolis")
         construct_free(game, self.seat, NECROPOLIS, counted=self.counted)
+
+    def pledge(self) -> i64:
+        return NECROPOLIS

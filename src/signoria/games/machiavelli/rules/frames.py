@@ -53,6 +53,14 @@ class Choice(agenda.Choice):
         """Give public facts that help to word the question."""
         return {}
 
+    def pledge(self) -> i64:
+        """Give the kind of card that the asked player has in hand, as everybody can conclude; or NOBODY."""
+        return NOBODY
+
+    def holding(self, game: Machiavelli) -> i64:
+        """Give the rank of the character that the asked player has, as whoever knows of the question can conclude."""
+        return NOBODY
+
 
 class QuietChoice(Choice):
     """A question that shows nothing hidden by being asked."""

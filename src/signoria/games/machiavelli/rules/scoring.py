@@ -102,8 +102,8 @@ def tally_of(game: Machiavelli, seat: i64) -> Tally:
         tally.costs += cost
         tally.silver += settings.silver[kind]
         tally.types[settings.types[kind]] += 1
-        if settings.types[kind] != NO_TYPE and cost & 1:
-            tally.odd += 1
+        # A tent costs nothing and bears no gold, so it is never odd.
+        tally.odd += cost & 1
         if kind == HAUNTED_QUARTER:
             tally.haunted = UNIQUE
         tally.extras |= bit(kind)

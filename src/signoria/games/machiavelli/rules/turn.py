@@ -8,20 +8,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.games.machiavelli.data.actions import (
-    BUILD,
-    BUILD_BY_LOAN,
-    BUILD_BY_SACRIFICE,
-    DISTRICT,
     END_TURN,
     PLAY,
-    PLAYER,
     TAKE_CARDS,
     TAKE_GOLD,
-    USE_ARMORY,
-    USE_LABORATORY,
     WAGON,
+    is_build,
+    is_of_player,
+    is_play,
 )
-from signoria.games.machiavelli.data.components import FIRST_ACTION_CARD, KINDS, PARK, POOR_HOUSE
+from signoria.games.machiavelli.data.components import FIRST_ACTION_CARD, PARK, POOR_HOUSE
 from signoria.games.machiavelli.rules.action_cards.ticket_wagon import offer_wagons, use_wagon
 from signoria.games.machiavelli.rules.building import build, offer_builds
 from signoria.games.machiavelli.rules.characters.blackmailer import face_threat
@@ -93,18 +89,22 @@ class TurnAction(QuietChoice):
         if option in (TAKE_GOLD, TAKE_CARDS):
             game.rule().after_income(game)
             take_income(game, self.seat, option)
-        elif option == BUILD_BY_SACRIFICE or BUILD <= option < BUILD_BY_LOAN + KINDS:
+        elif is_build(option):
             build(game, option, counted=True)
-        elif PLAY <= option < PLAYER:
+        elif is_play(option):
             self.play_card(game, option - PLAY)
-        elif WAGON <= option < DISTRICT:
+        elif is_of_player(option, WAGON):
             use_wagon(game, option - WAGON)
-        elif USE_LABORATORY <= option <= USE_ARMORY:
-            for district in game.rules.districts:
-                if district.action == option:
-                    district.use(game)
-        else:
+        elif not self.use_district(game, option):
             game.rule().use(game, option)
+
+    def use_district(self, game: Machiavelli, option: i64) -> bool:
+        """Use a district of the own city, if that is what the option says; say whether it is."""
+        for district in game.rules.districts:
+            if district.action == option:
+                district.use(game)
+                return True
+        return False
 
     def play_card(self, game: Machiavelli, number: i64) -> None:
         """Play an action card from the hand; the card says where it goes."""

@@ -51,11 +51,6 @@ def unknown(card: i64) -> i64:
     return card & ~SEATS
 
 
-def forgotten(card: i64) -> i64:
-    """Give the card as if nobody had ever seen it."""
-    return (card >> KIND_SHIFT) << KIND_SHIFT
-
-
 def kinds_in(zone: Zone) -> i64:
     """Give the kinds in a zone as a set of bits."""
     found: i64 = 0

@@ -16,7 +16,6 @@ LABORATORY_USED: Final = 16
 SMITHY_USED: Final = 32
 MUSEUM_USED: Final = 64
 LOAN_USED: Final = 128
-EVERY_USE: Final = 255
 USES: Final = ["district-income", "ability", "bonus", "crown", "laboratory", "smithy", "museum", "loan"]
 
 

@@ -128,6 +128,13 @@ class Machiavelli(Stores):
         """Give the seat so many places to the left."""
         return (seat + distance) % len(self.players)
 
+    def first_on_left(self, seat: i64, seats: i64) -> i64:
+        """Give the first of some other players, counted clockwise from the left of one."""
+        distance: i64 = 1
+        while seats & bit(self.left_of(seat, distance)) == 0:
+            distance += 1
+        return self.left_of(seat, distance)
+
     def neighbours(self, one: i64, other: i64) -> bool:
         """Say whether two different players sit side by side."""
         return one != other and (self.left_of(one, 1) == other or self.left_of(other, 1) == one)

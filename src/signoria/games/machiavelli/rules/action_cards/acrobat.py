@@ -40,3 +40,6 @@ class MayPlayAcrobat(SecretChoice):
         game.put_away_openly(ACROBAT)
         game.intrigue.acrobat = 1
         game.move_crown(self.seat, "acrobat")
+
+    def pledge(self) -> i64:
+        return ACROBAT

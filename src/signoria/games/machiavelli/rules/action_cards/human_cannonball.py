@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.games.machiavelli.data.actions import BUILD, BUILD_BY_LOAN, district_spot
+from signoria.games.machiavelli.data.actions import BUILD_BY_LOAN, district_spot, is_of_card, kind_built
 from signoria.games.machiavelli.data.components import CIRCUS_TENT, DISTRICTS, NAMES
 from signoria.games.machiavelli.rules.building import begin_payment, destroy_own, discounted, may_stand, offer_payments
 from signoria.games.machiavelli.rules.frames import QuietChoice
@@ -95,14 +95,12 @@ class ChooseSuccessor(QuietChoice):
         return offer.options
 
     def chosen(self, game: Machiavelli, option: i64) -> None:
-        loan = option >= BUILD_BY_LOAN
-        verb: i64 = BUILD_BY_LOAN if loan else BUILD
-        kind = option - verb
+        kind = kind_built(option)
         place = game.players[self.seat].place_of(self.spot)
         difference = game.settings.costs[kind] - game.cost_at(self.seat, place)
         price = discounted(game, self.seat, kind, difference, place)
         destroy_own(game, self.seat, place, "human-cannonball")
-        begin_payment(game, kind, price, counted=False, loan=loan)
+        begin_payment(game, kind, price, counted=False, loan=is_of_card(option, BUILD_BY_LOAN))
 
     def about(self, game: Machiavelli) -> dict[str, object]:
         player = game.players[self.seat]

@@ -31,6 +31,12 @@ class MayDefyMurder(SecretChoice):
             game.intrigue.saved = 1
             lay_open(game, self.seat)
 
+    def pledge(self) -> i64:
+        return RASPUTIN
+
+    def holding(self, game: Machiavelli) -> i64:
+        return game.intrigue.called
+
 
 def is_hit(game: Machiavelli, rank: i64) -> bool:
     """Say whether a Witch, a Thief, a warrant or a threat is about this rank."""

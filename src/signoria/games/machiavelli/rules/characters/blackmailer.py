@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from signoria.core.bits import bit
 from signoria.games.machiavelli.data.actions import BRIBE, LEAVE_CLOSED, MARK, REFUSE, ROSE, THREATEN, TURN_OVER
-from signoria.games.machiavelli.data.components import CHARACTERS
+from signoria.games.machiavelli.data.components import CHARACTERS, MOST_RANKS
 from signoria.games.machiavelli.rules.characters.thief import out_of_reach
 from signoria.games.machiavelli.rules.frames import Choice, QuietChoice, of_ranks
 from signoria.games.machiavelli.rules.income import TakeIncome
@@ -138,7 +138,7 @@ class MayTurnThreat(Choice):
             game.tell("threat-turned", {**facts, "rose": rose, "gold": gold})
         if rose:
             # The other one is known to be harmless now.
-            for rank in range(9):
+            for rank in range(MOST_RANKS):
                 if (intrigue.threats >> rank) & 1:
                     remove_threat(game, rank)
 

@@ -66,6 +66,9 @@ class ChooseLender(Choice):
     def about(self, game: Machiavelli) -> dict[str, object]:
         return {"gold": self.price - game.players[self.seat].gold}
 
+    def pledge(self) -> i64:
+        return self.kind
+
 
 class GiveForLoan(Choice):
     """Choose the cards for the lender, one for each gold; then take the gold, pay and build."""
@@ -105,3 +108,6 @@ class GiveForLoan(Choice):
 
     def about(self, game: Machiavelli) -> dict[str, object]:
         return {"owner": self.lender, "district": NAMES[self.kind]}
+
+    def pledge(self) -> i64:
+        return self.kind

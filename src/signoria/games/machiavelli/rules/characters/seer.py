@@ -31,16 +31,15 @@ class Seer(CharacterRule):
         game.turn.use(ABILITY_USED)
         seat = game.turn.seat
         givers = game.others_with_cards(seat)
-        distance: i64 = 1
-        while distance < len(game.players):
-            other = game.left_of(seat, distance)
-            if givers & bit(other):
-                card = game.leave_hand_by_lot(other, seat)
-                game.players[seat].hand.add(card)
-                if game.journal is not None:
-                    secret: dict[str, object] = {"cards": [NAMES[kind_of(card)]]}
-                    game.journal.add("seer-took", {"seat": seat, "owner": other}, (seat, other), secret)
-            distance += 1
+        left = givers
+        while left != 0:
+            other = game.first_on_left(seat, left)
+            left &= ~bit(other)
+            card = game.leave_hand_by_lot(other, seat)
+            game.players[seat].hand.add(card)
+            if game.journal is not None:
+                secret: dict[str, object] = {"cards": [NAMES[kind_of(card)]]}
+                game.journal.add("seer-took", {"seat": seat, "owner": other}, (seat, other), secret)
         game.then(GiveBack(seat, givers))
 
     def limit(self) -> i64:
@@ -54,18 +53,11 @@ class GiveBack(Choice):
         super().__init__(seat, "seer-give")
         self.receivers = receivers
 
-    def receiver(self, game: Machiavelli) -> i64:
-        """Give the player whose turn it is to get a card."""
-        distance: i64 = 1
-        while self.receivers & bit(game.left_of(self.seat, distance)) == 0:
-            distance += 1
-        return game.left_of(self.seat, distance)
-
     def options(self, game: Machiavelli) -> vec[i64]:
         return of_set(GIVE, kinds_in(game.players[self.seat].hand))
 
     def chosen(self, game: Machiavelli, option: i64) -> None:
-        receiver = self.receiver(game)
+        receiver = game.first_on_left(self.seat, self.receivers)
         game.give_card(self.seat, receiver, option - GIVE)
         if game.journal is not None:
             secret: dict[str, object] = {"cards": [NAMES[option - GIVE]]}
@@ -75,4 +67,4 @@ class GiveBack(Choice):
             game.then(GiveBack(self.seat, left))
 
     def about(self, game: Machiavelli) -> dict[str, object]:
-        return {"owner": self.receiver(game)}
+        return {"owner": game.first_on_left(self.seat, self.receivers)}

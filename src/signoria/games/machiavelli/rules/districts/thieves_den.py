@@ -63,3 +63,6 @@ class PayWithCards(QuietChoice):
 
     def about(self, game: Machiavelli) -> dict[str, object]:
         return {"price": self.price}
+
+    def pledge(self) -> i64:
+        return THIEVES_DEN
