@@ -32,8 +32,8 @@ CHANGING: Final = frozenset(
     | {"sort", "update"}
 )
 CACHES: Final = frozenset({"cache", "lru_cache", "cached_property"})
-# What makes the name at its left a type for the type checker, and no more.
-TYPES: Final = frozenset({"TypeVar", "ParamSpec", "NewType"})
+# What makes the name at its left a type, and no more.
+TYPES: Final = frozenset({"NewType", "ParamSpec", "TypeVar", "TypedDict"})
 
 
 @dataclass
@@ -182,7 +182,9 @@ def is_settled(node: ast.stmt) -> bool:
     if isinstance(node, ast.If):
         return name_of(node.test) == "TYPE_CHECKING"
     if isinstance(node, ast.Assign):
-        return is_dunder(node.targets[0]) or name_of(node.value) in TYPES
+        name = name_of(node.targets[0])
+        of_type = name_of(node.value) in TYPES or (name[:1].isupper() and not name.isupper() and is_type(node.value))
+        return of_type or name.startswith("__")
     if isinstance(node, ast.AnnAssign):
         return name_of(node.annotation) == "TypeAlias"
     docstring = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
@@ -250,9 +252,11 @@ def name_of(node: ast.expr) -> str:
     return node.id if isinstance(node, ast.Name) else ""
 
 
-def is_dunder(node: ast.expr) -> bool:
-    """Whether a name is one of Python's own, such as `__all__`."""
-    return name_of(node).startswith("__")
+def is_type(node: ast.expr) -> bool:
+    """Whether an expression is that of a type: `int | Literal["stack"]`, but not `NUMBERS["stack"]`."""
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr):
+        return is_type(node.left) or is_type(node.right)
+    return isinstance(node, ast.Subscript) and not name_of(node.value).isupper()
 
 
 def main(arguments: list[str]) -> int:

@@ -83,10 +83,11 @@ class GiveCrownAfterDeath(QuietChoice):
     def chosen(self, game: Machiavelli, option: i64) -> None:
         game.move_crown(option - PLAYER, "succession")
 
-    # --- The end of a round -----------------------------------------------------------------------------------------------
-
     def holding(self, game: Machiavelli) -> i64:
         return game.crown_rank()
+
+
+# --- The end of a round -----------------------------------------------------------------------------------------------
 
 
 class EndRound(Step):
