@@ -1,7 +1,7 @@
 """Writes what the browser client has from the server's sources: `python -m tools.typescript [--check]`.
 
 - `wire.ts`: what tables and clients say to each other, from tables/wire/messages.py and tables/table/commands
-- `api.ts`: what is asked and answered over HTTP, from web/api/shapes.py
+- `api.ts`: what is asked and answered over HTTP, from web/api/shapes.py and tables/table/commands
 - `views/<game>.ts`: what a reader may know, from the game's eyes/shapes.py
 - `cards/<game>.ts`: what is printed on cards and which sets there are, from the game's words/printed.py
 """
@@ -12,6 +12,7 @@ import argparse
 import importlib
 import importlib.util
 import json
+import pkgutil
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -22,7 +23,9 @@ import msgspec
 import signoria
 from signoria.core import shapes as core_shapes
 from signoria.tables.history import replay
+from signoria.tables.table import commands
 from signoria.tables.table.commands import ORDERS
+from signoria.tables.table.commands.command import ByItself, Command, Order
 from signoria.tables.wire import messages
 from signoria.web.api import shapes
 from tools.typescript.types import interface, shapes_in, union, used_by, written
@@ -79,11 +82,22 @@ def wire() -> str:
 
 def api() -> str:
     """Give what is asked and answered over HTTP."""
-    every = [replay.Course, *(shape for shape in shapes_in(shapes) if shape is not shapes.Asked)]
-    parts = [head("What is asked and answered over HTTP.", "web/api/shapes.py")]
+    asked = requests()
+    every = [*asked, replay.Course, *(shape for shape in shapes_in(shapes) if shape is not shapes.Asked)]
+    parts = [head("What is asked and answered over HTTP.", "web/api/shapes.py and tables/table/commands")]
     parts += imports(every, {"./wire": shapes_in(messages), "./views/view": shapes_in(core_shapes)})
-    parts += [interface(shape, written_by_client=issubclass(shape, shapes.Asked)) for shape in every]
+    for shape in every:
+        parts.append(interface(shape, written_by_client=shape in asked or issubclass(shape, shapes.Asked)))
     return "\n".join(parts)
+
+
+def requests() -> list[type]:
+    """Give the commands that come over HTTP, and what they are made of."""
+    found: list[type] = []
+    for info in pkgutil.iter_modules(commands.__path__):
+        every = shapes_in(importlib.import_module(f"{commands.__name__}.{info.name}"))
+        found += [shape for shape in every if not issubclass(shape, Order | ByItself) and shape is not Command]
+    return found
 
 
 def views(module: ModuleType, source: str) -> str:

@@ -1,7 +1,65 @@
-// What is asked and answered over HTTP. Generated from web/api/shapes.py:
+// What is asked and answered over HTTP. Generated from web/api/shapes.py and tables/table/commands:
 // do not edit, run python -m tools.typescript
 
 import type { QuestionShown, SeatShown, TableShown } from "./wire";
+
+/** Who shall sit on a seat from now on; `keep` leaves whoever is there. */
+export interface SeatChange {
+  kind: "bot" | "keep" | "local" | "me" | "open";
+  bot?: string | null;
+  name?: string | null;
+}
+
+/** Say who shall sit where, for all seats of a table that gathers, in order; the host does. */
+export interface Arrange {
+  seats: SeatChange[];
+}
+
+/** Close a table whose game has not begun; the host does. */
+export interface Close {
+}
+
+/** Take a seat; the first open one if none is named. A name is for somebody else at the same device. */
+export interface Join {
+  seat?: number | null;
+  name?: string | null;
+}
+
+/** Leave a table: before the game the seats are open then; during it bots keep them; after it, no rematch. */
+export interface Leave {
+}
+
+/** Who shall sit on a seat: the host, somebody else at the host's device, a bot, or whoever comes. */
+export interface SeatWish {
+  kind: "bot" | "local" | "me" | "open";
+  name?: string | null;
+  /** A level or a name. */
+  bot?: string | null;
+}
+
+/** Open a table. The guest who asks is its host. */
+export interface Open {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, unknown>;
+  name?: string | null;
+  clock?: number | null;
+  listed?: boolean;
+  /** Begin at once. */
+  start?: boolean;
+}
+
+/** Settle how the table plays; what is not named stays. The host does. */
+export interface Settle {
+  options?: Record<string, unknown>;
+  clock?: number | null;
+  name?: string | null;
+  listed?: boolean | null;
+}
+
+/** Begin the game; the host does. */
+export interface Start {
+}
 
 /** How a game went: by name of what is measured, for each seat its values at the start and after each round. */
 export interface Course {
@@ -34,13 +92,23 @@ export interface PersonalLink {
   seconds: number;
 }
 
+/** The JSON schema of a table option, as far as anybody reads it. */
+export type OptionSchema = {
+  enum?: string[];
+  default?: unknown;
+};
+
+/** The JSON schema of all table options of a game. */
+export type OptionsSchema = {
+  properties: Record<string, OptionSchema>;
+};
+
 /** A game that can be played here. */
 export interface GameShown {
   name: string;
   fewest: number;
   most: number;
-  /** Their JSON schema. */
-  options: Record<string, unknown>;
+  options: OptionsSchema;
   defaults: Record<string, unknown>;
   levels: string[];
 }
@@ -160,7 +228,7 @@ export interface Rating {
 }
 
 /** A player in the table of results. */
-export interface Row {
+export interface Ranked {
   name: string;
   bot: string | null;
   /** Of the house, for a bot that has one. */
@@ -210,7 +278,7 @@ export interface Ladder {
 export interface Statistics {
   game: string;
   mine: OwnResults;
-  players: Row[];
+  players: Ranked[];
 }
 
 /** A card: its facts as words and numbers, its text in the language asked for. */

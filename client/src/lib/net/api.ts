@@ -1,156 +1,24 @@
 /** The requests outside a table: who I am, the games, opening and joining tables, what was played. */
-import type { QuestionShown, TableShown } from "../../generated/wire";
-import type { GameEvent } from "../state/events";
+import type {
+  Code,
+  Course,
+  GameShown,
+  Ladder,
+  Me,
+  Open,
+  PersonalLink,
+  Played,
+  RatingChange,
+  RecordChecked,
+  ReplayLog,
+  ReplayShown,
+  SeatChange,
+  Statistics,
+  Tables,
+} from "../../generated/api";
+import type { TableShown } from "../../generated/wire";
 
-export interface Me {
-  name: string;
-  /** Levels of the house that were beaten, by game. */
-  wins?: Record<string, string[]>;
-}
-
-export interface OptionSchema {
-  enum?: string[];
-  default?: unknown;
-}
-
-export interface GameShown {
-  name: string;
-  fewest: number;
-  most: number;
-  options: { properties: Record<string, OptionSchema> };
-  defaults: Record<string, unknown>;
-  levels: string[];
-}
-
-export interface TableSummary extends TableShown {
-  asked: number | null;
-  turn: number;
-}
-
-export interface Tables {
-  mine: TableSummary[];
-  open: TableSummary[];
-  playing: TableSummary[];
-}
-
-/** What a game changed in the rating of the person on a seat. */
-export interface RatingChange {
-  seat: number;
-  before: number;
-  after: number;
-  provisional: boolean;
-}
-
-/** The own rating, or `null` for a game that does not count. */
-export interface Played extends TableSummary {
-  scores: number[];
-  winners: number[];
-  ended: number;
-  rating: RatingChange | null;
-}
-
-/** How a game went: what is measured, and for each seat its values at the start and after each round. */
-export interface Course {
-  rounds: number;
-  series: Record<string, number[][]>;
-}
-
-/** Who shall sit on a seat; `keep` leaves whoever is there. */
-export interface SeatWanted {
-  kind: "me" | "open" | "bot" | "local" | "keep";
-  bot?: string;
-  name?: string;
-}
-
-export interface TableWanted {
-  game: string;
-  options: Record<string, unknown>;
-  seats: SeatWanted[];
-  name?: string;
-  clock?: number | null;
-}
-
-export interface ReplayLog {
-  first: number;
-  plies: number;
-  /** None for a record that was sent along. */
-  table: TableShown | null;
-  events: GameEvent[];
-  marks: number[];
-}
-
-export interface ReplayShown {
-  ply: number;
-  view: Record<string, unknown>;
-  question: QuestionShown | null;
-  move: string | null;
-}
-
-/** The game of a file that somebody sent along, after the server has played it again. */
-export interface RecordChecked {
-  game: string;
-  options: Record<string, unknown>;
-  seats: string[];
-  plies: number;
-  over: boolean;
-  scores: number[] | null;
-  winners: number[] | null;
-}
-
-export interface Rating {
-  value: number;
-  provisional: boolean;
-}
-
-export interface Tally {
-  against: "bots" | "people" | "device";
-  games: number;
-  wins: number;
-  average: number | null;
-}
-
-export interface Ranked {
-  name: string;
-  bot: string | null;
-  level: string | null;
-  mine: boolean;
-  games: number;
-  wins: number;
-  rating: Rating | null;
-}
-
-export interface Statistics {
-  game: string;
-  mine: {
-    games: number;
-    wins: number;
-    best: number | null;
-    average: number | null;
-    beaten: string[];
-    rating: Rating | null;
-    tallies: Tally[];
-  };
-  players: Ranked[];
-}
-
-/** A level of the house, and how the guest has done alone against it. */
-export interface Rung {
-  level: string;
-  rating: number | null;
-  games: number;
-  wins: number;
-}
-
-export interface Ladder {
-  game: string;
-  rungs: Rung[];
-}
-
-/** A link that makes another device the same guest, and how many seconds it works. */
-export interface PersonalLink {
-  path: string;
-  seconds: number;
-}
+export type * from "../../generated/api";
 
 /** A request that was refused: `reason` is a key of the shell's texts, `facts` its variables. */
 export class RefusedRequest extends Error {
@@ -205,14 +73,13 @@ export const api = {
   rename: (name: string) => ask<Me>("PATCH", "me", { name }),
   games: () => ask<GameShown[]>("GET", "games"),
   tables: () => ask<Tables>("GET", "tables"),
-  play: (game: string, level?: string) =>
-    ask<{ code: string }>("POST", "play", level === undefined ? { game } : { game, level }),
-  open: (wanted: TableWanted) => ask<{ code: string }>("POST", "tables", wanted),
+  play: (game: string, level?: string) => ask<Code>("POST", "play", level === undefined ? { game } : { game, level }),
+  open: (wanted: Open) => ask<Code>("POST", "tables", wanted),
   table: (code: string) => ask<TableShown>("GET", table(code)),
   join: (code: string, seat: number) => ask<TableShown>("POST", `${table(code)}/join`, { seat }),
   leave: (code: string) => ask<TableShown>("POST", `${table(code)}/leave`, {}),
   start: (code: string) => ask<TableShown>("POST", `${table(code)}/start`, {}),
-  seats: (code: string, seats: SeatWanted[]) => ask<TableShown>("POST", `${table(code)}/seats`, { seats }),
+  seats: (code: string, seats: SeatChange[]) => ask<TableShown>("POST", `${table(code)}/seats`, { seats }),
   options: (code: string, options: Record<string, unknown>, clock: number | null) =>
     ask<TableShown>("POST", `${table(code)}/options`, { options, clock }),
   replayLog: (code: string, seat: number | null) =>

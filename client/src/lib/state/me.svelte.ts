@@ -2,7 +2,7 @@
 import { api, type Me } from "../net/api";
 
 class Self {
-  me = $state.raw<Me>({ name: "" });
+  me = $state.raw<Pick<Me, "name"> & Partial<Me>>({ name: "" });
 
   /** Settled when the server knows this browser; a table met before that would take it for a stranger. */
   readonly known: Promise<void>;

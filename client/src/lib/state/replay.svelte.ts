@@ -95,7 +95,7 @@ export class ReplayTable {
 
   get events(): GameEvent[] {
     const log = this.log;
-    return log && this.shown ? log.events.slice(0, log.marks[this.shown.ply - log.first]) : [];
+    return log && this.shown ? (log.events.slice(0, log.marks[this.shown.ply - log.first]) as GameEvent[]) : [];
   }
   get seats(): SeatShown[] {
     // Who was away then is not known, and who is away now does not matter.

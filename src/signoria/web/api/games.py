@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from signoria.games import REGISTRY
 from signoria.tables.table.levels import LEVELS
 from signoria.web.api.routes import get
-from signoria.web.api.shapes import GameShown
+from signoria.web.api.shapes import GameShown, OptionsSchema
 
 
 @get("/api/games", tags=["games"], summary="The games", sync_to_thread=False)
@@ -17,4 +19,11 @@ def games() -> list[GameShown]:
 def game_shown(name: str) -> GameShown:
     """Describe a game."""
     game = REGISTRY.game(name)
-    return GameShown(name, game.fewest, game.most, game.options_schema, dict(game.defaults), list(LEVELS.get(name, {})))
+    return GameShown(
+        name,
+        game.fewest,
+        game.most,
+        cast("OptionsSchema", game.options_schema),
+        dict(game.defaults),
+        list(LEVELS.get(name, {})),
+    )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypedDict
 
 import msgspec
 from msgspec import Meta
@@ -53,13 +53,26 @@ class PersonalLink(msgspec.Struct, frozen=True):
 # --- Games -----------------------------------------------------------------------------------------------------------
 
 
+class OptionSchema(TypedDict, total=False):
+    """The JSON schema of a table option, as far as anybody reads it."""
+
+    enum: list[str]
+    default: Any
+
+
+class OptionsSchema(TypedDict):
+    """The JSON schema of all table options of a game."""
+
+    properties: dict[str, OptionSchema]
+
+
 class GameShown(msgspec.Struct, frozen=True):
     """A game that can be played here."""
 
     name: str
     fewest: int
     most: int
-    options: dict[str, Any]  # their JSON schema
+    options: OptionsSchema
     defaults: dict[str, Any]
     levels: list[str]
 
@@ -165,7 +178,7 @@ class Rating(msgspec.Struct, frozen=True):
     provisional: bool
 
 
-class Row(msgspec.Struct, frozen=True):
+class Ranked(msgspec.Struct, frozen=True):
     """A player in the table of results."""
 
     name: str
@@ -219,7 +232,7 @@ class Statistics(msgspec.Struct, frozen=True):
 
     game: str
     mine: OwnResults
-    players: list[Row]
+    players: list[Ranked]
 
 
 class CardRules(msgspec.Struct, frozen=True):

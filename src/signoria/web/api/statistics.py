@@ -14,7 +14,7 @@ from signoria.tables.table.levels import LEVELS
 from signoria.tables.table.settings import checked_game
 from signoria.web.api.results import games_over, rating, rungs
 from signoria.web.api.routes import get
-from signoria.web.api.shapes import Ladder, OwnResults, Row, Statistics, Tally
+from signoria.web.api.shapes import Ladder, OwnResults, Ranked, Statistics, Tally
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -48,10 +48,10 @@ async def ladder(request: Request[Any, Any, Any], services: NamedDependency[Serv
     return [Ladder(game, rungs(game, over, guest)) for game in REGISTRY.games() if LEVELS.get(game)]
 
 
-def row(game: str, standing: Standing, guest: str | None, skills: dict[str, Skill]) -> Row:
+def row(game: str, standing: Standing, guest: str | None, skills: dict[str, Skill]) -> Ranked:
     """Show a player. Bots are rated too, though nothing changes it."""
     levels = [level for level, bot in LEVELS.get(game, {}).items() if bot == standing.bot]
-    return Row(
+    return Ranked(
         standing.name,
         standing.bot,
         levels[0] if levels else None,
