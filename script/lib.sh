@@ -93,7 +93,7 @@ in_venv() {
 developers_venv() {
     local python=.venv/bin/python
     [[ -x $python ]] && "$python" -c '' 2>/dev/null || python=$(find_python)
-    in_venv .venv "$(fingerprint "$python" pyproject.toml) $PWD" -e '.[dev]'
+    in_venv .venv "$(fingerprint "$python" pyproject.toml script/constraints.txt) $PWD" -c script/constraints.txt -e '.[dev]'
 }
 
 # check_mode interpreted|compiled: imports every module, and makes sure that it is of the kind that the tests will claim.
