@@ -2,9 +2,10 @@
 
 The lists of clauses are docs/rules/<game>.md, one line a clause: ``- **ID** statement``. A test cites a clause in its
 docstring or with the mark ``clause("ID", ...)`` of tests/kit/marks.py, on the function or, in a table, on the row that
-shows it: ``pytest.param(..., marks=clause("ID"))``. Nobody can see a dozen rules in one test, so a test cites at most
-four clauses of its own, and each row of a table at most four more. Comments and docstrings of modules and classes cite
-nothing, and a test that asserts nothing shows nothing.
+shows it: ``pytest.param(..., marks=clause("ID"))``, or at the head of a line of ``cited(...)``, a table of words.
+Nobody can see a dozen rules in one test, so a test cites at most four clauses of its own, and each row of a table at
+most four more. Comments and docstrings of modules and classes cite nothing, and a test that asserts nothing shows
+nothing.
 
     python -m tools.clauses --check     fails when a clause has no test, a test cites too much, or a page is out of date
     python -m tools.clauses --write     writes docs/rules/<game>-coverage.md
@@ -17,6 +18,7 @@ import sys
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
 from pathlib import Path
 
 RULES = Path("docs", "rules")
@@ -27,7 +29,7 @@ ID = r"(?:[A-Z]{2}-[A-Z]+\d*(?:\.\d+)?|R\d+)"
 CLAUSE_LINE = re.compile(rf"- \*\*({ID})\*\* (\S.*)")
 HEADING = re.compile(r"(#{2,}) (.+)")
 MENTION = re.compile(rf"\b{ID}\b")
-MAY_CITE = re.compile(rf"\b{ID}\b|\bclause\(")
+MAY_CITE = re.compile(rf"\b{ID}\b|\bclause\(|\bcited\(")
 HELPER_METHOD = re.compile(r"^\s+(?:async )?def (?:assert_|expect)", re.MULTILINE)
 MOST_CITED = 4
 
@@ -137,6 +139,16 @@ def cited_in_docstring(function: Function, known: frozenset[str]) -> frozenset[s
     return frozenset(mention for mention in mentions if mention in known or mention[-1].isdigit())
 
 
+def cited_lines(table: str) -> list[tuple[list[str], list[str]]]:
+    """Give each line of a table of words: the ids at its head, and the rest."""
+    lines = []
+    for line in table.strip().splitlines():
+        words = line.split()
+        ids = list(takewhile(MENTION.fullmatch, words))
+        lines.append((ids, words[len(ids) :]))
+    return lines
+
+
 def cited_by_marks(
     function: Function, constants: Mapping[str, ast.expr], file: str
 ) -> tuple[frozenset[str], list[frozenset[str]]]:
@@ -149,6 +161,8 @@ def cited_by_marks(
         node = pending.pop()
         if isinstance(node, ast.Call) and called_name(node) == "param":
             rows.append(frozenset().union(*(ids_of_mark(mark, file) for mark in clause_marks(node))))
+        elif isinstance(node, ast.Call) and called_name(node) == "cited":
+            rows += [frozenset(ids) for ids in ids_of_table(node, file)[::-1]]
         elif isinstance(node, ast.Call) and called_name(node) == "clause":
             own |= ids_of_mark(node, file)
         elif isinstance(node, ast.Name) and node.id in constants and node.id not in followed:
@@ -161,6 +175,16 @@ def cited_by_marks(
 
 def clause_marks(row: ast.Call) -> list[ast.Call]:
     return [node for node in ast.walk(row) if isinstance(node, ast.Call) and called_name(node) == "clause"]
+
+
+def ids_of_table(table: ast.Call, file: str) -> list[list[str]]:
+    text = table.args[0] if len(table.args) == 1 else None
+    if not isinstance(text, ast.Constant) or not isinstance(text.value, str) or table.keywords:
+        raise ClauseError(f"{file}:{table.lineno}: a table of citations is one string that is written out")
+    rows = [ids for ids, _ in cited_lines(text.value)]
+    if not rows or not all(rows):
+        raise ClauseError(f"{file}:{table.lineno}: every line of a table of citations begins with the id of a clause")
+    return rows
 
 
 def ids_of_mark(mark: ast.Call, file: str) -> set[str]:

@@ -215,6 +215,38 @@ def test_marks_cite_on_the_function_and_on_its_parameter_sets(project: Project, 
     assert project.cited() == {"ZZ-A", "ZZ-A01.1"}
 
 
+TABLE = '''\
+CASES = cited("""
+    ZZ-A01.1 market 2
+    ZZ-A R1 docks 3
+""")
+
+
+@pytest.mark.parametrize(("name", "cost"), CASES)
+def test_one(name: str, cost: str) -> None:
+    assert int(cost) < len(name)
+'''
+
+
+def test_a_table_of_words_cites_at_the_head_of_its_lines(project: Project) -> None:
+    project.tests(TABLE)
+    assert project.cited() == {"ZZ-A", "ZZ-A01.1", "R1"}
+
+
+@pytest.mark.parametrize(
+    ("written", "instead", "complaint"),
+    [
+        ("cited(", "cited(NAME, ", "a table of citations is one string that is written out"),
+        ("ZZ-A R1 ", "", "every line of a table of citations begins with the id of a clause"),
+    ],
+)
+def test_a_table_of_words_that_cannot_be_read_is_refused(
+    project: Project, written: str, instead: str, complaint: str
+) -> None:
+    project.tests(TABLE.replace(written, instead))
+    assert project.run("--check") == (1, [f"tests/games/test_zigzag.py:1: {complaint}"])
+
+
 def test_methods_and_coroutines_cite_as_well(project: Project) -> None:
     project.tests(
         'class TestOne:\n    @clause("ZZ-A")\n    def test_one(self) -> None:\n        assert seats() < 3\n\n'

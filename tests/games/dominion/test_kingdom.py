@@ -8,7 +8,7 @@ import pytest
 
 from signoria.games.dominion.data.components import FIRST_KINGDOM, NAMES
 from tests.games.dominion.playing import chi_square, new_game, notations, play, readers, told, view, wander
-from tests.kit.marks import clause
+from tests.kit.marks import cited
 from tests.kit.scene import Scene
 
 KINGDOM_KINDS = NAMES[FIRST_KINGDOM:]
@@ -30,13 +30,13 @@ def kingdom(seats: int = 2, seed: object = 1, **options: object) -> list[str]:
 
 @pytest.mark.parametrize(
     "mode",
-    [
-        pytest.param("first-game", marks=clause("DO-K02.1")),
-        pytest.param("big-money", marks=clause("DO-K02.2")),
-        pytest.param("interaction", marks=clause("DO-K02.3")),
-        pytest.param("size-distortion", marks=clause("DO-K02.4")),
-        pytest.param("village-square", marks=clause("DO-K02.5")),
-    ],
+    cited("""
+        DO-K02.1 first-game
+        DO-K02.2 big-money
+        DO-K02.3 interaction
+        DO-K02.4 size-distortion
+        DO-K02.5 village-square
+    """),
 )
 def test_a_recommended_kingdom_has_these_kinds(mode: str) -> None:
     assert kingdom(kingdom_mode=mode) == RECOMMENDED[mode].split()

@@ -8,7 +8,7 @@ import pytest
 
 import signoria
 from tests.games.dominion.playing import new_game, notations, play, player_view, readers, told, view, wander, wandered
-from tests.kit.marks import clause
+from tests.kit.marks import cited
 from tests.kit.scene import Scene
 
 GAME = signoria.game("dominion")
@@ -49,15 +49,15 @@ COMPANIONS: dict[str, dict[str, object]] = {
     },
     "chosen": {"start-seat": 1},
 }
-OPTIONS = [
-    pytest.param("kingdom-mode", marks=clause("DO-O01")),
-    pytest.param("start-player", marks=clause("DO-O02")),
-    pytest.param("remodel-gain", marks=clause("DO-O03")),
-    pytest.param("feast-gain", marks=clause("DO-O04")),
-    pytest.param("compulsion", marks=clause("DO-O05")),
-    pytest.param("pile-counts", marks=clause("DO-O06")),
-    pytest.param("discard-order", marks=clause("DO-O07")),
-]
+OPTIONS = cited("""
+    DO-O01 kingdom-mode
+    DO-O02 start-player
+    DO-O03 remodel-gain
+    DO-O04 feast-gain
+    DO-O05 compulsion
+    DO-O06 pile-counts
+    DO-O07 discard-order
+""")
 EVERY_VALUE = [(option, value) for option, values in VALUES.items() for value in values]
 
 

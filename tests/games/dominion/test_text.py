@@ -132,21 +132,6 @@ VALUES: dict[str, list[Any]] = {
 }
 
 
-@pytest.fixture(scope="module", params=LANGUAGES)
-def texts(request: pytest.FixtureRequest) -> Texts:
-    return Texts.load(PACKAGE, request.param)
-
-
-@pytest.fixture(scope="module")
-def dutch() -> Texts:
-    return Texts.load(PACKAGE, "nl")
-
-
-@pytest.fixture(scope="module")
-def english() -> Texts:
-    return Texts.load(PACKAGE, "en")
-
-
 # --- Both languages say the same ---
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from signoria.games.florence.rules.bonus import counts_of, worth, worth_together
-from tests.kit.marks import clause
+from tests.kit.marks import cited, clause
 from tests.kit.palazzo import Palazzo
 
 HOLDINGS = {
@@ -24,33 +24,33 @@ WORTH = [5, 4, 3, 5, 6, 3, 4, 2, 0, 4, 0, 2, 4, 3, 2, 3, 4, 5, 2, 3]
 
 @pytest.mark.parametrize(
     ("card", "expected"),
-    [
-        pytest.param("bonus-buildings", 5, marks=clause("PF-K02.1")),
-        pytest.param("bonus-large-buildings", 4, marks=clause("PF-K02.2")),
-        pytest.param("bonus-medium-forests", 3, marks=clause("PF-K02.3")),
-        pytest.param("bonus-small-landscapes", 5, marks=clause("PF-K02.4")),
-        pytest.param("bonus-size-classes", 6, marks=clause("PF-K02.5")),
-        pytest.param("bonus-landscapes", 3, marks=clause("PF-K02.6")),
-        pytest.param("bonus-forests", 4, marks=clause("PF-K02.7")),
-        pytest.param("bonus-lakes", 2, marks=clause("PF-K02.8")),
-        pytest.param("bonus-parks", 0, marks=clause("PF-K02.9")),
-        pytest.param("bonus-freedoms", 4, marks=clause("PF-K02.10")),
-        pytest.param("bonus-jesters", 0, marks=clause("PF-K02.11")),
-        pytest.param("bonus-jesters-freedoms", 2, marks=clause("PF-K02.12")),
-        pytest.param("bonus-builders", 4, marks=clause("PF-K02.13")),
-        pytest.param("bonus-builders-lakes", 3, marks=clause("PF-K02.14")),
-        pytest.param("bonus-prestige", 2, marks=clause("PF-K02.15")),
-        pytest.param("bonus-prestige-freedoms", 3, marks=clause("PF-K02.16")),
-        pytest.param("bonus-landscape-types", 4, marks=clause("PF-K02.17")),
-        pytest.param("bonus-categories", 5, marks=clause("PF-K02.18")),
-        pytest.param("bonus-hand-cards", 2, marks=clause("PF-K02.19")),
-        pytest.param("bonus-table-cards", 3, marks=clause("PF-K02.20")),
-    ],
+    cited("""
+        PF-K02.1 bonus-buildings 5
+        PF-K02.2 bonus-large-buildings 4
+        PF-K02.3 bonus-medium-forests 3
+        PF-K02.4 bonus-small-landscapes 5
+        PF-K02.5 bonus-size-classes 6
+        PF-K02.6 bonus-landscapes 3
+        PF-K02.7 bonus-forests 4
+        PF-K02.8 bonus-lakes 2
+        PF-K02.9 bonus-parks 0
+        PF-K02.10 bonus-freedoms 4
+        PF-K02.11 bonus-jesters 0
+        PF-K02.12 bonus-jesters-freedoms 2
+        PF-K02.13 bonus-builders 4
+        PF-K02.14 bonus-builders-lakes 3
+        PF-K02.15 bonus-prestige 2
+        PF-K02.16 bonus-prestige-freedoms 3
+        PF-K02.17 bonus-landscape-types 4
+        PF-K02.18 bonus-categories 5
+        PF-K02.19 bonus-hand-cards 2
+        PF-K02.20 bonus-table-cards 3
+    """),
 )
-def test_every_card_on_the_example_holdings(card: str, expected: int) -> None:
+def test_every_card_on_the_example_holdings(card: str, expected: str) -> None:
     """PF-K02, PF-K01.4, PF-K01.5: all twenty cards on one principality."""
     scene = Palazzo({**HOLDINGS, "bonus": card}, {}, {}, phase="actions").play("work", "work poet")
-    assert scene.view(0)["question"]["bonus"] == {card: expected}
+    assert scene.view(0)["question"]["bonus"] == {card: int(expected)}
 
 
 def test_all_twenty_together() -> None:

@@ -11,7 +11,7 @@ from signoria.games.florence.data.board import FORMS
 from signoria.games.florence.rules.bonus import BONUS_CARDS
 from signoria.games.florence.rules.prestige import PRESTIGE_CARDS
 from signoria.games.florence.rules.setup import full_supply
-from tests.kit.marks import clause
+from tests.kit.marks import cited, clause
 from tests.kit.palazzo import GAME
 
 SUPPLY = dict(zip(box.SUPPLY_NAMES, full_supply([4, 4, 4]), strict=True))
@@ -74,44 +74,44 @@ def test_the_players_have_colours() -> None:
 
 @pytest.mark.parametrize(
     ("tile", "size", "copies"),
-    [
-        pytest.param("university", 7, 3, marks=clause("PF-C02.1")),
-        pytest.param("laboratory", 7, 3, marks=clause("PF-C02.2")),
-        pytest.param("workshop", 7, 3, marks=clause("PF-C02.3")),
-        pytest.param("library", 5, 3, marks=clause("PF-C02.4")),
-        pytest.param("opera", 5, 3, marks=clause("PF-C02.5")),
-        pytest.param("studio", 5, 3, marks=clause("PF-C02.6")),
-        pytest.param("hospital", 5, 3, marks=clause("PF-C02.7")),
-        pytest.param("theatre", 5, 3, marks=clause("PF-C02.8")),
-        pytest.param("tower", 3, 3, marks=clause("PF-C02.9")),
-        pytest.param("chapel", 3, 3, marks=clause("PF-C02.10")),
-        pytest.param("forest", 5, 6, marks=clause("PF-C02.11")),
-        pytest.param("lake", 4, 6, marks=clause("PF-C02.12")),
-        pytest.param("park", 3, 6, marks=clause("PF-C02.13")),
-    ],
+    cited("""
+        PF-C02.1 university 7 3
+        PF-C02.2 laboratory 7 3
+        PF-C02.3 workshop 7 3
+        PF-C02.4 library 5 3
+        PF-C02.5 opera 5 3
+        PF-C02.6 studio 5 3
+        PF-C02.7 hospital 5 3
+        PF-C02.8 theatre 5 3
+        PF-C02.9 tower 3 3
+        PF-C02.10 chapel 3 3
+        PF-C02.11 forest 5 6
+        PF-C02.12 lake 4 6
+        PF-C02.13 park 3 6
+    """),
 )
-def test_every_tile_has_its_size_and_its_copies(tile: str, size: int, copies: int) -> None:
+def test_every_tile_has_its_size_and_its_copies(tile: str, size: str, copies: str) -> None:
     """PF-C02: from the university to the park."""
     number = box.TILE_NUMBERS[tile]
-    assert {len(form) for form in FORMS[number]} == {size}
-    assert box.TILE_SIZES[number] == size
-    assert SUPPLY[tile] == copies
+    assert {len(form) for form in FORMS[number]} == {int(size)}
+    assert box.TILE_SIZES[number] == int(size)
+    assert SUPPLY[tile] == int(copies)
 
 
 @pytest.mark.parametrize(
     ("stack", "copies"),
-    [
-        pytest.param("religion", 4, marks=clause("PF-C02.14")),
-        pytest.param("travel", 4, marks=clause("PF-C02.15")),
-        pytest.param("opinion", 4, marks=clause("PF-C02.16")),
-        pytest.param("jester", 7, marks=clause("PF-C02.17")),
-        pytest.param("builder", 6, marks=clause("PF-C02.18")),
-        pytest.param("recruit", 5, marks=clause("PF-C02.21")),
-    ],
+    cited("""
+        PF-C02.14 religion 4
+        PF-C02.15 travel 4
+        PF-C02.16 opinion 4
+        PF-C02.17 jester 7
+        PF-C02.18 builder 6
+        PF-C02.21 recruit 5
+    """),
 )
-def test_every_other_kind_has_its_copies(stack: str, copies: int) -> None:
+def test_every_other_kind_has_its_copies(stack: str, copies: str) -> None:
     """Freedoms, tokens, recruiting cards."""
-    assert SUPPLY[stack] == copies
+    assert SUPPLY[stack] == int(copies)
 
 
 def test_prestige_bonus_and_person_cards_are_all_different() -> None:
@@ -124,36 +124,37 @@ def test_prestige_bonus_and_person_cards_are_all_different() -> None:
 
 
 @pytest.mark.parametrize(
-    ("number", "name", "wishes"),
-    [
-        pytest.param(1, "mathematician", "university lake religion", marks=clause("PF-C03.1")),
-        pytest.param(2, "theologian", "university park travel", marks=clause("PF-C03.2")),
-        pytest.param(3, "philosopher", "university forest opinion", marks=clause("PF-C03.3")),
-        pytest.param(4, "botanist", "laboratory park religion", marks=clause("PF-C03.4")),
-        pytest.param(5, "alchemist", "laboratory lake opinion", marks=clause("PF-C03.5")),
-        pytest.param(6, "physicist", "laboratory forest travel", marks=clause("PF-C03.6")),
-        pytest.param(7, "watchmaker", "workshop lake travel", marks=clause("PF-C03.7")),
-        pytest.param(8, "goldsmith", "workshop park opinion", marks=clause("PF-C03.8")),
-        pytest.param(9, "bell-maker", "workshop forest religion", marks=clause("PF-C03.9")),
-        pytest.param(10, "cartographer", "library lake religion", marks=clause("PF-C03.10")),
-        pytest.param(11, "lawyer", "library forest opinion", marks=clause("PF-C03.11")),
-        pytest.param(12, "choreographer", "opera forest travel", marks=clause("PF-C03.12")),
-        pytest.param(13, "composer", "opera lake opinion", marks=clause("PF-C03.13")),
-        pytest.param(14, "sculptor", "studio forest religion", marks=clause("PF-C03.14")),
-        pytest.param(15, "painter", "studio lake travel", marks=clause("PF-C03.15")),
-        pytest.param(16, "pharmacist", "hospital park opinion", marks=clause("PF-C03.16")),
-        pytest.param(17, "physician", "hospital forest travel", marks=clause("PF-C03.17")),
-        pytest.param(18, "dramatist", "theatre park religion", marks=clause("PF-C03.18")),
-        pytest.param(19, "poet", "theatre lake travel", marks=clause("PF-C03.19")),
-        pytest.param(20, "astronomer", "tower forest religion", marks=clause("PF-C03.20")),
-        pytest.param(21, "organ-builder", "chapel forest opinion", marks=clause("PF-C03.21")),
-    ],
+    ("number", "name", "building", "landscape", "freedom"),
+    cited("""
+        PF-C03.1 1 mathematician university lake religion
+        PF-C03.2 2 theologian university park travel
+        PF-C03.3 3 philosopher university forest opinion
+        PF-C03.4 4 botanist laboratory park religion
+        PF-C03.5 5 alchemist laboratory lake opinion
+        PF-C03.6 6 physicist laboratory forest travel
+        PF-C03.7 7 watchmaker workshop lake travel
+        PF-C03.8 8 goldsmith workshop park opinion
+        PF-C03.9 9 bell-maker workshop forest religion
+        PF-C03.10 10 cartographer library lake religion
+        PF-C03.11 11 lawyer library forest opinion
+        PF-C03.12 12 choreographer opera forest travel
+        PF-C03.13 13 composer opera lake opinion
+        PF-C03.14 14 sculptor studio forest religion
+        PF-C03.15 15 painter studio lake travel
+        PF-C03.16 16 pharmacist hospital park opinion
+        PF-C03.17 17 physician hospital forest travel
+        PF-C03.18 18 dramatist theatre park religion
+        PF-C03.19 19 poet theatre lake travel
+        PF-C03.20 20 astronomer tower forest religion
+        PF-C03.21 21 organ-builder chapel forest opinion
+    """),
 )
-def test_every_person_wants_a_building_a_landscape_and_a_freedom(number: int, name: str, wishes: str) -> None:
+def test_every_person_wants_a_building_a_landscape_and_a_freedom(
+    number: str, name: str, building: str, landscape: str, freedom: str
+) -> None:
     """As printed on the cards."""
-    person = box.PERSON_CARDS[number - 1]
-    assert person.name == name
-    assert f"{person.building} {person.landscape} {person.freedom}" == wishes
+    person = box.PERSON_CARDS[int(number) - 1]
+    assert person == (name, building, landscape, freedom)
 
 
 def test_the_wishes_of_all_persons_add_up() -> None:

@@ -9,7 +9,7 @@ import pytest
 from signoria.games.florence.data.components import PRESTIGE_NAMES
 from signoria.games.florence.rules.prestige import PRESTIGE_CARDS
 from tests.games.florence.test_placing import full_board
-from tests.kit.marks import clause
+from tests.kit.marks import cited, clause
 from tests.kit.palazzo import Palazzo
 
 FREE = {f"{column}{row}" for column in "abcdefg" for row in range(1, 8)} - {"a1", "a2", "b1", "b2", "c1", "c2"}
@@ -70,27 +70,27 @@ def test_every_card_on_the_example_holdings(card: str, other: dict[str, object],
 
 @pytest.mark.parametrize(
     ("card", "kind", "points", "tie"),
-    [
-        pytest.param("most-buildings", "most", 6, 3, marks=clause("PF-P02.1")),
-        pytest.param("two-large-buildings", "fixed", 5, 5, marks=clause("PF-P02.2")),
-        pytest.param("fewest-empty-cells", "fewest", 8, 4, marks=clause("PF-P02.3")),
-        pytest.param("three-landscape-types", "fixed", 8, 8, marks=clause("PF-P02.4")),
-        pytest.param("most-landscapes", "most", 7, 4, marks=clause("PF-P02.5")),
-        pytest.param("most-forests", "most", 7, 4, marks=clause("PF-P02.6")),
-        pytest.param("most-lakes", "most", 6, 3, marks=clause("PF-P02.7")),
-        pytest.param("three-freedoms", "fixed", 8, 8, marks=clause("PF-P02.8")),
-        pytest.param("four-two-four", "fixed", 6, 6, marks=clause("PF-P02.9")),
-        pytest.param("most-jesters", "most", 6, 3, marks=clause("PF-P02.10")),
-        pytest.param("most-builders", "most", 6, 3, marks=clause("PF-P02.11")),
-        pytest.param("most-parks", "most", 5, 3, marks=clause("PF-P02.12")),
-        pytest.param("builder-jester-landscapes", "fixed", 7, 7, marks=clause("PF-P02.13")),
-        pytest.param("most-works", "most", 7, 4, marks=clause("PF-P02.14")),
-    ],
+    cited("""
+        PF-P02.1 most-buildings most 6 3
+        PF-P02.2 two-large-buildings fixed 5 5
+        PF-P02.3 fewest-empty-cells fewest 8 4
+        PF-P02.4 three-landscape-types fixed 8 8
+        PF-P02.5 most-landscapes most 7 4
+        PF-P02.6 most-forests most 7 4
+        PF-P02.7 most-lakes most 6 3
+        PF-P02.8 three-freedoms fixed 8 8
+        PF-P02.9 four-two-four fixed 6 6
+        PF-P02.10 most-jesters most 6 3
+        PF-P02.11 most-builders most 6 3
+        PF-P02.12 most-parks most 5 3
+        PF-P02.13 builder-jester-landscapes fixed 7 7
+        PF-P02.14 most-works most 7 4
+    """),
 )
-def test_what_every_card_is_worth(card: str, kind: str, points: int, tie: int) -> None:
+def test_what_every_card_is_worth(card: str, kind: str, points: str, tie: str) -> None:
     """Its kind, its points, and what a tie brings."""
     found = PRESTIGE_CARDS[PRESTIGE_NAMES.index(card)]
-    assert (found.name, found.kind, found.points, found.tie) == (card, kind, points, tie)
+    assert (found.name, found.kind, found.points, found.tie) == (card, kind, int(points), int(tie))
 
 
 @pytest.mark.parametrize(

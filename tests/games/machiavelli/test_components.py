@@ -28,102 +28,102 @@ from signoria.games.machiavelli.data.components import (
 )
 from signoria.games.machiavelli.rules.roster import RULES
 from tests.games.machiavelli.beginning import census, characters, choose_all, new_game
-from tests.kit.marks import clause
+from tests.kit.marks import cited
 
 # Rank, box, building limit and the type of district that pays, as printed.
-CHARACTERS_PRINTED = [
-    pytest.param("assassin 1 base 1 -", marks=clause("MD-M01.01")),
-    pytest.param("witch 1 dark-lands - -", marks=clause("MD-M01.02")),
-    pytest.param("magistrate 1 dark-figures 1 -", marks=clause("MD-M01.03")),
-    pytest.param("thief 2 base 1 -", marks=clause("MD-M01.04")),
-    pytest.param("spy 2 dark-figures 1 -", marks=clause("MD-M01.05")),
-    pytest.param("blackmailer 2 dark-figures 1 -", marks=clause("MD-M01.06")),
-    pytest.param("magician 3 base 1 -", marks=clause("MD-M01.07")),
-    pytest.param("wizard 3 dark-lands 1 -", marks=clause("MD-M01.08")),
-    pytest.param("seer 3 dark-figures 2 -", marks=clause("MD-M01.09")),
-    pytest.param("king 4 base 1 noble", marks=clause("MD-M01.10")),
-    pytest.param("emperor 4 dark-lands 1 noble", marks=clause("MD-M01.11")),
-    pytest.param("patrician 4 dark-figures 1 noble", marks=clause("MD-M01.12")),
-    pytest.param("bishop 5 base 1 religious", marks=clause("MD-M01.13")),
-    pytest.param("abbot 5 dark-lands 1 religious", marks=clause("MD-M01.14")),
-    pytest.param("cardinal 5 dark-figures 1 religious", marks=clause("MD-M01.15")),
-    pytest.param("merchant 6 base 1 trade", marks=clause("MD-M01.16")),
-    pytest.param("alchemist 6 dark-lands 1 -", marks=clause("MD-M01.17")),
-    pytest.param("trader 6 dark-figures 1 trade", marks=clause("MD-M01.18")),
-    pytest.param("architect 7 base 3 -", marks=clause("MD-M01.19")),
-    pytest.param("navigator 7 dark-lands 0 -", marks=clause("MD-M01.20")),
-    pytest.param("scholar 7 dark-figures 2 -", marks=clause("MD-M01.21")),
-    pytest.param("warlord 8 base 1 military", marks=clause("MD-M01.22")),
-    pytest.param("diplomat 8 dark-lands 1 military", marks=clause("MD-M01.23")),
-    pytest.param("marshal 8 dark-figures 1 military", marks=clause("MD-M01.24")),
-    pytest.param("queen 9 dark-lands 1 -", marks=clause("MD-M01.25")),
-    pytest.param("artist 9 dark-lands 1 -", marks=clause("MD-M01.26")),
-    pytest.param("tax-collector 9 dark-figures 1 -", marks=clause("MD-M01.27")),
-]
+CHARACTERS_PRINTED = cited("""
+    MD-M01.01 assassin 1 base 1 -
+    MD-M01.02 witch 1 dark-lands - -
+    MD-M01.03 magistrate 1 dark-figures 1 -
+    MD-M01.04 thief 2 base 1 -
+    MD-M01.05 spy 2 dark-figures 1 -
+    MD-M01.06 blackmailer 2 dark-figures 1 -
+    MD-M01.07 magician 3 base 1 -
+    MD-M01.08 wizard 3 dark-lands 1 -
+    MD-M01.09 seer 3 dark-figures 2 -
+    MD-M01.10 king 4 base 1 noble
+    MD-M01.11 emperor 4 dark-lands 1 noble
+    MD-M01.12 patrician 4 dark-figures 1 noble
+    MD-M01.13 bishop 5 base 1 religious
+    MD-M01.14 abbot 5 dark-lands 1 religious
+    MD-M01.15 cardinal 5 dark-figures 1 religious
+    MD-M01.16 merchant 6 base 1 trade
+    MD-M01.17 alchemist 6 dark-lands 1 -
+    MD-M01.18 trader 6 dark-figures 1 trade
+    MD-M01.19 architect 7 base 3 -
+    MD-M01.20 navigator 7 dark-lands 0 -
+    MD-M01.21 scholar 7 dark-figures 2 -
+    MD-M01.22 warlord 8 base 1 military
+    MD-M01.23 diplomat 8 dark-lands 1 military
+    MD-M01.24 marshal 8 dark-figures 1 military
+    MD-M01.25 queen 9 dark-lands 1 -
+    MD-M01.26 artist 9 dark-lands 1 -
+    MD-M01.27 tax-collector 9 dark-figures 1 -
+""")
 # Type, cost and number of cards.
-BASIC_PRINTED = [
-    pytest.param("temple religious 1 3", marks=clause("MD-M02.01")),
-    pytest.param("church religious 2 3", marks=clause("MD-M02.02")),
-    pytest.param("monastery religious 3 3", marks=clause("MD-M02.03")),
-    pytest.param("cathedral religious 5 2", marks=clause("MD-M02.04")),
-    pytest.param("watchtower military 1 3", marks=clause("MD-M02.05")),
-    pytest.param("prison military 2 3", marks=clause("MD-M02.06")),
-    pytest.param("barracks military 3 3", marks=clause("MD-M02.07")),
-    pytest.param("fortress military 5 2", marks=clause("MD-M02.08")),
-    pytest.param("manor noble 3 5", marks=clause("MD-M02.09")),
-    pytest.param("castle noble 4 4", marks=clause("MD-M02.10")),
-    pytest.param("palace noble 5 3", marks=clause("MD-M02.11")),
-    pytest.param("tavern trade 1 5", marks=clause("MD-M02.12")),
-    pytest.param("market trade 2 4", marks=clause("MD-M02.13")),
-    pytest.param("trading-post trade 2 3", marks=clause("MD-M02.14")),
-    pytest.param("docks trade 3 3", marks=clause("MD-M02.15")),
-    pytest.param("harbor trade 4 3", marks=clause("MD-M02.16")),
-    pytest.param("town-hall trade 5 2", marks=clause("MD-M02.17")),
-]
+BASIC_PRINTED = cited("""
+    MD-M02.01 temple religious 1 3
+    MD-M02.02 church religious 2 3
+    MD-M02.03 monastery religious 3 3
+    MD-M02.04 cathedral religious 5 2
+    MD-M02.05 watchtower military 1 3
+    MD-M02.06 prison military 2 3
+    MD-M02.07 barracks military 3 3
+    MD-M02.08 fortress military 5 2
+    MD-M02.09 manor noble 3 5
+    MD-M02.10 castle noble 4 4
+    MD-M02.11 palace noble 5 3
+    MD-M02.12 tavern trade 1 5
+    MD-M02.13 market trade 2 4
+    MD-M02.14 trading-post trade 2 3
+    MD-M02.15 docks trade 3 3
+    MD-M02.16 harbor trade 4 3
+    MD-M02.17 town-hall trade 5 2
+""")
 # Box, cost and silver coins.
-UNIQUES_PRINTED = [
-    pytest.param("poor-house dark-lands 4 0", marks=clause("MD-M03.01")),
-    pytest.param("basilica dark-figures 4 0", marks=clause("MD-M03.02")),
-    pytest.param("library base 6 0", marks=clause("MD-M03.03")),
-    pytest.param("capitol dark-figures 5 0", marks=clause("MD-M03.04")),
-    pytest.param("keep base 3 0", marks=clause("MD-M03.05")),
-    pytest.param("dragon-gate base 6 2", marks=clause("MD-M03.06")),
-    pytest.param("factory dark-lands 5 0", marks=clause("MD-M03.07")),
-    pytest.param("secret-vault dark-figures 0 3", marks=clause("MD-M03.08")),
-    pytest.param("thieves-den dark-figures 6 0", marks=clause("MD-M03.09")),
-    pytest.param("gold-mine dark-figures 6 0", marks=clause("MD-M03.10")),
-    pytest.param("great-wall base 6 0", marks=clause("MD-M03.11")),
-    pytest.param("ivory-tower dark-figures 5 0", marks=clause("MD-M03.12")),
-    pytest.param("map-room dark-lands 5 0", marks=clause("MD-M03.13")),
-    pytest.param("laboratory base 5 0", marks=clause("MD-M03.14")),
-    pytest.param("monument dark-figures 4 0", marks=clause("MD-M03.15")),
-    pytest.param("museum dark-lands 4 0", marks=clause("MD-M03.16")),
-    pytest.param("park dark-lands 6 0", marks=clause("MD-M03.17")),
-    pytest.param("imperial-treasury dark-lands 5 0", marks=clause("MD-M03.18")),
-    pytest.param("school-of-magic base 6 0", marks=clause("MD-M03.19")),
-    pytest.param("smithy base 5 0", marks=clause("MD-M03.20")),
-    pytest.param("haunted-quarter base 2 0", marks=clause("MD-M03.21")),
-    pytest.param("necropolis dark-figures 5 0", marks=clause("MD-M03.22")),
-    pytest.param("stables dark-figures 2 0", marks=clause("MD-M03.23")),
-    pytest.param("statue dark-figures 3 0", marks=clause("MD-M03.24")),
-    pytest.param("quarry dark-lands 5 0", marks=clause("MD-M03.25")),
-    pytest.param("framework dark-figures 3 0", marks=clause("MD-M03.26")),
-    pytest.param("observatory base 4 0", marks=clause("MD-M03.27")),
-    pytest.param("theater dark-figures 6 0", marks=clause("MD-M03.28")),
-    pytest.param("armory dark-lands 3 0", marks=clause("MD-M03.29")),
-    pytest.param("wishing-well dark-lands 5 0", marks=clause("MD-M03.30")),
-    pytest.param("graveyard base 5 0", marks=clause("MD-M03.31", "MD-M03.37")),
-    pytest.param("bell-tower dark-lands 5 0", marks=clause("MD-M03.32", "MD-M03.37")),
-    pytest.param("throne-room dark-lands 6 0", marks=clause("MD-M03.33", "MD-M03.37")),
-    pytest.param("university base 6 2", marks=clause("MD-M03.34", "MD-M03.37")),
-    pytest.param("lighthouse dark-lands 3 0", marks=clause("MD-M03.35", "MD-M03.37")),
-    pytest.param("hospital dark-lands 6 0", marks=clause("MD-M03.36", "MD-M03.37")),
-]
+UNIQUES_PRINTED = cited("""
+    MD-M03.01 poor-house dark-lands 4 0
+    MD-M03.02 basilica dark-figures 4 0
+    MD-M03.03 library base 6 0
+    MD-M03.04 capitol dark-figures 5 0
+    MD-M03.05 keep base 3 0
+    MD-M03.06 dragon-gate base 6 2
+    MD-M03.07 factory dark-lands 5 0
+    MD-M03.08 secret-vault dark-figures 0 3
+    MD-M03.09 thieves-den dark-figures 6 0
+    MD-M03.10 gold-mine dark-figures 6 0
+    MD-M03.11 great-wall base 6 0
+    MD-M03.12 ivory-tower dark-figures 5 0
+    MD-M03.13 map-room dark-lands 5 0
+    MD-M03.14 laboratory base 5 0
+    MD-M03.15 monument dark-figures 4 0
+    MD-M03.16 museum dark-lands 4 0
+    MD-M03.17 park dark-lands 6 0
+    MD-M03.18 imperial-treasury dark-lands 5 0
+    MD-M03.19 school-of-magic base 6 0
+    MD-M03.20 smithy base 5 0
+    MD-M03.21 haunted-quarter base 2 0
+    MD-M03.22 necropolis dark-figures 5 0
+    MD-M03.23 stables dark-figures 2 0
+    MD-M03.24 statue dark-figures 3 0
+    MD-M03.25 quarry dark-lands 5 0
+    MD-M03.26 framework dark-figures 3 0
+    MD-M03.27 observatory base 4 0
+    MD-M03.28 theater dark-figures 6 0
+    MD-M03.29 armory dark-lands 3 0
+    MD-M03.30 wishing-well dark-lands 5 0
+    MD-M03.31 MD-M03.37 graveyard base 5 0
+    MD-M03.32 MD-M03.37 bell-tower dark-lands 5 0
+    MD-M03.33 MD-M03.37 throne-room dark-lands 6 0
+    MD-M03.34 MD-M03.37 university base 6 2
+    MD-M03.35 MD-M03.37 lighthouse dark-lands 3 0
+    MD-M03.36 MD-M03.37 hospital dark-lands 6 0
+""")
 
 
 def names(table: list[Any]) -> list[str]:
     """Give what a table is about: the first word of each row."""
-    return [str(row.values[0]).split()[0] for row in table]
+    return [str(row.values[0]) for row in table]
 
 
 def type_name(type_: int) -> str:
@@ -133,10 +133,9 @@ def type_name(type_: int) -> str:
 # --- Characters ---
 
 
-@pytest.mark.parametrize("row", CHARACTERS_PRINTED)
-def test_a_character_is_as_printed(row: str) -> None:
+@pytest.mark.parametrize(("name", "rank", "box", "limit", "income"), CHARACTERS_PRINTED)
+def test_a_character_is_as_printed(name: str, rank: str, box: str, limit: str, income: str) -> None:
     """Rank, box, building limit and district income."""
-    name, rank, box, limit, income = row.split()
     card = CHARACTER_CARDS[CHARACTER_NUMBERS[name]]
     assert (card.name, card.rank, card.box, type_name(card.income)) == (name, int(rank), box, income)
     rule = RULES.characters[CHARACTER_NUMBERS[name]]
@@ -162,10 +161,9 @@ def test_the_boxes_of_characters_are_those_of_the_table() -> None:
 # --- Districts ---
 
 
-@pytest.mark.parametrize("row", BASIC_PRINTED)
-def test_a_basic_district_is_as_printed(row: str) -> None:
+@pytest.mark.parametrize(("name", "type_", "cost", "copies"), BASIC_PRINTED)
+def test_a_basic_district_is_as_printed(name: str, type_: str, cost: str, copies: str) -> None:
     """Type, cost and number of cards."""
-    name, type_, cost, copies = row.split()
     card = CARDS[NUMBERS[name]]
     assert (TYPES[card.type], card.cost, card.copies, card.silver) == (type_, int(cost), int(copies), 0)
 
@@ -180,10 +178,9 @@ def test_basic_districts_are_54_cards() -> None:
     assert of_type.total() == 54
 
 
-@pytest.mark.parametrize("row", UNIQUES_PRINTED)
-def test_a_unique_district_is_as_printed(row: str) -> None:
+@pytest.mark.parametrize(("name", "box", "cost", "silver"), UNIQUES_PRINTED)
+def test_a_unique_district_is_as_printed(name: str, box: str, cost: str, silver: str) -> None:
     """Box, cost and silver; one card each."""
-    name, box, cost, silver = row.split()
     card = CARDS[NUMBERS[name]]
     assert (card.box, card.cost, card.silver) == (box, int(cost), int(silver))
     assert (TYPES[card.type], card.copies) == ("unique", 1)
@@ -216,20 +213,20 @@ def test_every_district_has_one_of_five_types() -> None:
 
 @pytest.mark.parametrize(
     ("name", "copies"),
-    [
-        pytest.param("acrobat", 1, marks=clause("MD-M04.1")),
-        pytest.param("circus-tent", 3, marks=clause("MD-M04.2")),
-        pytest.param("director", 2, marks=clause("MD-M04.3")),
-        pytest.param("ticket-wagon", 3, marks=clause("MD-M04.4")),
-        pytest.param("human-cannonball", 2, marks=clause("MD-M04.5")),
-        pytest.param("rasputin", 2, marks=clause("MD-M04.6")),
-        pytest.param("fortune-teller", 2, marks=clause("MD-M04.7")),
-    ],
+    cited("""
+        MD-M04.1 acrobat 1
+        MD-M04.2 circus-tent 3
+        MD-M04.3 director 2
+        MD-M04.4 ticket-wagon 3
+        MD-M04.5 human-cannonball 2
+        MD-M04.6 rasputin 2
+        MD-M04.7 fortune-teller 2
+    """),
 )
-def test_an_action_card_is_as_printed(name: str, copies: int) -> None:
+def test_an_action_card_is_as_printed(name: str, copies: str) -> None:
     """MD-M04.8: no cost, no type, no coins."""
     card = CARDS[NUMBERS[name]]
-    assert card.copies == copies
+    assert card.copies == int(copies)
     assert (card.cost, card.type, card.silver) == (0, NO_TYPE, 0)
 
 

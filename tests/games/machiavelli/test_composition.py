@@ -27,7 +27,7 @@ from tests.games.machiavelli.beginning import (
     told,
     uniques,
 )
-from tests.kit.marks import clause
+from tests.kit.marks import cited
 
 FIRST_EIGHT = "assassin thief magician king bishop merchant architect warlord"
 SETS = {
@@ -120,35 +120,20 @@ def test_the_first_game_may_have_action_cards() -> None:
 
 @pytest.mark.parametrize(
     "preset",
-    [
-        pytest.param("ambitious-aristocrats", marks=clause("MD-P03.1")),
-        pytest.param("cunning-agents", marks=clause("MD-P03.2")),
-        pytest.param("illustrious-emissaries", marks=clause("MD-P03.3")),
-        pytest.param("devious-dignitaries", marks=clause("MD-P03.4")),
-        pytest.param("tenacious-delegates", marks=clause("MD-P03.5")),
-        pytest.param("vicious-nobles", marks=clause("MD-P03.6")),
-    ],
+    cited("""
+        MD-P03.1 MD-P03.7 ambitious-aristocrats
+        MD-P03.2 MD-P03.8 cunning-agents
+        MD-P03.3 MD-P03.9 illustrious-emissaries
+        MD-P03.4 MD-P03.10 devious-dignitaries
+        MD-P03.5 MD-P03.11 tenacious-delegates
+        MD-P03.6 MD-P03.12 vicious-nobles
+    """),
 )
-def test_the_characters_of_a_recommended_set(preset: str) -> None:
-    """The ninth only when nine are used."""
+def test_a_recommended_set(preset: str) -> None:
+    """MD-P01.9, MD-P03.15: the ninth character only when nine are used; 14 uniques, none of the extra six."""
     names = SETS[preset].split()
     assert characters(new_game(5, preset=preset)) == names[:8]
     assert characters(new_game(5, preset=preset, ninth_character="on")) == names
-
-
-@pytest.mark.parametrize(
-    "preset",
-    [
-        pytest.param("ambitious-aristocrats", marks=clause("MD-P03.7")),
-        pytest.param("cunning-agents", marks=clause("MD-P03.8")),
-        pytest.param("illustrious-emissaries", marks=clause("MD-P03.9")),
-        pytest.param("devious-dignitaries", marks=clause("MD-P03.10")),
-        pytest.param("tenacious-delegates", marks=clause("MD-P03.11")),
-        pytest.param("vicious-nobles", marks=clause("MD-P03.12")),
-    ],
-)
-def test_the_uniques_of_a_recommended_set(preset: str) -> None:
-    """MD-P01.9, MD-P03.15: 14, none of the extra six."""
     found = uniques(new_game(5, preset=preset))
     assert found == UNIQUES[preset].split()
     assert len(set(found)) == 14

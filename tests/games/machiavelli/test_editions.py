@@ -37,95 +37,95 @@ from signoria.games.machiavelli.data.editions import (
 )
 from tests.games.machiavelli.beginning import census, characters, new_game, uniques
 from tests.games.machiavelli.test_components import names
-from tests.kit.marks import clause
+from tests.kit.marks import cited
 
 # Type, cost, points and number of cards.
-BASIC_PRINTED = [
-    pytest.param("temple religious 1 1 3", marks=clause("MB-C03.1")),
-    pytest.param("church religious 2 2 3", marks=clause("MB-C03.2")),
-    pytest.param("monastery religious 3 3 3", marks=clause("MB-C03.3")),
-    pytest.param("cathedral religious 5 5 2", marks=clause("MB-C03.4")),
-    pytest.param("watchtower military 1 1 3", marks=clause("MB-C03.5")),
-    pytest.param("prison military 2 2 3", marks=clause("MB-C03.6")),
-    pytest.param("barracks military 3 3 3", marks=clause("MB-C03.7")),
-    pytest.param("fortress military 5 5 2", marks=clause("MB-C03.8")),
-    pytest.param("manor noble 3 3 5", marks=clause("MB-C03.9")),
-    pytest.param("castle noble 4 4 4", marks=clause("MB-C03.10")),
-    pytest.param("palace noble 5 5 3", marks=clause("MB-C03.11")),
-    pytest.param("tavern trade 1 1 5", marks=clause("MB-C03.12")),
-    pytest.param("market trade 2 2 4", marks=clause("MB-C03.13")),
-    pytest.param("trading-post trade 2 2 3", marks=clause("MB-C03.14")),
-    pytest.param("docks trade 3 3 3", marks=clause("MB-C03.15")),
-    pytest.param("harbor trade 4 4 3", marks=clause("MB-C03.16")),
-    pytest.param("town-hall trade 5 5 2", marks=clause("MB-C03.17")),
-]
-LILAC_PRINTED = [
-    pytest.param("haunted-quarter unique 2 2 1", marks=clause("MB-C04.1")),
-    pytest.param("keep unique 3 3 2", marks=clause("MB-C04.2")),
-    pytest.param("graveyard unique 5 5 1", marks=clause("MB-C04.3")),
-    pytest.param("laboratory unique 5 5 1", marks=clause("MB-C04.4")),
-    pytest.param("smithy unique 5 5 1", marks=clause("MB-C04.5")),
-    pytest.param("observatory unique 5 5 1", marks=clause("MB-C04.6")),
-    pytest.param("library unique 6 6 1", marks=clause("MB-C04.7")),
-    pytest.param("school-of-magic unique 6 6 1", marks=clause("MB-C04.8")),
-    pytest.param("dragon-gate unique 6 8 1", marks=clause("MB-C04.9", "MB-G01.3")),
-    pytest.param("university unique 6 8 1", marks=clause("MB-C04.10", "MB-G01.3")),
-]
-DARK_LANDS_PRINTED = [
-    pytest.param("great-wall unique 6 6 1", marks=clause("DL-C03.1")),
-    pytest.param("quarry unique 5 5 1", marks=clause("DL-C03.2")),
-    pytest.param("wishing-well unique 5 5 1", marks=clause("DL-C03.3")),
-    pytest.param("imperial-treasury unique 4 4 1", marks=clause("DL-C03.4")),
-    pytest.param("map-room unique 5 5 1", marks=clause("DL-C03.5")),
-    pytest.param("hospital unique 6 6 1", marks=clause("DL-C03.6")),
-    pytest.param("poor-house unique 0 0 1", marks=clause("DL-C03.7")),
-    pytest.param("lighthouse unique 3 3 1", marks=clause("DL-C03.8")),
-    pytest.param("park unique 6 6 1", marks=clause("DL-C03.9")),
-    pytest.param("armory unique 3 3 1", marks=clause("DL-C03.10")),
-    pytest.param("ballroom unique 6 6 1", marks=clause("DL-C03.11")),
-    pytest.param("factory unique 5 5 1", marks=clause("DL-C03.12", "DL-C04.2")),
-    pytest.param("museum unique 4 4 1", marks=clause("DL-C03.13")),
-    pytest.param("bell-tower unique 5 5 1", marks=clause("DL-C03.14")),
-    pytest.param("throne-room unique 6 6 1", marks=clause("DL-C03.15")),
-]
+BASIC_PRINTED = cited("""
+    MB-C03.1 temple religious 1 1 3
+    MB-C03.2 church religious 2 2 3
+    MB-C03.3 monastery religious 3 3 3
+    MB-C03.4 cathedral religious 5 5 2
+    MB-C03.5 watchtower military 1 1 3
+    MB-C03.6 prison military 2 2 3
+    MB-C03.7 barracks military 3 3 3
+    MB-C03.8 fortress military 5 5 2
+    MB-C03.9 manor noble 3 3 5
+    MB-C03.10 castle noble 4 4 4
+    MB-C03.11 palace noble 5 5 3
+    MB-C03.12 tavern trade 1 1 5
+    MB-C03.13 market trade 2 2 4
+    MB-C03.14 trading-post trade 2 2 3
+    MB-C03.15 docks trade 3 3 3
+    MB-C03.16 harbor trade 4 4 3
+    MB-C03.17 town-hall trade 5 5 2
+""")
+LILAC_PRINTED = cited("""
+    MB-C04.1 haunted-quarter unique 2 2 1
+    MB-C04.2 keep unique 3 3 2
+    MB-C04.3 graveyard unique 5 5 1
+    MB-C04.4 laboratory unique 5 5 1
+    MB-C04.5 smithy unique 5 5 1
+    MB-C04.6 observatory unique 5 5 1
+    MB-C04.7 library unique 6 6 1
+    MB-C04.8 school-of-magic unique 6 6 1
+    MB-C04.9 MB-G01.3 dragon-gate unique 6 8 1
+    MB-C04.10 MB-G01.3 university unique 6 8 1
+""")
+DARK_LANDS_PRINTED = cited("""
+    DL-C03.1 great-wall unique 6 6 1
+    DL-C03.2 quarry unique 5 5 1
+    DL-C03.3 wishing-well unique 5 5 1
+    DL-C03.4 imperial-treasury unique 4 4 1
+    DL-C03.5 map-room unique 5 5 1
+    DL-C03.6 hospital unique 6 6 1
+    DL-C03.7 poor-house unique 0 0 1
+    DL-C03.8 lighthouse unique 3 3 1
+    DL-C03.9 park unique 6 6 1
+    DL-C03.10 armory unique 3 3 1
+    DL-C03.11 ballroom unique 6 6 1
+    DL-C03.12 DL-C04.2 factory unique 5 5 1
+    DL-C03.13 museum unique 4 4 1
+    DL-C03.14 bell-tower unique 5 5 1
+    DL-C03.15 throne-room unique 6 6 1
+""")
 # Rank and the type of district that pays.
-CLASSIC_CAST = [
-    pytest.param("assassin 1 -", marks=clause("MB-C02.1")),
-    pytest.param("thief 2 -", marks=clause("MB-C02.2")),
-    pytest.param("magician 3 -", marks=clause("MB-C02.3")),
-    pytest.param("king 4 noble", marks=clause("MB-C02.4")),
-    pytest.param("bishop 5 religious", marks=clause("MB-C02.5")),
-    pytest.param("merchant 6 trade", marks=clause("MB-C02.6")),
-    pytest.param("architect 7 -", marks=clause("MB-C02.7")),
-    pytest.param("warlord 8 military", marks=clause("MB-C02.8")),
-]
-DARK_LANDS_CAST = [
-    pytest.param("witch 1 -", marks=clause("DL-C02.1")),
-    pytest.param("tax-collector 2 -", marks=clause("DL-C02.2")),
-    pytest.param("wizard 3 -", marks=clause("DL-C02.3")),
-    pytest.param("emperor 4 noble", marks=clause("DL-C02.4")),
-    pytest.param("abbot 5 religious", marks=clause("DL-C02.5")),
-    pytest.param("alchemist 6 -", marks=clause("DL-C02.6")),
-    pytest.param("navigator 7 -", marks=clause("DL-C02.7")),
-    pytest.param("diplomat 8 military", marks=clause("DL-C02.8")),
-    pytest.param("artist 9 -", marks=clause("DL-C02.9")),
-    pytest.param("queen 9 -", marks=clause("DL-C02.10")),
-]
+CLASSIC_CAST = cited("""
+    MB-C02.1 assassin 1 -
+    MB-C02.2 thief 2 -
+    MB-C02.3 magician 3 -
+    MB-C02.4 king 4 noble
+    MB-C02.5 bishop 5 religious
+    MB-C02.6 merchant 6 trade
+    MB-C02.7 architect 7 -
+    MB-C02.8 warlord 8 military
+""")
+DARK_LANDS_CAST = cited("""
+    DL-C02.1 witch 1 -
+    DL-C02.2 tax-collector 2 -
+    DL-C02.3 wizard 3 -
+    DL-C02.4 emperor 4 noble
+    DL-C02.5 abbot 5 religious
+    DL-C02.6 alchemist 6 -
+    DL-C02.7 navigator 7 -
+    DL-C02.8 diplomat 8 military
+    DL-C02.9 artist 9 -
+    DL-C02.10 queen 9 -
+""")
 
 
-def printed(name: str, edition: str) -> str:
-    """Give a row of the tables above as the engine has it."""
+def printed(name: str, edition: str) -> tuple[str, ...]:
+    """Give what the tables above have of a district as the engine has it."""
     kind = NUMBERS[name]
     cost = int(costs_of(edition)[kind])
     card = CARDS[kind]
-    return f"{name} {TYPES[card.type]} {cost} {cost + card.silver} {copies_of(kind, edition)}"
+    return TYPES[card.type], str(cost), str(cost + card.silver), str(copies_of(kind, edition))
 
 
-def cast_printed(name: str, edition: str) -> str:
-    """Give a row of the tables of characters as the engine has it."""
+def cast_printed(name: str, edition: str) -> tuple[str, ...]:
+    """Give what the tables above have of a character as the engine has it."""
     number = CHARACTER_NUMBERS[name]
     income = CHARACTER_CARDS[number].income
-    return f"{name} {rank_of(number, edition)} {'-' if income == NO_TYPE else TYPES[income]}"
+    return str(rank_of(number, edition)), "-" if income == NO_TYPE else TYPES[income]
 
 
 def total_cost(table: list[Any]) -> int:
@@ -138,10 +138,10 @@ def total_cost(table: list[Any]) -> int:
 
 
 @pytest.mark.parametrize("edition", [CLASSIC, DARK_LANDS])
-@pytest.mark.parametrize("row", CLASSIC_CAST)
-def test_a_character_of_the_original_game(row: str, edition: str) -> None:
+@pytest.mark.parametrize(("name", "rank", "income"), CLASSIC_CAST)
+def test_a_character_of_the_original_game(name: str, rank: str, income: str, edition: str) -> None:
     """Rank and colour income."""
-    assert cast_printed(row.split(maxsplit=1)[0], edition) == row
+    assert cast_printed(name, edition) == (rank, income)
 
 
 def test_the_original_game_has_eight_characters() -> None:
@@ -152,17 +152,21 @@ def test_the_original_game_has_eight_characters() -> None:
 
 
 @pytest.mark.parametrize("edition", [CLASSIC, DARK_LANDS])
-@pytest.mark.parametrize("row", BASIC_PRINTED)
-def test_a_basic_district_of_the_original_game(row: str, edition: str) -> None:
+@pytest.mark.parametrize(("name", "type_", "cost", "value", "copies"), BASIC_PRINTED)
+def test_a_basic_district_of_the_original_game(
+    name: str, type_: str, cost: str, value: str, copies: str, edition: str
+) -> None:
     """Type, cost, value and copies."""
-    assert printed(row.split(maxsplit=1)[0], edition) == row
+    assert printed(name, edition) == (type_, cost, value, copies)
 
 
 @pytest.mark.parametrize("edition", [CLASSIC, DARK_LANDS])
-@pytest.mark.parametrize("row", LILAC_PRINTED)
-def test_a_lilac_district_of_the_original_game(row: str, edition: str) -> None:
+@pytest.mark.parametrize(("name", "type_", "cost", "value", "copies"), LILAC_PRINTED)
+def test_a_lilac_district_of_the_original_game(
+    name: str, type_: str, cost: str, value: str, copies: str, edition: str
+) -> None:
     """MB-G01.2: two Keeps, and two districts that are worth 8 for 6."""
-    assert printed(row.split(maxsplit=1)[0], edition) == row
+    assert printed(name, edition) == (type_, cost, value, copies)
 
 
 def test_the_original_deck_has_65_cards() -> None:
@@ -232,10 +236,10 @@ def test_a_beautified_district_costs_one_more() -> None:
 # --- De Donkere Landen ---
 
 
-@pytest.mark.parametrize("row", DARK_LANDS_CAST)
-def test_a_character_of_the_dark_lands(row: str) -> None:
+@pytest.mark.parametrize(("name", "rank", "income"), DARK_LANDS_CAST)
+def test_a_character_of_the_dark_lands(name: str, rank: str, income: str) -> None:
     """Rank and colour income."""
-    assert cast_printed(row.split(maxsplit=1)[0], DARK_LANDS) == row
+    assert cast_printed(name, DARK_LANDS) == (rank, income)
 
 
 def test_the_dark_lands_have_eighteen_characters() -> None:
@@ -259,10 +263,10 @@ def test_the_dark_lands_have_eighteen_characters() -> None:
     }
 
 
-@pytest.mark.parametrize("row", DARK_LANDS_PRINTED)
-def test_a_district_of_the_dark_lands(row: str) -> None:
+@pytest.mark.parametrize(("name", "type_", "cost", "value", "copies"), DARK_LANDS_PRINTED)
+def test_a_district_of_the_dark_lands(name: str, type_: str, cost: str, value: str, copies: str) -> None:
     """Cost, value and one copy."""
-    assert printed(row.split(maxsplit=1)[0], DARK_LANDS) == row
+    assert printed(name, DARK_LANDS) == (type_, cost, value, copies)
 
 
 def test_the_fifteen_districts_of_the_dark_lands() -> None:

@@ -11,7 +11,7 @@ from signoria.games.machiavelli.data.components import NUMBERS
 from signoria.games.machiavelli.data.options import OPTIONS, OPTIONS_OF_EDITION
 from signoria.games.machiavelli.state.settings import Settings
 from tests.games.machiavelli.beginning import FOURTEEN, characters, choose_all, new_game, refusal, told
-from tests.kit.marks import clause
+from tests.kit.marks import cited
 
 GAME = signoria.game("machiavelli")
 
@@ -78,23 +78,23 @@ def settings(edition: str, **options: object) -> Settings:
 
 @pytest.mark.parametrize(
     "option",
-    [
-        pytest.param("preset", marks=clause("MD-O01")),
-        pytest.param("ninth-character", marks=clause("MD-O02")),
-        pytest.param("emperor-replacement", marks=clause("MD-O03")),
-        pytest.param("queen-replacement", marks=clause("MD-O04")),
-        pytest.param("added-rank-9", marks=clause("MD-O05")),
-        pytest.param("action-cards", marks=clause("MD-O06")),
-        pytest.param("action-cards-in-opening-hand", marks=clause("MD-O07")),
-        pytest.param("acrobat-heir", marks=clause("MD-O08")),
-        pytest.param("ticket-wagon-gold", marks=clause("MD-O09")),
-        pytest.param("tent-is-building", marks=clause("MD-O10")),
-        pytest.param("tent-removable", marks=clause("MD-O11")),
-        pytest.param("great-wall-scope", marks=clause("MD-O12")),
-        pytest.param("beautify-limit", marks=clause("MD-O13")),
-        pytest.param("abbot-school", marks=clause("MD-O14")),
-        pytest.param("free-build-limit", marks=clause("MD-O15")),
-    ],
+    cited("""
+        MD-O01 preset
+        MD-O02 ninth-character
+        MD-O03 emperor-replacement
+        MD-O04 queen-replacement
+        MD-O05 added-rank-9
+        MD-O06 action-cards
+        MD-O07 action-cards-in-opening-hand
+        MD-O08 acrobat-heir
+        MD-O09 ticket-wagon-gold
+        MD-O10 tent-is-building
+        MD-O11 tent-removable
+        MD-O12 great-wall-scope
+        MD-O13 beautify-limit
+        MD-O14 abbot-school
+        MD-O15 free-build-limit
+    """),
 )
 def test_an_option_of_deluxe_has_these_values(option: str) -> None:
     """The first one is the default."""
@@ -104,12 +104,12 @@ def test_an_option_of_deluxe_has_these_values(option: str) -> None:
 
 @pytest.mark.parametrize(
     "option",
-    [
-        pytest.param("first-king", marks=clause("MB-O01.2")),
-        pytest.param("duplicate-districts", marks=clause("MB-O01.3")),
-        pytest.param("face-down-card", marks=clause("MB-O01.4")),
-        pytest.param("dutch-names", marks=clause("MB-O01.5")),
-    ],
+    cited("""
+        MB-O01.2 first-king
+        MB-O01.3 duplicate-districts
+        MB-O01.4 face-down-card
+        MB-O01.5 dutch-names
+    """),
 )
 def test_an_option_of_the_original_game_has_these_values(option: str) -> None:
     """The first one is the default."""
@@ -119,17 +119,17 @@ def test_an_option_of_the_original_game_has_these_values(option: str) -> None:
 
 @pytest.mark.parametrize(
     "option",
-    [
-        pytest.param("character-count", marks=clause("DL-O01.3")),
-        pytest.param("character-set", marks=clause("DL-O01.5")),
-        pytest.param("dl-districts", marks=clause("DL-O03.1")),
-        pytest.param("dl-replace-lilac", marks=clause("DL-O03.3")),
-        pytest.param("dl-lilac-removed", marks=clause("DL-O03.4")),
-        pytest.param("poor-house-cost", marks=clause("DL-O04.1")),
-        pytest.param("completed-city-immunity", marks=clause("DL-O04.2")),
-        pytest.param("diplomat-forbidden-kind", marks=clause("DL-O04.3")),
-        pytest.param("queen-killed", marks=clause("DL-O04.4")),
-    ],
+    cited("""
+        DL-O01.3 character-count
+        DL-O01.5 character-set
+        DL-O03.1 dl-districts
+        DL-O03.3 dl-replace-lilac
+        DL-O03.4 dl-lilac-removed
+        DL-O04.1 poor-house-cost
+        DL-O04.2 completed-city-immunity
+        DL-O04.3 diplomat-forbidden-kind
+        DL-O04.4 queen-killed
+    """),
 )
 def test_an_option_of_the_dark_lands_has_these_values(option: str) -> None:
     """The first one is the default."""
@@ -151,17 +151,17 @@ def test_there_are_no_other_options() -> None:
 
 @pytest.mark.parametrize(
     ("option", "value", "attribute"),
-    [
-        pytest.param("action_cards", "on", "action_cards", marks=clause("MD-O06")),
-        pytest.param("acrobat_heir", "heir-inherits", "heir_inherits", marks=clause("MD-O08")),
-        pytest.param("ticket_wagon_gold", "bank", "wagon_gold_to_bank", marks=clause("MD-O09")),
-        pytest.param("tent_is_building", "yes", "tent_is_building", marks=clause("MD-O10")),
-        pytest.param("tent_removable", "yes", "tent_removable", marks=clause("MD-O11")),
-        pytest.param("great_wall_scope", "whole-city", "wall_protects_itself", marks=clause("MD-O12")),
-        pytest.param("beautify_limit", "once", "beautify_once", marks=clause("MD-O13")),
-        pytest.param("abbot_school", "both", "abbot_school_both", marks=clause("MD-O14")),
-        pytest.param("free_build_limit", "counts", "free_builds_count", marks=clause("MD-O15")),
-    ],
+    cited("""
+        MD-O06 action_cards on action_cards
+        MD-O08 acrobat_heir heir-inherits heir_inherits
+        MD-O09 ticket_wagon_gold bank wagon_gold_to_bank
+        MD-O10 tent_is_building yes tent_is_building
+        MD-O11 tent_removable yes tent_removable
+        MD-O12 great_wall_scope whole-city wall_protects_itself
+        MD-O13 beautify_limit once beautify_once
+        MD-O14 abbot_school both abbot_school_both
+        MD-O15 free_build_limit counts free_builds_count
+    """),
 )
 def test_an_option_of_deluxe_reaches_the_rules(option: str, value: str, attribute: str) -> None:
     """Each value settles its rule."""
@@ -171,13 +171,13 @@ def test_an_option_of_deluxe_reaches_the_rules(option: str, value: str, attribut
 
 @pytest.mark.parametrize(
     ("option", "value", "attribute"),
-    [
-        pytest.param("duplicate_districts", "allowed", "repeats_allowed", marks=clause("MB-O01.3")),
-        pytest.param("face_down_card", "king-looks", "king_looks", marks=clause("MB-O01.4")),
-        pytest.param("completed_city_immunity", "full", "full_immunity", marks=clause("DL-O04.2")),
-        pytest.param("diplomat_forbidden_kind", "watchtower", "diplomat_spares_watchtower", marks=clause("DL-O04.3")),
-        pytest.param("queen_killed", "paid", "queen_paid_when_killed", marks=clause("DL-O04.4")),
-    ],
+    cited("""
+        MB-O01.3 duplicate_districts allowed repeats_allowed
+        MB-O01.4 face_down_card king-looks king_looks
+        DL-O04.2 completed_city_immunity full full_immunity
+        DL-O04.3 diplomat_forbidden_kind watchtower diplomat_spares_watchtower
+        DL-O04.4 queen_killed paid queen_paid_when_killed
+    """),
 )
 def test_an_option_of_the_dark_lands_reaches_the_rules(option: str, value: str, attribute: str) -> None:
     """Each value settles its rule."""

@@ -189,21 +189,6 @@ def asked_in_the_rules() -> set[str]:
     return {kind for path in SOURCES.rglob("*.py") for kind in asking.findall(path.read_text("utf-8"))}
 
 
-@pytest.fixture(scope="module", params=LANGUAGES)
-def texts(request: pytest.FixtureRequest) -> Texts:
-    return Texts.load(PACKAGE, request.param)
-
-
-@pytest.fixture(scope="module")
-def dutch() -> Texts:
-    return Texts.load(PACKAGE, "nl")
-
-
-@pytest.fixture(scope="module")
-def english() -> Texts:
-    return Texts.load(PACKAGE, "en")
-
-
 # --- Both languages say the same ---
 
 

@@ -10,6 +10,11 @@ from tests.kit.court import Court
 from tests.kit.marks import clause
 
 
+def beside(*others: dict[str, object], **wanted: object) -> Court:
+    """Give a court in which seat 0 is the Queen, without gold, and four others sit around her."""
+    return Court(players=[{"characters": "queen", "gold": 0}, *others], **wanted)
+
+
 @pytest.mark.parametrize(("seat", "gold"), [(1, 3), (4, 3), (2, 0), (3, 0)])
 def test_three_gold_beside_rank_four(seat: int, gold: int) -> None:
     """MD-C25.1: a neighbour who turned up rank 4 this round; wherever the crown is."""
@@ -41,28 +46,22 @@ def test_rank_four_that_nobody_shows() -> None:
 
 def test_beside_a_bewitched_king() -> None:
     """MD-Y56, MD-C25.2: his seat counts, not that of the Witch."""
-    court = Court(
-        players=[
-            {"characters": "queen", "gold": 0},
-            {"characters": "king"},
-            {},
-            {"characters": "witch"},
-            {"characters": "thief"},
-        ],
+    court = beside(
+        {"characters": "king"},
+        {},
+        {"characters": "witch"},
+        {"characters": "thief"},
         bewitched={"on": "king", "by": 3},
         call="king",
     )
     court.until_turn("queen", 0)
     court.play("queen-gold")
     assert court.gold(0) == 3
-    far = Court(
-        players=[
-            {"characters": "queen", "gold": 0},
-            {"characters": "witch"},
-            {"characters": "king"},
-            {},
-            {"characters": "thief"},
-        ],
+    far = beside(
+        {"characters": "witch"},
+        {"characters": "king"},
+        {},
+        {"characters": "thief"},
         bewitched={"on": "king", "by": 1},
         call="king",
     )
@@ -103,14 +102,11 @@ def test_a_murdered_queen_gets_nothing() -> None:
 
 def test_a_bewitched_queen_gets_nothing() -> None:
     """MD-C25.4: she has her income alone."""
-    court = Court(
-        players=[
-            {"characters": "queen", "gold": 0},
-            {"characters": "king"},
-            {},
-            {"characters": "witch"},
-            {"characters": "thief"},
-        ],
+    court = beside(
+        {"characters": "king"},
+        {},
+        {"characters": "witch"},
+        {"characters": "thief"},
         bewitched={"on": "queen", "by": 3},
         call="queen",
     )
@@ -122,16 +118,8 @@ def test_a_bewitched_queen_gets_nothing() -> None:
 
 def test_beside_a_king_in_hospital() -> None:
     """MD-C25.5: a murdered King who shows himself pays her in her turn, and not again at the end."""
-    court = Court(
-        players=[
-            {"characters": "queen", "gold": 0},
-            {"characters": "king", "city": "hospital"},
-            {},
-            {},
-            {"characters": "thief"},
-        ],
-        murdered="king",
-        call="king",
+    court = beside(
+        {"characters": "king", "city": "hospital"}, {}, {}, {"characters": "thief"}, murdered="king", call="king"
     )
     court.play("collect", "take-gold")
     court.until_turn("queen", 0)
@@ -142,16 +130,8 @@ def test_beside_a_king_in_hospital() -> None:
 
 def test_beside_a_king_who_lost_the_crown_to_an_acrobat() -> None:
     """MD-C25.6: the murdered King is shown all the same."""
-    court = Court(
-        players=[
-            {"characters": "queen", "gold": 0},
-            {"characters": "king"},
-            {"hand": "acrobat"},
-            {},
-            {"characters": "thief"},
-        ],
-        murdered="king",
-        call="king",
+    court = beside(
+        {"characters": "king"}, {"hand": "acrobat"}, {}, {"characters": "thief"}, murdered="king", call="king"
     )
     court.play("play-acrobat")
     assert court.crown == 2

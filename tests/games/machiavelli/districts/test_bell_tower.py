@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.machiavelli.courts import acting, earning, is_offered
 from tests.kit.court import Court
+from tests.kit.marks import clause
 
 FIVE = "tavern, market, docks, temple, church"
 SIX = f"{FIVE}, manor"
@@ -93,15 +94,23 @@ def test_sacrificed_or_overbuilt() -> None:
     assert ends(replaced) == (False, 0)
 
 
-def test_lost_while_a_city_has_seven() -> None:
-    """MD-Y60, MD-U32.9: the end stands, and the first with seven has the four points."""
+@pytest.mark.parametrize(
+    ("edition", "city"),
+    [
+        pytest.param("deluxe", SIX, marks=clause("MD-Y60", "MD-U32.9")),
+        pytest.param("dark-lands", SEVEN, marks=clause("DL-I48", "DL-L14.7", "DL-L14.8")),
+    ],
+)
+def test_lost_while_a_city_is_complete_without_it(edition: str, city: str) -> None:
+    """The end stands, and the first with the usual number has the four points."""
     court = Court(
         players=[
-            {"gold": 20, "city": SIX, "hand": "castle", "characters": "architect"},
+            {"gold": 20, "city": city, "hand": "castle", "characters": "architect"},
             {"city": "bell-tower"},
-            {"city": SIX},
+            {"city": city},
             {"gold": 9, "characters": "warlord"},
         ],
+        edition=edition,
         bell=True,
         first=[2],
         call="architect",
@@ -183,29 +192,6 @@ def test_classic_removed() -> None:
     assert court.position.complete_size() == 8
     court.end_round()
     assert (court.position.over, court.position.round) == (False, 2)
-
-
-def test_classic_removed_while_a_city_has_eight() -> None:
-    """DL-I48, DL-L14.7, DL-L14.8: the end stays, and the first with eight is first."""
-    court = Court(
-        players=[
-            {"gold": 20, "city": SEVEN, "hand": "castle", "characters": "architect"},
-            {"city": "bell-tower"},
-            {"city": SEVEN},
-            {"gold": 9, "characters": "warlord"},
-        ],
-        edition="dark-lands",
-        bell=True,
-        first=[2],
-        call="architect",
-    )
-    court.play("take-gold", "build castle")
-    assert ends(court) == (True, 0b100)
-    court.end_turn()
-    assert court.acting == (3, "warlord")
-    court.play("take-gold", "destroy", "district 1 bell-tower")
-    assert ends(court) == (True, 0b1)
-    assert points(court)[:3] == [(4, 0), (0, 0), (0, 0)]
 
 
 def test_classic_rescued_and_rebuilt() -> None:
