@@ -11,7 +11,7 @@ import pytest
 import signoria
 from signoria.bots import new_bot
 from signoria.bots.match import play_out
-from signoria.bots.simulation import Tally, bot_seed, empty_tally, game_seed, play_games
+from signoria.bots.simulation import Outcomes, bot_seed, game_seed, no_outcomes, play_games
 from tests.cli.kit import flat, run
 
 KEYS = {
@@ -45,8 +45,8 @@ def without_speeds(told: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in told.items() if key not in SPEEDS}
 
 
-def fields(tally: Tally) -> tuple[object, ...]:
-    return tally.__reduce__()
+def fields(outcomes: Outcomes) -> tuple[object, ...]:
+    return outcomes.__reduce__()
 
 
 def test_the_result_has_these_keys() -> None:
@@ -139,15 +139,15 @@ def test_without_json_there_is_a_table_and_no_progress_bar_outside_of_a_terminal
 
 
 def test_tallies_of_chunks_add_up() -> None:
-    total = empty_tally(2)
+    total = no_outcomes(2)
     for first, last in ((0, 3), (3, 4), (4, 10)):
         total.add(play_games("dominion", ["random", "big-money"], {}, 4, first, last, -1))
     assert fields(total) == fields(play_games("dominion", ["random", "big-money"], {}, 4, 0, 10, -1))
 
 
 def test_a_tally_travels_between_processes() -> None:
-    tally = play_games("dominion", ["random", "big-money"], {}, 4, 0, 3, -1)
-    assert fields(pickle.loads(pickle.dumps(tally))) == fields(tally)  # noqa: S301 - our own
+    outcomes = play_games("dominion", ["random", "big-money"], {}, 4, 0, 3, -1)
+    assert fields(pickle.loads(pickle.dumps(outcomes))) == fields(outcomes)  # noqa: S301 - our own
 
 
 @pytest.mark.parametrize("seed", [-1, 0, 1, 2**64])

@@ -19,7 +19,9 @@ class Arranged(Game):
     """Some game, beginning as laid out in the folder that the server was given."""
 
     def __init__(self, game: Game) -> None:
-        super().__init__(game.name, game.fewest, game.most, game.table_options, game.catalogue, game.package, game.face)
+        super().__init__(
+            game.name, game.fewest, game.most, game.table_options, game.catalogue, game.package, game.rulebook
+        )
         self.game = game
         self.folder = Path(sys.argv[1]) if len(sys.argv) == 3 else Path()
 

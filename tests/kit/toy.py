@@ -21,7 +21,7 @@ from signoria.core.catalogue import Catalogue
 from signoria.core.chance import Chance, load_chance
 from signoria.core.codec import FrameCodec
 from signoria.core.events import Journal
-from signoria.core.game import Face, Game
+from signoria.core.game import Game, Rulebook
 from signoria.core.options import Number, OneOf, SeveralOf
 from signoria.core.position import Position, Sight
 from signoria.core.zones import Hand, Pile, hand_of, pile_of
@@ -269,7 +269,7 @@ def restore(saved: Mapping[str, object]) -> Magpies:
 
 
 CODEC: Final = FrameCodec([sys.modules[__name__]])
-FACE: Final = Face(
+RULEBOOK: Final = Rulebook(
     begin=begin,
     sight=MagpieSight,
     redraw=redraw,
@@ -288,5 +288,5 @@ GAME: Final = Game(
     [OneOf("start", ["left", "right"], "left"), Number("hand-limit", 1, 5), SeveralOf("without", TREASURES, 1, 2)],
     CATALOGUE,
     "tests.kit.toy",
-    FACE,
+    RULEBOOK,
 )

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from signoria.bots.bot import Bot
 
 
-class Tally:
+class Outcomes:
     """What came of a number of games. Lists have one entry for each seat, or for each place in turn order."""
 
     def __init__(
@@ -41,11 +41,11 @@ class Tally:
         self.points = points
 
     def __reduce__(self) -> tuple[object, ...]:
-        # Compiled classes cannot be pickled without this, and tallies travel between processes.
+        # Compiled classes cannot be pickled without this, and outcomes travel between processes.
         fields = (self.games, self.unfinished, self.shared, self.decisions, self.turns)
-        return (Tally, (*fields, self.wins, self.wins_by_turn_order, self.points))
+        return (Outcomes, (*fields, self.wins, self.wins_by_turn_order, self.points))
 
-    def add(self, other: Tally) -> None:
+    def add(self, other: Outcomes) -> None:
         """Count other games too."""
         self.games += other.games
         self.unfinished += other.unfinished
@@ -58,9 +58,9 @@ class Tally:
             self.points[place] += other.points[place]
 
 
-def empty_tally(seats: int) -> Tally:
-    """Give the tally of no games."""
-    return Tally(0, 0, 0, 0, 0, [0] * seats, [0] * seats, [0] * seats)
+def no_outcomes(seats: int) -> Outcomes:
+    """Give the outcomes of no games."""
+    return Outcomes(0, 0, 0, 0, 0, [0] * seats, [0] * seats, [0] * seats)
 
 
 def game_seed(seed: int, number: int) -> int:
@@ -75,29 +75,29 @@ def bot_seed(seed: int, seat: int) -> int:
 
 def play_games(
     name: str, bots: list[str], options: dict[str, object], seed: int, first: int, last: int, most: int
-) -> Tally:
+) -> Outcomes:
     """Play the games numbered from `first` to before `last`; each stops after `most` decisions (-1: never)."""
     game = REGISTRY.game(name)
     seats = len(bots)
-    tally = empty_tally(seats)
+    outcomes = no_outcomes(seats)
     for number in range(first, last):
         own_seed = game_seed(seed, number)
         position = game.new(seats, own_seed, options, listen=False)
         players: list[Bot] = [new_bot(name, bots[seat], bot_seed(own_seed, seat)) for seat in range(seats)]
-        tally.games += 1
-        tally.decisions += play_out(position, players, most)
-        tally.turns += position.turns_taken()
+        outcomes.games += 1
+        outcomes.decisions += play_out(position, players, most)
+        outcomes.turns += position.turns_taken()
         if position.asked_seat() >= 0:
-            tally.unfinished += 1
+            outcomes.unfinished += 1
             continue
         scores = position.scores()
         for seat in range(seats):
-            tally.points[seat] += scores[seat]
+            outcomes.points[seat] += scores[seat]
         winners = position.winners()
         if len(winners) == 1:
             winner = winners[0]
-            tally.wins[winner] += 1
-            tally.wins_by_turn_order[(winner - position.starter()) % seats] += 1
+            outcomes.wins[winner] += 1
+            outcomes.wins_by_turn_order[(winner - position.starter()) % seats] += 1
         else:
-            tally.shared += 1
-    return tally
+            outcomes.shared += 1
+    return outcomes

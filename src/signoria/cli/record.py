@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from signoria.bots import new_bot
+from signoria.bots.match import play_out
 from signoria.bots.simulation import bot_seed
 from signoria.cli.arguments import (
     MOST_DECISIONS,
@@ -36,19 +37,10 @@ def record(
     names = bots_on_seats(chosen, seats)
     wanted = table_options(options)
     check_start(chosen, len(names), wanted)
-    recording = Recording(chosen, names, seed_or_new(seed), wanted)
-    play(recording, names, most_decisions)
+    number = seed_or_new(seed)
+    recording = Recording(chosen, names, number, wanted)
+    bots = [new_bot(chosen.name, name, bot_seed(number, seat)) for seat, name in enumerate(names)]
+    play_out(recording.position, bots, most_decisions, recording)
     write_text(output, recording.dumps())
     if not recording.position.over:
         print(f"signoria: the game was not over after {most_decisions} decisions", file=sys.stderr)
-
-
-def play(recording: Recording, names: list[str], most: int) -> None:
-    """Let bots play until the game is over or has had so many decisions."""
-    position = recording.position
-    seed = recording.seed
-    assert isinstance(seed, int)
-    bots = [new_bot(recording.game.name, name, bot_seed(seed, seat)) for seat, name in enumerate(names)]
-    sights = [position.sight(seat) for seat in range(len(names))]
-    while (seat := position.asked) is not None and len(recording.moves) < most:
-        recording.choose(bots[seat].choose(sights[seat]))

@@ -18,7 +18,7 @@ from signoria.core.shown import shown
 P = TypeVar("P", bound=Position)
 
 
-class Face(Generic[P]):
+class Rulebook(Generic[P]):
     """What a game answers for its positions: the functions behind the methods of `Position`, and those that make one.
 
     A table is what lies where; what a seat may know of it, how it is written down and what it is worth is known to
@@ -73,7 +73,7 @@ class Game:
         options: list[TableOption],
         catalogue: Catalogue,
         package: str,
-        face: Face[P],
+        rulebook: Rulebook[P],
     ) -> None:
         self.name = name
         self.fewest = fewest
@@ -82,7 +82,7 @@ class Game:
         self.catalogue = catalogue
         self.package = package
         # A game is asked about its own positions only.
-        self.face: Face[Position] = cast("Face[Position]", face)
+        self.rulebook: Rulebook[Position] = cast("Rulebook[Position]", rulebook)
         self.defaults = checked_options(options, None)
 
     @property
@@ -103,12 +103,12 @@ class Game:
 
     def begin(self, seats: int, seed: object, options: dict[str, object], listen: bool) -> Position:  # noqa: FBT001
         """Set the table up; seats and options have been checked one by one."""
-        return self.face.begin(seats, options, chance_from_seed(seed), listen)
+        return self.rulebook.begin(seats, options, chance_from_seed(seed), listen)
 
     def load(self, saved: object) -> Position:
         """Give the position that `Position.save` wrote down. Raises ValueError for anything else."""
         data = mapping(saved, "a saved position")
-        schema = self.face.schema
+        schema = self.rulebook.schema
         if data.get("game") != self.name:
             raise ValueError(f"this is not a saved position of {self.name}")
         if data.get("schema") != schema:
@@ -116,7 +116,7 @@ class Game:
                 f"this position was saved in form {shown(data.get('schema'))}; this version reads form {schema}"
             )
         try:
-            return self.own(self.face.restore(data))
+            return self.own(self.rulebook.restore(data))
         except KeyError as missing:
             raise ValueError(f"the saved position lacks {missing}") from None
         except (TypeError, IndexError, OverflowError, AttributeError, AssertionError) as wrong:
@@ -124,7 +124,7 @@ class Game:
 
     def scenario(self, wanted: object) -> Position:
         """Build a position from a small readable description. Raises ValueError for an impossible one."""
-        scenario = self.face.scenario
+        scenario = self.rulebook.scenario
         if scenario is None:
             raise ValueError(f"{self.name} has no scenarios")
         return self.own(scenario(wanted))

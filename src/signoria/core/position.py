@@ -131,17 +131,17 @@ class Position:
 
     def save(self) -> dict[str, object]:
         """Give the whole position, hidden cards and chance included, as JSON-able data for `Game.load`."""
-        face = self.game.face
-        saved: dict[str, object] = {"game": self.game.name, "schema": face.schema}
-        saved.update(face.save(self))
-        saved["agenda"] = [face.save_frame(frame) for frame in self.agenda.listed()]
+        rulebook = self.game.rulebook
+        saved: dict[str, object] = {"game": self.game.name, "schema": rulebook.schema}
+        saved.update(rulebook.save(self))
+        saved["agenda"] = [rulebook.save_frame(frame) for frame in self.agenda.listed()]
         saved["chance"] = self.chance.save()
         saved["listening"] = self.journal is not None
         return saved
 
     def sight(self, seat: i64) -> Sight:
         """Give the eyes of a seat on this position; -1 for a spectator. They follow the position as it goes on."""
-        return self.game.face.sight(self, seat)
+        return self.game.rulebook.sight(self, seat)
 
     def view(self, seat: object) -> dict[str, object]:
         """Give what a seat may know, JSON-able; None for a spectator."""
@@ -153,27 +153,27 @@ class Position:
         twin = self.copy()
         twin.journal = None
         twin.chance = fresh_chance(seed)
-        self.game.face.redraw(twin, eyes)
+        self.game.rulebook.redraw(twin, eyes)
         return cast("Self", twin)
 
     def scores(self) -> list[int]:
         """Give the points of each seat; only when the game is over."""
-        return [self.game.face.points(self, seat) for seat in range(self.seats_when_over())]
+        return [self.game.rulebook.points(self, seat) for seat in range(self.seats_when_over())]
 
     def winners(self) -> list[int]:
         """Give the seats that won; several for a shared victory; only when the game is over."""
         self.seats_when_over()
-        return winning(self.game.face.standings(self))
+        return winning(self.game.rulebook.standings(self))
 
     def ranks(self) -> list[int]:
         """Give the place of each seat, 1 for the winners; equal ones share a place; only when the game is over."""
         self.seats_when_over()
-        return places(self.game.face.standings(self))
+        return places(self.game.rulebook.standings(self))
 
     def score_sheet(self, seat: object) -> dict[str, object]:
         """Give how the points of a seat came about; only when the game is over."""
         self.seats_when_over()
-        return self.game.face.score_sheet(self, self.checked(seat))
+        return self.game.rulebook.score_sheet(self, self.checked(seat))
 
     def seats_when_over(self) -> int:
         """Give the number of seats; raises ValueError while the game goes on: points tell of hidden cards."""
@@ -186,7 +186,7 @@ class Position:
 
         It may tell what is hidden: it is for looking back at a game that is over. A game need not have any.
         """
-        measures = self.game.face.measures
+        measures = self.game.rulebook.measures
         return {} if measures is None else measures(self)
 
     # --- What each table answers ---------------------------------------------------------------------------------

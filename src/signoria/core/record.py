@@ -11,6 +11,8 @@ import json
 import re
 from typing import TYPE_CHECKING, Final, NoReturn, TypedDict, cast
 
+from mypy_extensions import i64, mypyc_attr
+
 from signoria.core.chance import commitment
 from signoria.core.options import checked_options
 from signoria.core.position import IllegalAction
@@ -54,7 +56,16 @@ class Record(TypedDict):
     result: Result | None
 
 
-class Recording:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Witness:
+    """Somebody who is told of every move that is made."""
+
+    def note(self, action: i64) -> None:
+        """Take note of a move that has been made."""
+        raise NotImplementedError
+
+
+class Recording(Witness):
     """A game that is being played and written down."""
 
     def __init__(self, game: Game, seats: Sequence[str], seed: int | bytes, options: object = None) -> None:
@@ -73,6 +84,11 @@ class Recording:
     def choose(self, action: object) -> None:
         """Make a move by its number."""
         self.position.choose(action)
+        assert isinstance(action, int)
+        self.note(action)
+
+    def note(self, action: i64) -> None:
+        """Write a move down that somebody else has made in the position."""
         self.moves.append(self.position.notation(action))
 
     def back_to(self, ply: int) -> None:

@@ -1,4 +1,4 @@
-"""The auction: what an object would add to the court, and how far to go for it."""
+"""The auction: what an object would add to the estate, and how far to go for it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.bots.florence.court import POINT, Court, court_of, fitting_types
+from signoria.bots.florence.estate import POINT, Estate, estate_of, fitting_types
 from signoria.bots.florence.hidden_cards import next_prestige
 from signoria.bots.florence.outlook import outlook, wishes_of
 from signoria.core.bits import bit
@@ -75,9 +75,9 @@ def place_in_score(sight: FlorenceSight) -> i64:
     return place
 
 
-def with_landscape(court: Court, landscape: i64) -> i64:
-    """Give what a court with one landscape more is worth."""
-    later = court.copy()
+def with_landscape(estate: Estate, landscape: i64) -> i64:
+    """Give what an estate with one landscape more is worth."""
+    later = estate.copy()
     points: i64 = 0
     if later.landscapes[landscape] > 0:
         points = 3 * POINT
@@ -87,21 +87,21 @@ def with_landscape(court: Court, landscape: i64) -> i64:
     return outlook(later) + points - PER_CELL * size
 
 
-def with_object(sight: FlorenceSight, court: Court, item: i64) -> i64:
-    """Give what a court with one object more is worth."""
+def with_object(sight: FlorenceSight, estate: Estate, item: i64) -> i64:
+    """Give what an estate with one object more is worth."""
     if item <= PARK:
-        return with_landscape(court, item)
+        return with_landscape(estate, item)
     if item == LANDSCAPE:
         best: i64 = -1_000_000
         landscape: i64 = 0
         while landscape < LANDSCAPES:
             if can_have(sight, landscape):
-                best = max(best, with_landscape(court, landscape))
+                best = max(best, with_landscape(estate, landscape))
             landscape += 1
         return best
-    later = court.copy()
+    later = estate.copy()
     if item == PRESTIGE_CARD:
-        return outlook(later) + next_prestige(court)
+        return outlook(later) + next_prestige(estate)
     points: i64 = 0
     if item == JESTER:
         later.jesters += 1
@@ -130,18 +130,18 @@ def can_have(sight: FlorenceSight, item: i64) -> bool:
     return True
 
 
-def after_paying(sight: FlorenceSight, court: Court, price: i64) -> Court:
-    """Give the court without the money for an object; the Merchant pays it, for what he would bring otherwise."""
-    later = court.copy()
+def after_paying(sight: FlorenceSight, estate: Estate, price: i64) -> Estate:
+    """Give the estate without the money for an object; the Merchant pays it, for what he would bring otherwise."""
+    later = estate.copy()
     if sight.character(sight.seat) == MERCHANT:
         price = min(price, POINT * place_in_score(sight))
     later.money -= price
     return later
 
 
-def surplus(sight: FlorenceSight, court: Court, item: i64, price: i64, without: i64) -> i64:
+def surplus(sight: FlorenceSight, estate: Estate, item: i64, price: i64, without: i64) -> i64:
     """Give what an object is worth beyond its price, compared with having nothing."""
-    paid = after_paying(sight, court, price)
+    paid = after_paying(sight, estate, price)
     forced: i64 = 0
     if paid.money < 0:
         # Points would have to be sold for half of what they cost.
@@ -157,14 +157,14 @@ def best_object(sight: FlorenceSight, options: vec[i64], verb: i64, refusal: i64
     """Open or take what is worth most beyond its price, if anything is."""
     if USE_MERCHANT in options and place_in_score(sight) >= 3:
         return USE_MERCHANT
-    court = court_of(sight, ACTIONS)
-    without = outlook(court)
+    estate = estate_of(sight, ACTIONS)
+    without = outlook(estate)
     price = base_price(sight)
     best = refusal
     most: i64 = 0
     for option in options:
         if verb <= option <= verb + LANDSCAPE:
-            value = surplus(sight, court, option - verb, price, without)
+            value = surplus(sight, estate, option - verb, price, without)
             if value > most:
                 most = value
                 best = option
@@ -188,9 +188,9 @@ def bid(sight: FlorenceSight, options: vec[i64]) -> i64:
         return PASS
     item = OBJECT_NUMBERS[question["item"]]
     price = question["amount"] + RAISE
-    court = court_of(sight, ACTIONS)
-    without = outlook(court)
-    value = surplus(sight, court, item, price, without)
+    estate = estate_of(sight, ACTIONS)
+    without = outlook(estate)
+    value = surplus(sight, estate, item, price, without)
     if value <= 0:
         return PASS
     blocked = cast("list[str]", sight.view()["blocked"])
@@ -204,7 +204,7 @@ def bid(sight: FlorenceSight, options: vec[i64]) -> i64:
     while other <= last:
         same = other == item or (other == LANDSCAPE and item <= PARK)
         if not same and OBJECTS[other] not in blocked and can_have(sight, other):
-            instead = surplus(sight, court, other, expected, without) * ANOTHER[sight.players()] // 100
+            instead = surplus(sight, estate, other, expected, without) * ANOTHER[sight.players()] // 100
             if instead > value:
                 return PASS
         other += 1
@@ -213,11 +213,11 @@ def bid(sight: FlorenceSight, options: vec[i64]) -> i64:
 
 def choose_landscape(sight: FlorenceSight, options: vec[i64]) -> i64:
     """Take the landscape that helps most."""
-    court = court_of(sight, ACTIONS)
+    estate = estate_of(sight, ACTIONS)
     best = options[0]
     most: i64 = -10_000_000
     for option in options:
-        value = with_landscape(court, option - CHOOSE)
+        value = with_landscape(estate, option - CHOOSE)
         if value > most:
             most = value
             best = option
@@ -235,21 +235,21 @@ def merchant_payment(sight: FlorenceSight, options: vec[i64]) -> i64:
 
 def recruit_now(sight: FlorenceSight, options: vec[i64]) -> i64:
     """Take somebody at once whose wishes are met; with others it is better to wait and see who will lie open."""
-    court = court_of(sight, ACTIONS)
+    estate = estate_of(sight, ACTIONS)
     best: i64 = KEEP
     most: i64 = 6 if sight.round() < ROUNDS else -1
     for option in options:
         if RECRUIT_PERSON <= option < RECRUIT_PERSON + PERSONS:
-            value = wishes_of(court, option - RECRUIT_PERSON)
+            value = wishes_of(estate, option - RECRUIT_PERSON)
             if value > most:
                 most = value
                 best = option
     return best
 
 
-def without_each(court: Court, person: i64) -> i64:
-    """Give what a court is worth without one of its persons."""
-    later = court.copy()
+def without_each(estate: Estate, person: i64) -> i64:
+    """Give what an estate is worth without one of its persons."""
+    later = estate.copy()
     later.persons &= ~bit(person)
     later.cards -= 1
     return outlook(later)

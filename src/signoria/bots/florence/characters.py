@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.bots.florence.auction import place_in_score
-from signoria.bots.florence.court import POINT, Court, court_of
+from signoria.bots.florence.estate import POINT, Estate, estate_of
 from signoria.bots.florence.hidden_cards import held_bonus, next_bonus, next_prestige
 from signoria.bots.florence.outlook import common_of, outlook, wishes_of
 from signoria.bots.florence.works import best_chance, princess_worth
@@ -46,48 +46,48 @@ SAVED: Final = 450
 STAKES: Final = 71
 
 
-def works_of_round(sight: FlorenceSight, court: Court, more: i64) -> i64:
+def works_of_round(sight: FlorenceSight, estate: Estate, more: i64) -> i64:
     """How many works can be completed this round if each is worth so much more."""
     number: i64 = 0
-    help_at_hand = held_bonus(court)
+    help_at_hand = held_bonus(estate)
     person: i64 = 0
     while person < PERSONS:
-        if (court.persons >> person) & 1:
-            value = common_of(court) + wishes_of(court, person) + more
+        if (estate.persons >> person) & 1:
+            value = common_of(estate) + wishes_of(estate, person) + more
             if value + help_at_hand >= sight.minimum():
                 number += 1
         person += 1
     return min(number, ACTIONS)
 
 
-def worth_of(sight: FlorenceSight, court: Court, character: i64, pot: i64) -> i64:
+def worth_of(sight: FlorenceSight, estate: Estate, character: i64, pot: i64) -> i64:
     """Give what a character is worth this round, in florins."""
     round_number = sight.round()
     if character == MUSE:
-        works = works_of_round(sight, court, round_number)
+        works = works_of_round(sight, estate, round_number)
         # Before the last rounds, one work a round is the usual thing.
         if round_number < ROUNDS - 1:
             works = min(works, 1)
         return works * 100 * round_number + (150 if works > 0 else 0)
     if character == CARDINAL:
-        later = court.copy()
+        later = estate.copy()
         later.slots += 1
-        return outlook(later) - outlook(court)
+        return outlook(later) - outlook(estate)
     if character == PRINCESS:
         value = princess_worth(sight)
         if value < sight.minimum():
             return 0
-        later = court.copy()
+        later = estate.copy()
         later.slots -= 1
-        return value * 100 + best_chance(sight, value) // 2 + outlook(later) - outlook(court)
+        return value * 100 + best_chance(sight, value) // 2 + outlook(later) - outlook(estate)
     if character == MERCHANT:
         points = POINT * place_in_score(sight)
         return points if round_number == ROUNDS else max(points, SAVED)
     if character == PROFESSOR:
-        return max(next_prestige(court), next_bonus(court) * 100)
+        return max(next_prestige(estate), next_bonus(estate) * 100)
     if round_number == ROUNDS:
         # All money that is left turns into points at the end.
-        return pot + max(court.money - 300, 0) * 3 // 4
+        return pot + max(estate.money - 300, 0) * 3 // 4
     return pot * 3 // 4
 
 
@@ -97,8 +97,8 @@ def bid_for_character(sight: FlorenceSight, options: vec[i64]) -> i64:
     if question is None:
         return PASS
     pot = question["pot"]
-    court = court_of(sight, ACTIONS)
-    worths = [int(worth_of(sight, court, character, pot)) for character in range(BANKER + 1)]
+    estate = estate_of(sight, ACTIONS)
+    worths = [int(worth_of(sight, estate, character, pot)) for character in range(BANKER + 1)]
     best: i64 = PASS
     most: i64 = LEAST
     for option in options:
@@ -106,8 +106,8 @@ def bid_for_character(sight: FlorenceSight, options: vec[i64]) -> i64:
             worth = worths[staked_character(option)]
             price = staked_field(option) * 100
             over = worth - price
-            if staked_character(option) != BANKER and price > court.money:
-                over -= 2 * (price - court.money)
+            if staked_character(option) != BANKER and price > estate.money:
+                over -= 2 * (price - estate.money)
             # A bid that is too low brings nothing: it is counted as if it were paid in part.
             safe = worth * FIRST_BID // 100
             if price < safe:
@@ -131,6 +131,6 @@ def choose_pile(sight: FlorenceSight, options: vec[i64]) -> i64:
     """Take a prestige card, unless a bonus card helps a work more."""
     if len(options) == 1:
         return options[0]
-    court = court_of(sight, 1)
-    useful = next_bonus(court) * 100 if court.slots > 0 and court.persons != 0 else 0
-    return PILE + (BONUS_PILE if useful > next_prestige(court) else PRESTIGE_PILE)
+    estate = estate_of(sight, 1)
+    useful = next_bonus(estate) * 100 if estate.slots > 0 and estate.persons != 0 else 0
+    return PILE + (BONUS_PILE if useful > next_prestige(estate) else PRESTIGE_PILE)

@@ -1,4 +1,4 @@
-"""What bonus and prestige cards are worth to a court, and what the best of five unknown ones would be."""
+"""What bonus and prestige cards are worth to an estate, and what the best of five unknown ones would be."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.bots.florence import court as counted
-from signoria.bots.florence.court import POINT, Court, large_buildings
+from signoria.bots.florence import estate as counted
+from signoria.bots.florence.estate import POINT, Estate, large_buildings
 from signoria.core.bits import bit_count
 from signoria.games.florence.data.components import (
     BONUSES,
@@ -31,22 +31,22 @@ LEVEL: Final = 3
 STILL_MISSING: Final = 60
 
 
-def bonus_counts(court: Court) -> vec[i64]:
-    """Count for bonus cards what a court has, at the moment it lays a person open."""
+def bonus_counts(estate: Estate) -> vec[i64]:
+    """Count for bonus cards what an estate has, at the moment it lays a person open."""
     counts = vec[i64]([0] * COUNTS)
-    counts[counts_for.FORESTS] = court.landscapes[0]
-    counts[counts_for.LAKES] = court.landscapes[1]
-    counts[counts_for.PARKS] = court.landscapes[2]
-    counts[counts_for.JESTERS] = court.jesters
-    counts[counts_for.BUILDERS] = court.builders
-    counts[counts_for.PRESTIGE] = bit_count(court.prestige)
-    counts[counts_for.FREEDOMS] = bit_count(court.freedoms)
-    counts[counts_for.LARGE] = large_buildings(court)
-    counts[counts_for.MEDIUM] = bit_count(court.buildings & MEDIUM_BUILDINGS)
-    counts[counts_for.SMALL] = bit_count(court.buildings & SMALL_BUILDINGS)
-    hand = bit_count(court.persons) + court.recruits - 1
+    counts[counts_for.FORESTS] = estate.landscapes[0]
+    counts[counts_for.LAKES] = estate.landscapes[1]
+    counts[counts_for.PARKS] = estate.landscapes[2]
+    counts[counts_for.JESTERS] = estate.jesters
+    counts[counts_for.BUILDERS] = estate.builders
+    counts[counts_for.PRESTIGE] = bit_count(estate.prestige)
+    counts[counts_for.FREEDOMS] = bit_count(estate.freedoms)
+    counts[counts_for.LARGE] = large_buildings(estate)
+    counts[counts_for.MEDIUM] = bit_count(estate.buildings & MEDIUM_BUILDINGS)
+    counts[counts_for.SMALL] = bit_count(estate.buildings & SMALL_BUILDINGS)
+    hand = bit_count(estate.persons) + estate.recruits - 1
     counts[counts_for.HAND] = max(hand, 0)
-    counts[counts_for.TABLE] = court.opened + 1
+    counts[counts_for.TABLE] = estate.opened + 1
     return counts
 
 
@@ -68,46 +68,46 @@ def best_of_five(worths: list[int]) -> i64:
     return int(total)
 
 
-def next_bonus(court: Court) -> i64:
+def next_bonus(estate: Estate) -> i64:
     """Give the value that a bonus card from the pile may be expected to add to a work."""
-    counts = bonus_counts(court)
-    return best_of_five([int(worth(card, counts)) for card in range(BONUSES) if (court.bonus >> card) & 1 == 0])
+    counts = bonus_counts(estate)
+    return best_of_five([int(worth(card, counts)) for card in range(BONUSES) if (estate.bonus >> card) & 1 == 0])
 
 
-def held_bonus(court: Court) -> i64:
+def held_bonus(estate: Estate) -> i64:
     """Give what all bonus cards in hand add together, each once."""
-    if court.bonus == 0:
+    if estate.bonus == 0:
         return 0
-    return counts_for.worth_together(court.bonus, bonus_counts(court))
+    return counts_for.worth_together(estate.bonus, bonus_counts(estate))
 
 
 # --- Prestige --------------------------------------------------------------------------------------------------------
 
 
-def own_count(court: Court, what: str) -> i64:
+def own_count(estate: Estate, what: str) -> i64:
     """Count one thing that prestige cards ask for."""
     if what == "freedoms":
-        return bit_count(court.freedoms)
+        return bit_count(estate.freedoms)
     if what == "jesters":
-        return court.jesters
+        return estate.jesters
     if what == "builders":
-        return court.builders
+        return estate.builders
     if what == "works":
-        return court.opened
-    return own_tiles(court, what)
+        return estate.opened
+    return own_tiles(estate, what)
 
 
-def own_tiles(court: Court, what: str) -> i64:
+def own_tiles(estate: Estate, what: str) -> i64:
     """Count tiles, or the cells without any."""
     if what == "buildings":
-        return bit_count(court.buildings)
+        return bit_count(estate.buildings)
     if what == "large-buildings":
-        return large_buildings(court)
+        return large_buildings(estate)
     if what == "empty-cells":
-        return court.empty
+        return estate.empty
     if what == "landscapes":
-        return court.landscape_tiles()
-    return court.landscapes[LANDSCAPE_PLACES[what]]
+        return estate.landscape_tiles()
+    return estate.landscapes[LANDSCAPE_PLACES[what]]
 
 
 LANDSCAPE_PLACES: Final = {"forests": 0, "lakes": 1, "parks": 2}
@@ -124,14 +124,14 @@ COMPARED: Final = {
 }
 
 
-def prestige_worth(court: Court, number: i64) -> i64:
+def prestige_worth(estate: Estate, number: i64) -> i64:
     """Give what a prestige card promises, in florins."""
     card = PRESTIGE_CARDS[number]
-    left = ROUNDS - court.round_number
+    left = ROUNDS - estate.round_number
     if card.kind == "fixed":
         percent: i64 = 100
         for what, least in card.wants.items():
-            missing = least - own_count(court, what)
+            missing = least - own_count(estate, what)
             if what == "works":
                 # Works come by themselves.
                 missing -= min(left, 2)
@@ -140,8 +140,8 @@ def prestige_worth(court: Court, number: i64) -> i64:
                 missing -= 1
         return card.points * POINT * percent // 100
     what = next(iter(card.wants))
-    own = own_count(court, what)
-    best = court.rivals[COMPARED[what]]
+    own = own_count(estate, what)
+    best = estate.rivals[COMPARED[what]]
     if card.kind == MOST:
         lead = own - best
         if own == 0:
@@ -154,18 +154,18 @@ def prestige_worth(court: Court, number: i64) -> i64:
     return card.points * POINT * chances[place] // 100
 
 
-def prestige_in_hand(court: Court) -> i64:
+def prestige_in_hand(estate: Estate) -> i64:
     """Give what the prestige cards in hand promise."""
     total: i64 = 0
-    if court.prestige != 0:
+    if estate.prestige != 0:
         for number in range(PRESTIGES):
-            if (court.prestige >> number) & 1:
-                total += prestige_worth(court, number)
+            if (estate.prestige >> number) & 1:
+                total += prestige_worth(estate, number)
     return total
 
 
-def next_prestige(court: Court) -> i64:
+def next_prestige(estate: Estate) -> i64:
     """Give what a prestige card from the pile may be expected to promise."""
     return best_of_five(
-        [int(prestige_worth(court, card)) for card in range(PRESTIGES) if (court.prestige >> card) & 1 == 0]
+        [int(prestige_worth(estate, card)) for card in range(PRESTIGES) if (estate.prestige >> card) & 1 == 0]
     )

@@ -1,4 +1,4 @@
-"""The house bot: every question of Florence answered at once, by the outlook of its court."""
+"""The house bot: every question of Florence answered at once, by the outlook of its estate."""
 
 from __future__ import annotations
 

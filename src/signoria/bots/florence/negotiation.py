@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.bots.florence.court import Court, court_of
+from signoria.bots.florence.estate import Estate, estate_of
 from signoria.bots.florence.outlook import outlook
 from signoria.bots.florence.turn import building_worth
 from signoria.core.bits import bit_count
@@ -23,19 +23,19 @@ FAIR: Final = 300
 LEAST: Final = 100
 
 
-def gain_of(court: Court, tile: i64) -> i64:
+def gain_of(estate: Estate, tile: i64) -> i64:
     """Give what a building brings to who neither pays for it nor spends an action, ground left aside."""
-    free = court.copy()
+    free = estate.copy()
     free.slots += 1
     free.builders = 3
-    before = court.copy()
+    before = estate.copy()
     before.builders = 3
     return building_worth(free, tile) - outlook(before)
 
 
 def propose(sight: FlorenceSight, options: vec[i64]) -> i64:
     """Name the building that brings most, lying as much as possible on the other's ground."""
-    court = court_of(sight, 1)
+    estate = estate_of(sight, 1)
     gains: dict[int, int] = {}
     best = options[0]
     most: i64 = -10_000_000
@@ -43,7 +43,7 @@ def propose(sight: FlorenceSight, options: vec[i64]) -> i64:
         words = CATALOGUE.notations[option].split()
         tile = TILE_NUMBERS[words[1]]
         if tile not in gains:
-            gains[tile] = int(gain_of(court, tile))
+            gains[tile] = int(gain_of(estate, tile))
         # The first cell tells on whose ground most of the tile lies, roughly; that will do.
         mine = words[2].startswith(f"{sight.seat + 1}:")
         value = gains[tile] - (PER_CELL if mine else 0)
@@ -77,8 +77,8 @@ def reply(sight: FlorenceSight, options: vec[i64]) -> i64:
     cells = question["cells"]
     number = question["number"]
     own_cells = sum(1 for cell in cells if cell.startswith(f"{sight.seat + 1}:"))
-    court = court_of(sight, 0)
-    gain = gain_of(court, tile) - PER_CELL * own_cells
+    estate = estate_of(sight, 0)
+    gain = gain_of(estate, tile) - PER_CELL * own_cells
     own = sight.own()
     if question["active"] == sight.seat:
         # The partner wants to pay less than he was asked for: still better than to build alone.
@@ -89,6 +89,6 @@ def reply(sight: FlorenceSight, options: vec[i64]) -> i64:
             gain -= 2 * (price - own.money)
     if gain > LEAST and ACCEPT in options:
         return ACCEPT
-    if gain + price > 2 * LEAST and number <= 2 and COUNTER in options and bit_count(court.fitting) > 0:
+    if gain + price > 2 * LEAST and number <= 2 and COUNTER in options and bit_count(estate.fitting) > 0:
         return COUNTER
     return DECLINE

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.bots.florence.auction import without_each
-from signoria.bots.florence.court import court_of
+from signoria.bots.florence.estate import estate_of
 from signoria.bots.florence.hidden_cards import bonus_counts, prestige_worth
 from signoria.bots.florence.outlook import outlook, wishes_of
 from signoria.core.bits import bit, bit_count
@@ -40,12 +40,12 @@ def shared_wishes(persons: i64) -> i64:
 
 def return_person(sight: FlorenceSight, options: vec[i64]) -> i64:
     """Keep those who want the same things."""
-    court = court_of(sight, 2)
+    estate = estate_of(sight, 2)
     best = options[0]
     most: i64 = -10_000_000
     for option in options:
-        rest = court.persons & ~bit(option - RETURN)
-        value = without_each(court, option - RETURN) + shared_wishes(rest)
+        rest = estate.persons & ~bit(option - RETURN)
+        value = without_each(estate, option - RETURN) + shared_wishes(rest)
         if value > most:
             most = value
             best = option
@@ -54,15 +54,15 @@ def return_person(sight: FlorenceSight, options: vec[i64]) -> i64:
 
 def pick_person(sight: FlorenceSight, options: vec[i64]) -> i64:
     """Take the person with whom the outlook is best; sooner one whose wishes are met than one to be provided for."""
-    court = court_of(sight, 1)
+    estate = estate_of(sight, 1)
     best = options[0]
     most: i64 = -10_000_000
     for option in options:
         person = option - PICK
-        later = court.copy()
+        later = estate.copy()
         later.persons |= bit(person)
         later.cards += 1
-        value = outlook(later) + 40 * wishes_of(court, person) + shared_wishes(later.persons) // 2
+        value = outlook(later) + 40 * wishes_of(estate, person) + shared_wishes(later.persons) // 2
         if value > most:
             most = value
             best = option
@@ -71,11 +71,11 @@ def pick_person(sight: FlorenceSight, options: vec[i64]) -> i64:
 
 def pick_prestige(sight: FlorenceSight, options: vec[i64]) -> i64:
     """Take the card that promises most."""
-    court = court_of(sight, 1)
+    estate = estate_of(sight, 1)
     best = options[0]
     most: i64 = -1
     for option in options:
-        value = prestige_worth(court, option - PICK - FIRST_PRESTIGE)
+        value = prestige_worth(estate, option - PICK - FIRST_PRESTIGE)
         if value > most:
             most = value
             best = option
@@ -84,8 +84,8 @@ def pick_prestige(sight: FlorenceSight, options: vec[i64]) -> i64:
 
 def pick_bonus(sight: FlorenceSight, options: vec[i64]) -> i64:
     """Take the card that adds most; of equals the one that can grow."""
-    court = court_of(sight, 1)
-    counts = bonus_counts(court)
+    estate = estate_of(sight, 1)
+    counts = bonus_counts(estate)
     best = options[0]
     most: i64 = -1
     for option in options:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.bots.florence.court import palace_of
+from signoria.bots.florence.estate import palace_of
 from signoria.core.bits import bit, bit_count
 from signoria.games.florence.data.actions import PLACE
 from signoria.games.florence.data.board import AREAS, GRID, PLACEMENTS, STRIDE, TILE_OF, around, fits

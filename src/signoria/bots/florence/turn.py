@@ -1,4 +1,4 @@
-"""A turn of the house bot: every action is tried on the court, and the best outlook wins."""
+"""A turn of the house bot: every action is tried on the estate, and the best outlook wins."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.bots.florence.court import POINT, Court, court_of
+from signoria.bots.florence.estate import POINT, Estate, estate_of
 from signoria.bots.florence.hidden_cards import bonus_counts, held_bonus, next_bonus
 from signoria.bots.florence.outlook import common_of, outlook, wishes_of
 from signoria.bots.florence.placement import best_place, places_of
@@ -53,9 +53,9 @@ def actions_left(sight: FlorenceSight) -> i64:
     return question.get("actions", 1)
 
 
-def after_action(court: Court) -> Court:
-    """Give a court to change, one action later."""
-    later = court.copy()
+def after_action(estate: Estate) -> Estate:
+    """Give an estate to change, one action later."""
+    later = estate.copy()
     later.slots -= 1
     return later
 
@@ -63,17 +63,17 @@ def after_action(court: Court) -> Court:
 def turn_menu(sight: FlorenceSight, options: vec[i64]) -> i64:
     """Choose the action with the best outlook; cards that cost no action before the actions that they help."""
     actions = actions_left(sight)
-    court = court_of(sight, actions)
+    estate = estate_of(sight, actions)
     if USE_PROFESSOR in options and sight.round() >= 5:
         return USE_PROFESSOR
-    if RECRUIT in options and actions > 0 and worth_recruiting(sight, court, others=WORK in options):
+    if RECRUIT in options and actions > 0 and worth_recruiting(sight, estate, others=WORK in options):
         return RECRUIT
-    idle = court.copy()
+    idle = estate.copy()
     idle.slots -= actions
     best: i64 = END_TURN
     most = outlook(idle)
     for option in options:
-        value = action_worth(sight, court, option)
+        value = action_worth(sight, estate, option)
         if value > most:
             most = value
             best = option
@@ -90,76 +90,76 @@ def alone_or_together(options: vec[i64]) -> i64:
     return BUILD
 
 
-def action_worth(sight: FlorenceSight, court: Court, option: i64) -> i64:
+def action_worth(sight: FlorenceSight, estate: Estate, option: i64) -> i64:
     """Give what an action brings now and later, or a large negative number for what is decided elsewhere."""
     if option == WORK:
-        return best_worker_worth(sight, court)
+        return best_worker_worth(sight, estate)
     if option == PRINCESS_WORK:
         value = princess_worth(sight)
-        return value * 100 + best_chance(sight, value) + outlook(after_action(court))
+        return value * 100 + best_chance(sight, value) + outlook(after_action(estate))
     if option == BUILD:
-        return best_building_worth(court, court.fitting)
+        return best_building_worth(estate, estate.fitting)
     if option == FREEDOM:
-        return best_freedom_worth(court, court.freedom_stock & ~court.freedoms)
-    later = after_action(court)
+        return best_freedom_worth(estate, estate.freedom_stock & ~estate.freedoms)
+    later = after_action(estate)
     if option == TAKE_PERSON:
         cost = later.pay(PRICE)
         later.coming += 1
         later.cards += 1
         return outlook(later) - cost
-    if option == BONUS and court.slots > 1:
+    if option == BONUS and estate.slots > 1:
         cost = later.pay(PRICE)
-        return outlook(later) + next_bonus(court) * 100 - cost
+        return outlook(later) + next_bonus(estate) * 100 - cost
     return -1_000_000
 
 
 # --- Works -----------------------------------------------------------------------------------------------------------
 
 
-def own_work(sight: FlorenceSight, court: Court, person: i64) -> i64:
+def own_work(sight: FlorenceSight, estate: Estate, person: i64) -> i64:
     """Give the value of a work of a person today, without bonus cards."""
-    value = common_of(court) + wishes_of(court, person)
+    value = common_of(estate) + wishes_of(estate, person)
     if sight.character(sight.seat) == MUSE:
         value += sight.round()
     return value
 
 
-def worker_worth(sight: FlorenceSight, court: Court, person: i64) -> i64:
+def worker_worth(sight: FlorenceSight, estate: Estate, person: i64) -> i64:
     """Give what it brings to let a person work now."""
-    value = own_work(sight, court, person)
+    value = own_work(sight, estate, person)
     minimum = sight.minimum()
-    if value + held_bonus(court) < minimum:
+    if value + held_bonus(estate) < minimum:
         return -1_000_000
-    cards = chosen_cards(sight, court, value)
-    later = after_action(court)
+    cards = chosen_cards(sight, estate, value)
+    later = after_action(estate)
     later.persons &= ~bit(person)
     later.opened += 1
     later.bonus &= ~cards
-    counts = bonus_counts(court)
+    counts = bonus_counts(estate)
     for card in range(BONUSES):
         if (cards >> card) & 1:
             value += worth(card, counts)
-    return work_now(sight, court, value) + outlook(later)
+    return work_now(sight, estate, value) + outlook(later)
 
 
-def best_worker_worth(sight: FlorenceSight, court: Court) -> i64:
+def best_worker_worth(sight: FlorenceSight, estate: Estate) -> i64:
     """Give what the best work of today brings."""
     best: i64 = -1_000_000
     person: i64 = 0
     while person < PERSONS:
-        if (court.persons >> person) & 1:
-            best = max(best, worker_worth(sight, court, person))
+        if (estate.persons >> person) & 1:
+            best = max(best, worker_worth(sight, estate, person))
         person += 1
     return best
 
 
 def choose_worker(sight: FlorenceSight, options: vec[i64]) -> i64:
     """Let the person work of whom least is lost for later."""
-    court = court_of(sight, 1)
+    estate = estate_of(sight, 1)
     best = options[0]
     most: i64 = -10_000_000
     for option in options:
-        value = worker_worth(sight, court, option - WORK_WITH)
+        value = worker_worth(sight, estate, option - WORK_WITH)
         if value > most:
             most = value
             best = option
@@ -169,10 +169,10 @@ def choose_worker(sight: FlorenceSight, options: vec[i64]) -> i64:
 # --- Buildings and freedoms ------------------------------------------------------------------------------------------
 
 
-def building_worth(court: Court, building: i64) -> i64:
+def building_worth(estate: Estate, building: i64) -> i64:
     """Give what a building brings now and later."""
-    later = after_action(court)
-    cost = later.pay(BUILDING_COSTS[court.builders])
+    later = after_action(estate)
+    cost = later.pay(BUILDING_COSTS[estate.builders])
     later.buildings |= bit(building)
     later.fitting &= ~bit(building)
     later.room -= 1
@@ -180,14 +180,14 @@ def building_worth(court: Court, building: i64) -> i64:
     return outlook(later) + 3 * POINT - cost - PER_CELL * TILE_SIZES[building]
 
 
-def best_building(court: Court, types: i64) -> i64:
+def best_building(estate: Estate, types: i64) -> i64:
     """Give the building of a set that brings most, or -1."""
     best: i64 = -1
     most: i64 = -10_000_000
     building: i64 = 0
     while building < BUILDINGS:
         if (types >> building) & 1:
-            value = building_worth(court, building)
+            value = building_worth(estate, building)
             if value > most:
                 most = value
                 best = building
@@ -195,46 +195,46 @@ def best_building(court: Court, types: i64) -> i64:
     return best
 
 
-def best_building_worth(court: Court, types: i64) -> i64:
+def best_building_worth(estate: Estate, types: i64) -> i64:
     """Give what the best building of a set brings."""
-    building = best_building(court, types)
+    building = best_building(estate, types)
     if building < 0:
         return -1_000_000
-    return building_worth(court, building)
+    return building_worth(estate, building)
 
 
 def build(sight: FlorenceSight, options: vec[i64]) -> i64:
     """Build what brings most, where it is least in the way."""
-    court = court_of(sight, 1)
-    return best_place(sight, options, best_building(court, places_of(options)))
+    estate = estate_of(sight, 1)
+    return best_place(sight, options, best_building(estate, places_of(options)))
 
 
-def freedom_worth(court: Court, freedom: i64) -> i64:
+def freedom_worth(estate: Estate, freedom: i64) -> i64:
     """Give what a freedom brings later."""
-    later = after_action(court)
+    later = after_action(estate)
     cost = later.pay(PRICE)
     later.freedoms |= bit(freedom)
     return outlook(later) - cost
 
 
-def best_freedom_worth(court: Court, freedoms: i64) -> i64:
+def best_freedom_worth(estate: Estate, freedoms: i64) -> i64:
     """Give what the best freedom of a set brings."""
     best: i64 = -1_000_000
     freedom: i64 = 0
     while freedom < 3:
         if (freedoms >> freedom) & 1:
-            best = max(best, freedom_worth(court, freedom))
+            best = max(best, freedom_worth(estate, freedom))
         freedom += 1
     return best
 
 
 def introduce(sight: FlorenceSight, options: vec[i64]) -> i64:
     """Introduce the freedom that brings most."""
-    court = court_of(sight, 1)
+    estate = estate_of(sight, 1)
     best = options[0]
     most: i64 = -10_000_000
     for option in options:
-        value = freedom_worth(court, option - INTRODUCE)
+        value = freedom_worth(estate, option - INTRODUCE)
         if value > most:
             most = value
             best = option
@@ -244,34 +244,34 @@ def introduce(sight: FlorenceSight, options: vec[i64]) -> i64:
 # --- Recruiting ------------------------------------------------------------------------------------------------------
 
 
-def worth_recruiting(sight: FlorenceSight, court: Court, *, others: bool) -> bool:
+def worth_recruiting(sight: FlorenceSight, estate: Estate, *, others: bool) -> bool:
     """Whether a recruiting card is to be used now: somebody lies open who can work at once, and better than others."""
     best: i64 = 0
     own: i64 = 0
     person: i64 = 0
     while person < PERSONS:
-        if (court.elsewhere >> person) & 1:
-            best = max(best, own_work(sight, court, person))
-        if (court.persons >> person) & 1:
-            own = max(own, own_work(sight, court, person))
+        if (estate.elsewhere >> person) & 1:
+            best = max(best, own_work(sight, estate, person))
+        if (estate.persons >> person) & 1:
+            own = max(own, own_work(sight, estate, person))
         person += 1
-    if best + held_bonus(court) < sight.minimum():
+    if best + held_bonus(estate) < sight.minimum():
         return False
     return not others or best > own or sight.round() >= 6
 
 
 def recruit(sight: FlorenceSight, options: vec[i64]) -> i64:
     """Take the person whose wishes are met best."""
-    court = court_of(sight, 1)
+    estate = estate_of(sight, 1)
     best: i64 = options[0]
     most: i64 = -10_000_000
     for option in options:
         if RECRUIT_PERSON <= option < RECRUIT_PERSON + PERSONS:
-            later = court.copy()
+            later = estate.copy()
             later.persons |= bit(option - RECRUIT_PERSON)
             later.recruits -= 1
             later.elsewhere &= ~bit(option - RECRUIT_PERSON)
-            value = outlook(later) + 100 * wishes_of(court, option - RECRUIT_PERSON)
+            value = outlook(later) + 100 * wishes_of(estate, option - RECRUIT_PERSON)
             if value > most:
                 most = value
                 best = option

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.bots.florence.court import POINT, Court, court_of
+from signoria.bots.florence.estate import POINT, Estate, estate_of
 from signoria.bots.florence.hidden_cards import bonus_counts
 from signoria.core.bits import bit, bit_count
 from signoria.games.florence.data.actions import BUY, DONE, USE_BONUS
@@ -47,11 +47,11 @@ def best_chance(sight: FlorenceSight, value: i64) -> i64:
     return 3 * POINT * percent // 100
 
 
-def work_now(sight: FlorenceSight, court: Court, value: i64) -> i64:
+def work_now(sight: FlorenceSight, estate: Estate, value: i64) -> i64:
     """Give what a work brings at once. Money is worth more to who has none."""
     total = value * 100 + best_chance(sight, value)
-    if court.money < 600 and court.round_number < ROUNDS:
-        total += 600 - court.money
+    if estate.money < 600 and estate.round_number < ROUNDS:
+        total += 600 - estate.money
     return total
 
 
@@ -61,24 +61,24 @@ def princess_worth(sight: FlorenceSight) -> i64:
     return 3 * own.landscape_tiles() + 2 * own.builders + 2 * bit_count(own.buildings) + own.cards()
 
 
-def chosen_cards(sight: FlorenceSight, court: Court, value: i64) -> i64:
+def chosen_cards(sight: FlorenceSight, estate: Estate, value: i64) -> i64:
     """Give the bonus cards to use in a work that is worth so much without: what the minimum or the best work needs.
 
     Good cards are used at the first opportunity, all of them at the last; others wait for better days.
     """
-    if court.bonus == 0:
+    if estate.bonus == 0:
         return 0
-    counts = bonus_counts(court)
+    counts = bonus_counts(estate)
     cards: list[tuple[int, int]] = []
     for card in range(BONUSES):
-        if (court.bonus >> card) & 1:
+        if (estate.bonus >> card) & 1:
             cards.append((int(worth(card, counts)), card))  # noqa: PERF401 - compiled, a loop is as quick
     cards.sort()
     minimum = sight.minimum()
-    last = court.round_number == ROUNDS and (bit_count(court.persons) <= 1 or court.slots <= 1)
+    last = estate.round_number == ROUNDS and (bit_count(estate.persons) <= 1 or estate.slots <= 1)
     used: i64 = 0
     for added, card in reversed(cards):
-        if value < minimum or (added > 0 and (last or added >= GOOD_CARD or court.round_number >= 6)):
+        if value < minimum or (added > 0 and (last or added >= GOOD_CARD or estate.round_number >= 6)):
             used |= bit(card)
             value += added
     return used
@@ -89,10 +89,10 @@ def use_bonus(sight: FlorenceSight, options: vec[i64]) -> i64:
     question = sight.question_view()
     if question is None:
         return options[0]
-    court = court_of(sight, 1)
+    estate = estate_of(sight, 1)
     person = question["person"]
     values = question["values"][person]
-    whole = chosen_cards(sight, court, values["value"] - values["bonus"])
+    whole = chosen_cards(sight, estate, values["value"] - values["bonus"])
     for option in options:
         if USE_BONUS <= option < USE_BONUS + BONUSES and (whole >> (option - USE_BONUS)) & 1:
             return option

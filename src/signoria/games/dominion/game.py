@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.core.game import Face, Game
+from signoria.core.game import Game, Rulebook
 from signoria.games.dominion.data.actions import CATALOGUE
 from signoria.games.dominion.data.components import FEWEST_PLAYERS, MOST_PLAYERS
 from signoria.games.dominion.eyes.hidden import redraw
@@ -22,7 +22,7 @@ GAME: Final = Game(
     OPTIONS,
     CATALOGUE,
     "signoria.games.dominion",
-    Face(
+    Rulebook(
         begin=begin,
         sight=DominionSight,
         redraw=redraw,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.core.game import Face, Game
+from signoria.core.game import Game, Rulebook
 from signoria.games.florence.data.actions import CATALOGUE
 from signoria.games.florence.data.components import FEWEST_PLAYERS, MOST_PLAYERS
 from signoria.games.florence.eyes.hidden import redraw
@@ -22,7 +22,7 @@ GAME: Final = Game(
     OPTIONS,
     CATALOGUE,
     "signoria.games.florence",
-    Face(
+    Rulebook(
         begin=begin,
         sight=FlorenceSight,
         redraw=redraw,

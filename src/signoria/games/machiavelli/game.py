@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.core.game import Face, Game
+from signoria.core.game import Game, Rulebook
 from signoria.games.machiavelli.data.actions import CATALOGUE
 from signoria.games.machiavelli.data.components import FEWEST_PLAYERS, MOST_PLAYERS
 from signoria.games.machiavelli.eyes.hidden import redraw
@@ -23,7 +23,7 @@ GAME: Final = Game(
     OPTIONS,
     CATALOGUE,
     "signoria.games.machiavelli",
-    Face(
+    Rulebook(
         begin=begin,
         sight=MachiavelliSight,
         redraw=redraw,

@@ -43,7 +43,7 @@ from signoria.games.dominion.data.components import (
 )
 from signoria.games.dominion.forms.reader import number_of
 from signoria.games.dominion.rules.setup import OPTIONS, check_together, empty_table, settings_of
-from signoria.games.dominion.rules.turn import COURSES
+from signoria.games.dominion.rules.turn import TURN_FRAMES
 from signoria.games.dominion.state.player import Player, player_with
 from signoria.games.dominion.state.table import Dominion
 
@@ -98,12 +98,12 @@ def scenario(wanted: object) -> Dominion:
     game.buys = bounded(data.get("buys", 1), "buys", 0, 99)
     game.coins = bounded(data.get("coins", 0), "coins", 0, 99)
     phase = data.get("phase", "action")
-    course = COURSES[active]
+    frames = TURN_FRAMES[active]
     if phase == PHASES[ACTION_PHASE]:
         game.phase = ACTION_PHASE
-        game.then(course.play_action, course.begin_buying, course.clean_up)
+        game.then(frames.play_action, frames.begin_buying, frames.clean_up)
     elif phase == PHASES[BUY_PHASE]:
-        game.then(course.begin_buying, course.clean_up)
+        game.then(frames.begin_buying, frames.clean_up)
     else:
         raise ValueError(f"a scenario begins in phase action or buy, not {shown(phase)}")
     game.advance()

@@ -26,7 +26,7 @@ from signoria.games.dominion.data.components import (
 )
 from signoria.games.dominion.rules import frames, moments, turn
 from signoria.games.dominion.rules.cards import EFFECTS, MODULES
-from signoria.games.dominion.rules.turn import COURSES, DealStartingHands, draft
+from signoria.games.dominion.rules.turn import TURN_FRAMES, DealStartingHands, draft
 from signoria.games.dominion.state.player import new_player
 from signoria.games.dominion.state.settings import Settings
 from signoria.games.dominion.state.table import Dominion
@@ -138,7 +138,7 @@ def begin(players: int, options: dict[str, object], chance: Chance, listen: bool
     starter = start_player(options, players, chance)
     kingdom = chosen_kingdom(options, chance)
     game = empty_table(settings_of(options, starter), players, kingdom, chance, listen=listen)
-    game.then(DealStartingHands(), COURSES[starter].take_turn)
+    game.then(DealStartingHands(), TURN_FRAMES[starter].take_turn)
     if not kingdom:
         draft(game, starter)
     game.advance()

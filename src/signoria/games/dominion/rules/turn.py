@@ -1,4 +1,4 @@
-"""The ordinary course: draft, turns with their three phases, and the end of the game."""
+"""The ordinary frames: draft, turns with their three phases, and the end of the game."""
 
 from __future__ import annotations
 
@@ -71,8 +71,8 @@ class TakeTurn(Step):
         if journal is not None:
             journal.add("turn-start", {"seat": self.seat, "turn": player.turns})
         begin_phase(game, self.seat, ACTION_PHASE)
-        course = COURSES[self.seat]
-        game.then(course.play_action, course.begin_buying, course.clean_up)
+        frames = TURN_FRAMES[self.seat]
+        game.then(frames.play_action, frames.begin_buying, frames.clean_up)
 
 
 class PlayAction(QuietChoice):
@@ -103,8 +103,8 @@ class BeginBuying(Step):
 
     def do(self, game: Dominion) -> None:
         begin_phase(game, self.seat, BUY_PHASE)
-        course = COURSES[self.seat]
-        game.then(course.play_treasure, course.buy_card)
+        frames = TURN_FRAMES[self.seat]
+        game.then(frames.play_treasure, frames.buy_card)
 
 
 class PlayTreasure(QuietChoice):
@@ -173,9 +173,9 @@ class CleanUp(Step):
         begin_phase(game, self.seat, CLEAN_UP_PHASE)
         if game.settings.ask_order:
             zone: i64 = HAND if game.players[self.seat].hand.size > 0 else PLAY_AREA
-            game.then(ChooseTop(self.seat, zone), COURSES[self.seat].end_turn)
+            game.then(ChooseTop(self.seat, zone), TURN_FRAMES[self.seat].end_turn)
         else:
-            COURSES[self.seat].end_turn.do(game)
+            TURN_FRAMES[self.seat].end_turn.do(game)
 
 
 class EndTurn(Step):
@@ -189,7 +189,7 @@ class EndTurn(Step):
         if game.has_ended():
             tell_end(game)
         else:
-            game.then(COURSES[game.opponent(self.seat, 1)].take_turn)
+            game.then(TURN_FRAMES[game.opponent(self.seat, 1)].take_turn)
 
 
 def tell_end(game: Dominion) -> None:
@@ -202,7 +202,7 @@ def tell_end(game: Dominion) -> None:
         journal.add("scores", {"sheets": sheets, "winners": winning(standings(game))})
 
 
-class Course:
+class TurnFrames:
     """The frames of an ordinary turn. They hold nothing but the seat, so each seat needs them once."""
 
     def __init__(self, seat: i64) -> None:
@@ -215,7 +215,7 @@ class Course:
         self.end_turn = EndTurn(seat)
 
 
-COURSES: Final = [Course(seat) for seat in range(MOST_PLAYERS)]
+TURN_FRAMES: Final = [TurnFrames(seat) for seat in range(MOST_PLAYERS)]
 
 
 class DraftPick(QuietChoice):

@@ -81,7 +81,7 @@ from signoria.games.machiavelli.rules.districts import (
     theater,
     thieves_den,
 )
-from signoria.games.machiavelli.state.card_rules import ActionCardRule, CardRules, CharacterRule, DistrictRule
+from signoria.games.machiavelli.state.card_rules import ActingCards, ActionCardRule, CharacterRule, DistrictRule
 
 # In the order of the cards in components.py.
 CLASSES: Final[list[type[CharacterRule]]] = [
@@ -194,4 +194,4 @@ MODULES: Final = [
 
 CODEC: Final = FrameCodec(MODULES)
 
-RULES: Final = CardRules(CHARACTER_RULES, DISTRICT_RULES, ACTION_CARD_RULES)
+RULES: Final = ActingCards(CHARACTER_RULES, DISTRICT_RULES, ACTION_CARD_RULES)

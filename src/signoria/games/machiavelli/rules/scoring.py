@@ -51,7 +51,7 @@ EXTRAS: Final = [BASILICA, CAPITOL, IVORY_TOWER, MAP_ROOM, MUSEUM, IMPERIAL_TREA
 HAUNTED_TYPES: Final = [UNIQUE, RELIGIOUS, MILITARY, NOBLE, TRADE]
 
 
-class Tally:
+class CityCount:
     """What is counted of one city, with the Haunted Quarter as one of the types."""
 
     def __init__(self) -> None:
@@ -90,66 +90,66 @@ class Tally:
         self.haunted = type_
 
 
-def tally_of(game: Machiavelli, seat: i64) -> Tally:
+def city_count(game: Machiavelli, seat: i64) -> CityCount:
     """Count a city; the Haunted Quarter has the type that is best for its owner."""
-    tally = Tally()
+    count = CityCount()
     settings = game.settings
     player = game.players[seat]
     place: i64 = 0
     while place < player.city.size:
         kind = player.city.cards[place]
         cost = game.cost_at(seat, place)
-        tally.costs += cost
-        tally.silver += settings.silver[kind]
-        tally.types[settings.types[kind]] += 1
+        count.costs += cost
+        count.silver += settings.silver[kind]
+        count.types[settings.types[kind]] += 1
         # A tent costs nothing and bears no gold, so it is never odd.
-        tally.odd += cost & 1
+        count.odd += cost & 1
         if kind == HAUNTED_QUARTER:
-            tally.haunted = UNIQUE
-        tally.extras |= bit(kind)
+            count.haunted = UNIQUE
+        count.extras |= bit(kind)
         place += 1
-    if tally.haunted != NO_TYPE:
-        choose_type(game, seat, tally)
-    return tally
+    if count.haunted != NO_TYPE:
+        choose_type(game, seat, count)
+    return count
 
 
-def choose_type(game: Machiavelli, seat: i64, tally: Tally) -> None:
+def choose_type(game: Machiavelli, seat: i64, count: CityCount) -> None:
     """Give the Haunted Quarter the type with which the city is worth most."""
     best: i64 = UNIQUE
     most: i64 = -1
     for type_ in HAUNTED_TYPES:
-        tally.count_haunted_as(type_)
-        points = typed_points(game, seat, tally)
+        count.count_haunted_as(type_)
+        points = typed_points(game, seat, count)
         if points > most:
             best = type_
             most = points
-    tally.count_haunted_as(best)
+    count.count_haunted_as(best)
 
 
-def typed_points(game: Machiavelli, seat: i64, tally: Tally) -> i64:
+def typed_points(game: Machiavelli, seat: i64, count: CityCount) -> i64:
     """Give the points that depend on types."""
     points: i64 = 0
-    if tally.has_all_types():
+    if count.has_all_types():
         points += FIVE_TYPES
     for kind in EXTRAS:
-        if (tally.extras >> kind) & 1:
-            points += extra(game, seat, tally, kind)
+        if (count.extras >> kind) & 1:
+            points += extra(game, seat, count, kind)
     return points
 
 
-def extra(game: Machiavelli, seat: i64, tally: Tally, kind: i64) -> i64:
+def extra(game: Machiavelli, seat: i64, count: CityCount, kind: i64) -> i64:
     """Give the extra points of a district that is in the city."""
     points: i64 = 0
     if kind == BASILICA:
-        points = tally.odd
+        points = count.odd
     elif kind == CAPITOL:
-        if tally.has_equal(CAPITOL_EQUAL):
+        if count.has_equal(CAPITOL_EQUAL):
             points = CAPITOL_POINTS
     elif kind == IVORY_TOWER:
-        if tally.types[UNIQUE] == 1:
+        if count.types[UNIQUE] == 1:
             points = IVORY_TOWER_POINTS
     elif kind == WISHING_WELL:
-        points = tally.types[UNIQUE]
+        points = count.types[UNIQUE]
         if not game.wording.well_counts_itself:
             points -= 1
     else:
@@ -186,8 +186,8 @@ def completion(game: Machiavelli, seat: i64) -> i64:
 
 def public_points(game: Machiavelli, seat: i64) -> i64:
     """Give what a player would have if the game ended now, as far as everybody can see."""
-    tally = tally_of(game, seat)
-    return tally.costs + tally.silver + typed_points(game, seat, tally) + completion(game, seat)
+    count = city_count(game, seat)
+    return count.costs + count.silver + typed_points(game, seat, count) + completion(game, seat)
 
 
 def vault_points(game: Machiavelli, seat: i64) -> i64:
@@ -246,8 +246,8 @@ def standing(game: Machiavelli, seat: i64) -> tuple[int, ...]:
     total = points(game, seat)
     if game.wording.ties_by_rank:
         return (-total, -int(highest_revealed(game, seat)), 0)
-    tally = tally_of(game, seat)
-    return (-total, -int(tally.costs + tally.silver), -int(game.players[seat].gold))
+    count = city_count(game, seat)
+    return (-total, -int(count.costs + count.silver), -int(game.players[seat].gold))
 
 
 def tie_break(game: Machiavelli) -> str:
@@ -262,22 +262,22 @@ def tie_break(game: Machiavelli) -> str:
 
 def score_sheet(game: Machiavelli, seat: i64) -> dict[str, object]:
     """Give how the points of a player came about, part by part."""
-    tally = tally_of(game, seat)
+    count = city_count(game, seat)
     first = (game.first >> seat) & 1 == 1
     complete = completion(game, seat)
     sheet: dict[str, object] = {
         "seat": int(seat),
         "points": points(game, seat),
         "rank": places(standings(game))[seat],
-        "districts": int(tally.costs),
-        "silver": int(tally.silver),
-        "five-types": FIVE_TYPES if tally.has_all_types() else 0,
+        "districts": int(count.costs),
+        "silver": int(count.silver),
+        "five-types": FIVE_TYPES if count.has_all_types() else 0,
         "first-complete": int(complete) if first else 0,
         "complete": 0 if first else int(complete),
-        "uniques": {NAMES[kind]: int(extra(game, seat, tally, kind)) for kind in EXTRAS if (tally.extras >> kind) & 1},
+        "uniques": {NAMES[kind]: int(extra(game, seat, count, kind)) for kind in EXTRAS if (count.extras >> kind) & 1},
         "secret-vault": int(vault_points(game, seat)),
         "action-cards": int(action_cards_held(game, seat)),
-        "haunted-quarter": None if tally.haunted == NO_TYPE else TYPES[tally.haunted],
+        "haunted-quarter": None if count.haunted == NO_TYPE else TYPES[count.haunted],
         "size": int(game.count(seat)),
         "gold": int(game.players[seat].gold),
     }

@@ -96,7 +96,7 @@ class ActionCardRule:
         raise NotImplementedError
 
 
-class CardRules:
+class ActingCards:
     """The cards that act, each with its rule: characters by number, the others one after another."""
 
     def __init__(

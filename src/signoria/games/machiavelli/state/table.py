@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from signoria.core.agenda import Agenda
     from signoria.core.chance import Chance
     from signoria.core.events import Journal
-    from signoria.games.machiavelli.state.card_rules import CardRules, CharacterRule
+    from signoria.games.machiavelli.state.card_rules import ActingCards, CharacterRule
     from signoria.games.machiavelli.state.current_turn import Turn
     from signoria.games.machiavelli.state.player import Player
     from signoria.games.machiavelli.state.settings import Settings
@@ -42,7 +42,7 @@ class Machiavelli(Stores):
     def __init__(
         self,
         settings: Settings,
-        rules: CardRules,
+        rules: ActingCards,
         players: list[Player],
         deck: Pile,
         discard: Pile,

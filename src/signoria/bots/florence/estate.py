@@ -1,6 +1,6 @@
-"""A court as its prince sees it, and as it could be: what the house bot weighs when it asks what if.
+"""An estate as its prince sees it, and as it could be: what the house bot weighs when it asks what if.
 
-Everything here comes from the sight of one seat. A court is copied, changed and looked at again; no card moves.
+Everything here comes from the sight of one seat. An estate is copied, changed and looked at again; no card moves.
 Worth is counted in florins of income: a work of value 1 brings 100, and a prestige point costs 200 of them.
 """
 
@@ -41,7 +41,7 @@ WORKS_OF: Final = 8
 COUNTED: Final = 9
 
 
-class Court:
+class Estate:
     """What a player has, or would have. `slots` are the actions left in the whole game."""
 
     def __init__(
@@ -97,9 +97,9 @@ class Court:
         # The best count of any other player, by what is counted.
         self.rivals = rivals
 
-    def copy(self) -> Court:
-        """Give a court to change."""
-        return Court(
+    def copy(self) -> Estate:
+        """Give an estate to change."""
+        return Estate(
             self.round_number,
             self.slots,
             self.money,
@@ -201,8 +201,8 @@ def persons_in_pile(sight: FlorenceSight) -> i64:
     return max(found, 0)
 
 
-def court_of(sight: FlorenceSight, actions: i64) -> Court:
-    """Give the own court as it is, with so many actions left in this round."""
+def estate_of(sight: FlorenceSight, actions: i64) -> Estate:
+    """Give the own estate as it is, with so many actions left in this round."""
     player = sight.own()
     elsewhere: i64 = 0
     seat: i64 = 0
@@ -219,7 +219,7 @@ def court_of(sight: FlorenceSight, actions: i64) -> Court:
     free = GRID & ~blocked_cells(sight, player.builders)
     # A building takes five cells or so, and a few around it that stay empty.
     room = bit_count(free) // (6 if player.builders >= 2 else 8) + 1
-    return Court(
+    return Estate(
         sight.round(),
         actions + ACTIONS * (ROUNDS - sight.round()),
         player.money,
@@ -245,6 +245,6 @@ def court_of(sight: FlorenceSight, actions: i64) -> Court:
     )
 
 
-def large_buildings(court: Court) -> i64:
-    """How many large buildings a court has."""
-    return bit_count(court.buildings & LARGE_BUILDINGS)
+def large_buildings(estate: Estate) -> i64:
+    """How many large buildings an estate has."""
+    return bit_count(estate.buildings & LARGE_BUILDINGS)

@@ -1,0 +1,1 @@
+"""The arena: many games between bots, shared out over processes, and what they showed."""
