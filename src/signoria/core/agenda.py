@@ -110,7 +110,6 @@ class Agenda:
         self.size += 1
 
     def pop(self) -> None:
-        """Take the top frame off."""
         self.size -= 1
 
     def top(self) -> Frame:
@@ -122,5 +121,4 @@ class Agenda:
         return self.frames[: self.size]
 
     def copy(self) -> Agenda:
-        """Give a stack of its own with the same frames."""
         return Agenda(self.frames[: self.size])

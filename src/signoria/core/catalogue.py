@@ -28,7 +28,6 @@ class Catalogue:
 
     @property
     def size(self) -> int:
-        """How many actions there are."""
         return len(self.notations)
 
     def notation(self, action: object) -> str:

@@ -61,7 +61,6 @@ class Registry:
         self.modules = Modules(modules, group)
 
     def games(self) -> list[str]:
-        """Name the games."""
         return self.modules.names()
 
     def game(self, name: object) -> Game:

@@ -46,7 +46,6 @@ class Texts:
 
     @staticmethod
     def languages() -> list[str]:
-        """Give the languages there are."""
         return _languages(_words())
 
     def has(self, key: str) -> bool:

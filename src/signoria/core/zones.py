@@ -73,7 +73,6 @@ class Zone:
         return True
 
     def clear(self) -> None:
-        """Make the zone empty."""
         self.size = 0
 
     def listed(self) -> list[int]:
@@ -103,7 +102,6 @@ class Pile(Zone):
         return self.cards[self.size - 1]
 
     def copy(self) -> Pile:
-        """Give a pile of its own with the same cards."""
         return Pile(self.cards[: self.size], self.size)
 
 
@@ -123,7 +121,6 @@ class Hand(Zone):
         self.size += 1
 
     def copy(self) -> Hand:
-        """Give a hand of its own with the same cards."""
         return Hand(self.cards[: self.size], self.size)
 
 

@@ -21,7 +21,6 @@ class GamesPackage(ModuleType):
     """A package that names its games when it is called, because `signoria.games` is both."""
 
     def __call__(self) -> list[str]:
-        """Name the games."""
         return REGISTRY.games()
 
 

@@ -128,17 +128,14 @@ def is_action(kind: i64) -> bool:
 
 
 def is_attack(kind: i64) -> bool:
-    """Whether a kind is an Attack card."""
     return (ATTACKS >> kind) & 1 == 1
 
 
 def is_treasure(kind: i64) -> bool:
-    """Whether a kind is a Treasure card."""
     return (TREASURES >> kind) & 1 == 1
 
 
 def names(kinds: list[int]) -> list[str]:
-    """Give the ids of kinds."""
     return [NAMES[kind] for kind in kinds]
 
 

@@ -120,7 +120,6 @@ class DominionSight(Sight):
     # --- All of it -----------------------------------------------------------------------------------------------
 
     def view(self) -> dict[str, object]:
-        """Give everything this seat may know, JSON-able."""
         game = self.game
         view: DominionView = {
             "game": "dominion",

@@ -39,7 +39,6 @@ def save(game: Dominion) -> dict[str, object]:
 
 
 def save_player(player: Player) -> dict[str, object]:
-    """Give the zones of a player."""
     return {
         "hand": names(player.hand.listed()),
         "deck": names(player.deck.listed()),

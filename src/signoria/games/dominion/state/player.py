@@ -29,7 +29,6 @@ class Player:
         self.unseen = unseen
 
     def copy(self) -> Player:
-        """Give a player with the same cards in zones of its own."""
         return Player(
             self.hand.copy(),
             self.deck.copy(),
@@ -57,7 +56,6 @@ class Player:
 
 
 def new_player() -> Player:
-    """Give a player without cards."""
     return Player(
         Hand(vec[i64](), 0), Pile(vec[i64](), 0), Pile(vec[i64](), 0), 0, Hand(vec[i64](), 0), 0, Hand(vec[i64](), 0)
     )

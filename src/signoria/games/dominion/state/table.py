@@ -70,7 +70,6 @@ class Dominion(Position):
         self.coins: i64 = 0
 
     def copy(self) -> Dominion:
-        """Give an independent position that will go on exactly as this one."""
         twin = Dominion(
             self.settings,
             [player.copy() for player in self.players],

@@ -28,7 +28,6 @@ def cell(x: int, y: int) -> int:
 
 
 def cells(places: list[tuple[int, int]]) -> int:
-    """Give a set of cells."""
     return sum(cell(x, y) for x, y in places)
 
 

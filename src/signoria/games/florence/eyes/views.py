@@ -162,7 +162,6 @@ class FlorenceSight(Sight):
     # --- All of it -----------------------------------------------------------------------------------------------
 
     def view(self) -> dict[str, object]:
-        """Give everything this seat may know, JSON-able."""
         game = self.game
         view: FlorenceView = {
             "game": "florence",

@@ -66,7 +66,6 @@ def save(game: Florence) -> dict[str, object]:
 
 
 def save_player(player: Player) -> dict[str, object]:
-    """Give what a player has."""
     return {
         "money": player.money,
         "points": {name: player.tally[source] for source, name in enumerate(SOURCES)},

@@ -79,7 +79,6 @@ def also_selling(game: Florence, seat: i64, options: vec[i64]) -> vec[i64]:
 
 
 def is_sale(option: i64) -> bool:
-    """Whether an option sells points."""
     return SELL <= option <= SELL + MOST_SOLD
 
 

@@ -68,7 +68,6 @@ class Knowledge:
         self.places = places
 
     def copy(self) -> Knowledge:
-        """Give knowledge of its own."""
         return Knowledge(self.players, self.places[:])
 
     def of(self, seat: i64, card: i64) -> i64:

@@ -86,7 +86,6 @@ class Player:
         self.marker = marker
 
     def copy(self) -> Player:
-        """Give a player with the same things of its own."""
         return Player(
             self.money,
             self.points,
@@ -127,19 +126,15 @@ class Player:
         return self.in_hand() + self.on_table()
 
     def landscape_tiles(self) -> i64:
-        """Landscape tiles of all types."""
         return self.landscapes[0] + self.landscapes[1] + self.landscapes[2]
 
     def large(self) -> i64:
-        """Large buildings."""
         return bit_count(self.buildings & LARGE_BUILDINGS)
 
     def medium(self) -> i64:
-        """Medium buildings."""
         return bit_count(self.buildings & MEDIUM_BUILDINGS)
 
     def small(self) -> i64:
-        """Small buildings."""
         return bit_count(self.buildings & SMALL_BUILDINGS)
 
     def empty(self) -> i64:

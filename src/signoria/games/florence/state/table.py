@@ -81,7 +81,6 @@ class Florence(Stores):
         self.banker: i64 = NOBODY
 
     def copy(self) -> Florence:
-        """Give an independent position that will go on exactly as this one."""
         twin = Florence(
             self.settings,
             [player.copy() for player in self.players],

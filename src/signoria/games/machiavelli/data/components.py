@@ -247,7 +247,6 @@ TAX_COLLECTOR: Final = 26
 
 
 def names(kinds: list[int]) -> list[str]:
-    """Give the ids of kinds of cards."""
     return [NAMES[kind] for kind in kinds]
 
 

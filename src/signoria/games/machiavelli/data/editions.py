@@ -139,7 +139,6 @@ DARK_LANDS_CHARACTERS: Final = [
 
 
 def wording_of(edition: str) -> Wording:
-    """Give the wording of an edition."""
     return DELUXE_WORDING if edition == DELUXE else CLASSIC_WORDING
 
 

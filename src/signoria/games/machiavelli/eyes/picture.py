@@ -107,7 +107,6 @@ def whole_view(sight: MachiavelliSight) -> dict[str, object]:
 
 
 def in_game(game: Machiavelli, rank: i64) -> bool:
-    """Say whether the game has a character of this rank."""
     return game.character_at(rank) != NOBODY
 
 

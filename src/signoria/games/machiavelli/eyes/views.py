@@ -171,7 +171,7 @@ class MachiavelliSight(Sight):
         return self.game.turn.income_taken
 
     def has_used(self, what: i64) -> bool:
-        """Whether something has been used in this turn: see acting.py."""
+        """Whether something has been used in this turn: see state/current_turn.py."""
         return self.game.turn.has_used(what)
 
     def builds_left(self) -> i64:
@@ -309,5 +309,4 @@ class MachiavelliSight(Sight):
         return found
 
     def view(self) -> dict[str, object]:
-        """Give everything this seat may know, JSON-able."""
         return whole_view(self)

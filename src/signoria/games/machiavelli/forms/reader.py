@@ -154,12 +154,10 @@ def load_card(saved: object) -> int:
 
 
 def load_pile(saved: object) -> Pile:
-    """Give a pile of saved cards."""
     return pile_of([load_card(card) for card in sequence(saved, "a pile")])
 
 
 def load_hand(saved: object) -> Hand:
-    """Give a hand of saved cards."""
     return hand_of([load_card(card) for card in sequence(saved, "a hand")])
 
 

@@ -171,7 +171,6 @@ def place_plots(game: Machiavelli, data: Mapping[str, object]) -> None:
 
 
 def seat_of(game: Machiavelli, plot: Mapping[str, object]) -> int:
-    """Give who did it."""
     return bounded(plot.get("by"), "`by`", 0, len(game.players) - 1)
 
 

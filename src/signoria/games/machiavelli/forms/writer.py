@@ -66,7 +66,6 @@ def save_cards(zone: Zone) -> list[object]:
 
 
 def save_player(player: Player) -> dict[str, object]:
-    """Give what lies in front of a player."""
     return {
         "gold": int(player.gold),
         "hand": save_cards(player.hand),
@@ -111,7 +110,6 @@ def save_fact(game: Machiavelli, fact: str) -> object:
 
 
 def save_turn(turn: Turn) -> dict[str, object]:
-    """Give the turn that is being played."""
     return {
         "seat": int(turn.seat),
         "character": None if turn.character == NOBODY else CHARACTERS[turn.character],

@@ -27,12 +27,10 @@ def card_of(kind: i64, known: i64) -> i64:
 
 
 def kind_of(card: i64) -> i64:
-    """Give the kind of a card."""
     return card >> KIND_SHIFT
 
 
 def known_to(card: i64) -> i64:
-    """Give the seats that know this card."""
     return card & SEATS
 
 

@@ -46,7 +46,6 @@ class Cast:
         self.revealed = revealed
 
     def copy(self) -> Cast:
-        """Give a cast of its own."""
         return Cast(self.places[:], self.known[:], self.left[:], self.looks[:], self.moment, self.revealed)
 
     def gather(self, at_rank: vec[i64]) -> None:

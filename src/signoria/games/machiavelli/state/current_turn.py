@@ -54,7 +54,6 @@ class Turn:
         self.wagons_used: vec[i64] = vec[i64]()
 
     def copy(self) -> Turn:
-        """Give the same turn, to go on independently."""
         twin = Turn(self.seat, self.character, self.part)
         twin.income_taken = self.income_taken
         twin.used = self.used
@@ -70,9 +69,7 @@ class Turn:
         return twin
 
     def use(self, what: i64) -> None:
-        """Note that something has been used."""
         self.used |= what
 
     def has_used(self, use: i64) -> bool:
-        """Say whether something has been used in this turn."""
         return self.used & use != 0

@@ -75,7 +75,6 @@ class Intrigue:
         self.taxed: i64 = 0
 
     def copy(self) -> Intrigue:
-        """Give the same plots, to go on independently."""
         twin = Intrigue()
         twin.called = self.called
         twin.murdered = self.murdered

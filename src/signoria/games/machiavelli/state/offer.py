@@ -21,7 +21,6 @@ class Offer:
         self.options: vec[i64] = vec[i64](capacity=ROOM)
 
     def add(self, action: i64) -> None:
-        """Offer an action."""
         self.options = append(self.options, action)
 
     def add_district(self, seat: i64, player: Player, place: i64) -> None:

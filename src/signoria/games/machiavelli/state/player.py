@@ -43,7 +43,6 @@ class Player:
         self.wagons_since = wagons_since
 
     def copy(self) -> Player:
-        """Give a player of its own with the same things."""
         return Player(
             self.gold,
             self.hand.copy(),
@@ -100,5 +99,4 @@ def new_player(gold: i64) -> Player:
 
 
 def empty_pile() -> Pile:
-    """Give a pile without cards."""
     return Pile(vec[i64](), 0)

@@ -71,5 +71,4 @@ class Settings:
         self.graveyard_void = self.wording.diplomat_voids_graveyard and (in_game >> DIPLOMAT) & 1 == 1
 
     def plays(self, character: i64) -> bool:
-        """Say whether a character is among those of the game."""
         return (self.in_game >> character) & 1 == 1

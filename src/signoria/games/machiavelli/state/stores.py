@@ -94,7 +94,6 @@ class Stores(Position):
     # --- The deck --------------------------------------------------------------------------------------------------
 
     def can_draw(self) -> bool:
-        """Say whether there is a card to draw."""
         return self.deck.size > 0 or self.discard.size > 0
 
     def refill(self) -> bool:

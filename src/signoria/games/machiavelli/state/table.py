@@ -82,7 +82,6 @@ class Machiavelli(Stores):
         self.first_usual: i64 = 0
 
     def copy(self) -> Machiavelli:
-        """Give an independent position that will go on exactly as this one."""
         twin = Machiavelli(
             self.settings,
             self.rules,
@@ -223,7 +222,6 @@ class Machiavelli(Stores):
         return self.settings.city_size
 
     def is_complete(self, seat: i64) -> bool:
-        """Say whether a city is complete now."""
         return self.count(seat) >= self.complete_size()
 
     def add_district(self, seat: i64, kind: i64, adornment: i64) -> None:
@@ -311,7 +309,6 @@ class Machiavelli(Stores):
     # --- Complete cities and the end ---------------------------------------------------------------------------------
 
     def complete_cities(self) -> i64:
-        """Give the seats whose city is complete now."""
         return self.seats_with(self.complete_size())
 
     def check_complete(self, before: i64) -> None:
