@@ -14,13 +14,14 @@ import type { Texts } from "../lib/text/texts";
 import type { View } from "../lib/state/view";
 import type { SeatShown } from "../generated/wire";
 import type { Wording } from "../lib/text/wording";
+import type { Answering } from "./base/question.svelte";
 
 /** `pick` is what a click on a line of the log does, where it is not to look back at that moment. */
 export interface BoardProps {
   game: GameTable;
   table: TableLike;
   panels: Panels;
-  pick?: (at: number) => void;
+  pick?: ((at: number) => void) | undefined;
 }
 
 /** The options of a table before the game; `change` takes only those that change. */
@@ -71,7 +72,7 @@ export interface Choice {
 }
 
 /** The answers of the open question in words, for the text view and the plain table. */
-export interface TextPlay {
+export interface TextPlay extends Answering {
   readonly choices: Choice[];
   /** What somebody might want to choose, and why it cannot be. */
   readonly cannot: { name: string; why: string | null }[];
@@ -81,10 +82,6 @@ export interface TextPlay {
    * What typing something else than a choice that is shown does: answers that are found in steps can be typed at once.
    */
   typed?(text: string): Choice | null;
-  /** A new question is open: nothing is selected any more. */
-  forget(): void;
-  /** The reader is asked: go on with what was decided before. */
-  asked(): void;
 }
 
 export interface GameTable {

@@ -1,6 +1,6 @@
 /** Cards that fly from one place to another as it happens, told by events. */
 import type { GameEvent } from "../../lib/state/events";
-import { flyAll, type Flight } from "../../lib/ui/flying";
+import { across, flyAll, type Flight } from "../../lib/ui/flying";
 
 interface Moved extends Flight {
   card: string | null;
@@ -65,13 +65,6 @@ export function fly(events: GameEvent[]): void {
       return `translate(${x}px, ${y}px) scale(${Math.min(1, rect.height / height).toFixed(2)})`;
     };
     Object.assign(element.style, { width: `${width}px`, height: `${height}px`, fontSize: `${width / 7.6}px` });
-    return {
-      element,
-      way: [
-        { transform: at(start), opacity: 0.95 },
-        { transform: at(end), opacity: 0.95, offset: 0.9 },
-        { transform: at(end), opacity: 0 },
-      ],
-    };
+    return { element, way: across(at(start), at(end)) };
   });
 }

@@ -1,8 +1,8 @@
 /** A seat at a table of Dominion: what can be chosen where, what is selected, and what is sent. */
 import { gameTexts } from "../../lib/text/language.svelte";
-import type { PlaySource } from "../game";
 import type { Note } from "../../lib/ui/notes.svelte";
 import { parts } from "../../lib/text/wording";
+import { ZonePlay, type Answer as BaseAnswer } from "../base/play.svelte";
 import { cardOf, mainType, TYPE_ICONS } from "./cards/cards";
 import {
   isPrimary,
@@ -21,47 +21,17 @@ import type { DominionView } from "./view";
 import { optionText } from "./words/wording";
 import { d } from "./words/text";
 
-export interface Answer {
-  id: string;
-  label: string;
-  primary: boolean;
+export interface Answer extends BaseAnswer {
   /** Coins that it brings. */
   coins?: number;
-  /** Why it cannot be given yet. */
-  why?: string | null;
-  act: () => void;
 }
 
-export interface Source extends Omit<PlaySource, "view"> {
-  view: () => DominionView;
-  /** Whether a tap lifts a card before it is chosen. */
-  lifts: () => boolean;
-}
-
-export class Play {
-  readonly source: Source;
-  selection = $state.raw<string[]>([]);
-  lifted = $state.raw<{ zone: Zone; card: string } | null>(null);
+export class Play extends ZonePlay<DominionView, Answer, Zone> {
   /** What follows as soon as the next question is asked: buying a card begins with starting to buy. */
   #following: { kind: string; move: string } | null = null;
-  /** The card whose text is open. */
-  reading = $state.raw<string | null>(null);
 
-  constructor(source: Source) {
-    this.source = source;
-  }
-
-  get view(): DominionView {
-    return this.source.view();
-  }
-  get kind(): string {
-    return this.view.question?.kind ?? "";
-  }
-  get options(): string[] {
-    return this.source.asked() ? this.source.options() : [];
-  }
   get selecting(): boolean {
-    return this.source.asked() && selects(this.kind);
+    return this.asked && selects(this.kind);
   }
   get offered(): string[] {
     return offeredCards(this.view, this.source.options(), this.source.events());
@@ -76,13 +46,8 @@ export class Play {
     return this.selecting && this.kind !== "thief-gain" ? without(hand, this.selection) : hand;
   }
 
-  forget(): void {
-    this.selection = [];
-    this.lifted = null;
-  }
-
-  can(zone: Zone, card: string): boolean {
-    if (!this.source.asked()) return false;
+  override can(zone: Zone, card: string): boolean {
+    if (!this.asked) return false;
     if (this.selecting) {
       if (zone !== (this.kind === "thief-gain" ? "offer" : "hand")) return false;
       if (this.selection.length >= this.limits.most) return false;
@@ -94,39 +59,32 @@ export class Play {
     return movesFor(this.view, this.options, zone, card) !== null;
   }
 
-  /** A card is clicked, tapped or picked with a key. */
-  pick(zone: Zone, card: string, lift = this.source.lifts()): void {
+  override pick(zone: Zone, card: string, lift = this.source.lifts()): void {
     if (!this.can(zone, card)) {
-      this.lifted = this.source.lifts() ? { zone, card } : null;
+      this.lifted = this.source.lifts() ? { zone, id: card } : null;
       return;
     }
     if (this.selecting) {
       this.selection = [...this.selection, card];
       return;
     }
-    const again = this.lifted?.zone === zone && this.lifted.card === card;
-    if (lift && !again) {
-      this.lifted = { zone, card };
+    if (lift && !this.isLifted(zone, card)) {
+      this.lifted = { zone, id: card };
       return;
     }
     const moves = movesFor(this.view, this.options, zone, card);
     if (moves) this.#sendInTurn(moves);
   }
 
-  /** A question is asked: go on with what was decided before, if it still can be. */
-  asked(): void {
+  override goOn(): void {
     const following = this.#following;
     this.#following = null;
-    if (this.kind === following?.kind && this.source.asked() && this.options.includes(following.move))
-      this.#send([following.move]);
-  }
-
-  putBack(place: number): void {
-    this.selection = this.selection.filter((_, other) => other !== place);
+    if (this.kind === following?.kind && this.asked && this.options.includes(following.move))
+      this.send([following.move]);
   }
 
   why(zone: Zone, card: string): string | null {
-    return this.can(zone, card) ? null : whyNot(this.view, gameTexts("dominion"), this.source.names(), zone, card);
+    return this.can(zone, card) ? null : whyNot(this.view, gameTexts("dominion"), this.names, zone, card);
   }
 
   note(card: string, zone: Zone | null, explain: boolean): Note {
@@ -150,9 +108,8 @@ export class Play {
     return `tone-${mainType(cardOf(card))}`;
   }
 
-  /** The buttons in the question bar. */
-  get answers(): Answer[] {
-    if (!this.source.asked()) return [];
+  override get answers(): Answer[] {
+    if (!this.asked) return [];
     if (this.selecting) return this.#selectionAnswers();
     const texts = gameTexts("dominion");
     const answers: Answer[] = plainMoves(this.kind, this.options).map((move) => ({
@@ -160,11 +117,11 @@ export class Play {
       label: optionText(texts, move),
       primary: isPrimary(this.kind, move),
       ...(move === "play-all-treasures" ? { coins: coinsInHand(this.view) } : {}),
-      act: () => this.#send([move]),
+      act: () => this.send([move]),
     }));
     const lifted = this.lifted;
-    if (lifted && this.can(lifted.zone, lifted.card)) {
-      const moves = movesFor(this.view, this.options, lifted.zone, lifted.card) ?? [];
+    if (lifted && this.can(lifted.zone, lifted.id)) {
+      const moves = movesFor(this.view, this.options, lifted.zone, lifted.id) ?? [];
       const label = optionText(texts, moves.at(-1) ?? "");
       const others = answers
         .filter((answer) => answer.label !== label)
@@ -174,18 +131,8 @@ export class Play {
     return answers;
   }
 
-  /** Every choice in the order of the number keys: buttons first, then cards. */
-  get numbered(): (() => void)[] {
-    const cards: (() => void)[] = this.keyed.map(
-      ({ zone, card }) =>
-        () =>
-          this.pick(zone, card, false),
-    );
-    return [...this.answers.map((answer) => () => !answer.why && answer.act()), ...cards];
-  }
-
-  get keyed(): { zone: Zone; card: string }[] {
-    if (!this.source.asked()) return [];
+  override get keyed(): [Zone, string][] {
+    if (!this.asked) return [];
     const cards: [Zone, string][] = [
       ...[...new Set(this.hand)].map((card): [Zone, string] => ["hand", card]),
       ...[...new Set(this.offered)].map((card): [Zone, string] => ["offer", card]),
@@ -193,14 +140,7 @@ export class Play {
         .filter((move) => zoneOf(this.kind, move) === "supply")
         .map((move): [Zone, string] => ["supply", parts(move)[1]]),
     ];
-    return cards.filter(([zone, card]) => this.can(zone, card)).map(([zone, card]) => ({ zone, card }));
-  }
-
-  /** The number key of a card, or null. */
-  keyOf(zone: Zone, card: string): number | null {
-    const place = this.keyed.findIndex((one) => one.zone === zone && one.card === card);
-    const number = place + 1 + this.answers.length;
-    return place < 0 || number > 9 ? null : number;
+    return cards.filter((card) => this.can(...card));
   }
 
   #selectionAnswers(): Answer[] {
@@ -212,7 +152,7 @@ export class Play {
       label: d(`dominion-confirm-${this.kind}`, { number: Math.max(number, least) }),
       primary: true,
       why: missing > 0 ? d("dominion-choose-more", { number: missing }) : null,
-      act: () => this.#send(selectionMoves(this.view, this.selection, this.offered)),
+      act: () => this.send(selectionMoves(this.view, this.selection, this.offered)),
     };
     if (number === 0) return [confirm];
     return [confirm, { id: "clear", label: d("dominion-clear"), primary: false, act: () => (this.selection = []) }];
@@ -221,12 +161,7 @@ export class Play {
   /** Moves that answer different questions go one by one. */
   #sendInTurn(moves: string[]): void {
     const [first, second] = moves;
-    if (first) this.#send([first]);
+    if (first) this.send([first]);
     this.#following = second ? { kind: "buy-card", move: second } : null;
-  }
-
-  #send(moves: string[]): void {
-    this.forget();
-    this.source.send(moves);
   }
 }

@@ -1,7 +1,7 @@
 /** A seat at a table of Florence: what can be chosen where, what is considered, and what is sent. */
 import { gameTexts } from "../../lib/text/language.svelte";
 import type { Note } from "../../lib/ui/notes.svelte";
-import type { PlaySource } from "../game";
+import { BasePlay, type Source } from "../base/play.svelte";
 import { answersOf, type Answer } from "./talk/answers";
 import { directly, outcomeOf, plannedBy, verbOf, wordOf, type Outcome } from "./talk/moves";
 import { BONUS, FREEDOMS } from "./box/pieces";
@@ -13,12 +13,6 @@ import type { FlorencePlayer, FlorenceQuestion, FlorenceView } from "./view";
 import { aboutOf, keyOf, nameOf } from "./words/wording";
 
 export type { Answer } from "./talk/answers";
-
-export interface Source extends Omit<PlaySource, "view"> {
-  view: () => FlorenceView;
-  /** Whether a tap on a thing is all there is: no pointer hovers. */
-  lifts: () => boolean;
-}
 
 /** Verbs whose moves are things on the table rather than buttons. */
 export const THINGS = new Set([
@@ -36,8 +30,7 @@ export const THINGS = new Set([
   "introduce",
 ]);
 
-export class Play {
-  readonly source: Source;
+export class Play extends BasePlay<FlorenceView, Answer, [move: string]> {
   readonly placing: Placing;
   /** The move of the thing that was picked, to be confirmed. */
   lifted = $state.raw<string | null>(null);
@@ -47,39 +40,25 @@ export class Play {
   chosen = $state.raw<string[]>([]);
   /** The action of the turn whose thing is looked for: "build" lights up the buildings alone. */
   aim = $state.raw<string | null>(null);
-  /** The card whose text is open. */
-  reading = $state.raw<string | null>(null);
   /** Whether points are about to be sold. */
   selling = $state(false);
 
   /** Moves of one decision that are still to be sent: the server hears them one by one. */
   #rest = $state.raw<string[]>([]);
 
-  constructor(source: Source) {
-    this.source = source;
+  constructor(source: Source<FlorenceView>) {
+    super(source);
     this.placing = new Placing(this);
   }
 
-  get view(): FlorenceView {
-    return this.source.view();
-  }
   get question(): FlorenceQuestion | null {
     return this.view.question;
   }
-  get kind(): string {
-    return this.view.question?.kind ?? "";
-  }
-  get asked(): boolean {
+  override get asked(): boolean {
     return this.source.asked() && this.#rest.length === 0;
-  }
-  get options(): string[] {
-    return this.asked ? this.source.options() : [];
   }
   get me(): FlorencePlayer | undefined {
     return this.view.seat === null ? undefined : this.view.players[this.view.seat];
-  }
-  get names(): string[] {
-    return this.source.names();
   }
   /** Whether the reader chooses what to do in a turn. */
   get acting(): boolean {
@@ -91,7 +70,7 @@ export class Play {
   }
 
   /** Whether a move can be made now, at the menu of a turn also within the action it belongs to. */
-  can(move: string): boolean {
+  override can(move: string): boolean {
     if (!this.asked) return false;
     const verb = verbOf(move);
     const word = wordOf(move);
@@ -119,7 +98,7 @@ export class Play {
   }
 
   /** The thing that stands for a move is clicked, tapped or picked with a key: again, and it is done. */
-  pick(move: string): void {
+  override pick(move: string): void {
     if (!this.can(move)) {
       this.lifted = null;
       return;
@@ -178,8 +157,8 @@ export class Play {
     if (first) this.source.send([first]);
   }
 
-  /** The next question has come: go on with what was decided. What there was no choice about is made already. */
-  goOn(): void {
+  /** What there was no choice about is made already. */
+  override goOn(): void {
     if (this.#rest.length === 0 || !this.source.asked()) return;
     const options = this.source.options();
     const [next, ...rest] = this.#rest.slice(this.#rest.findIndex((move) => options.includes(move)));
@@ -200,7 +179,7 @@ export class Play {
     }
   }
 
-  forget(): void {
+  override forget(): void {
     this.lifted = null;
     this.considered = null;
     this.chosen = [];
@@ -246,39 +225,32 @@ export class Play {
 
   // --- Answers
 
-  /** The buttons of the open question. */
-  get answers(): Answer[] {
+  override get answers(): Answer[] {
     return answersOf(this);
   }
 
-  /** Things that can be picked, in the order of the number keys after the buttons. */
-  get keyed(): string[] {
+  override get keyed(): [string][] {
     if (!this.asked || this.lifted !== null || this.placing.tile) return [];
-    if (this.kind === "work-bonus")
-      return (this.me?.bonus ?? []).map((card) => `use ${card}`).filter((move) => this.can(move));
+    if (this.kind === "work-bonus") return this.#possible((this.me?.bonus ?? []).map((card) => `use ${card}`));
     if (this.acting && this.aim !== "work") return [];
     const things = this.acting
       ? (this.me?.persons ?? []).map((person) => `work ${person}`)
       : this.options.filter((move) => THINGS.has(verbOf(move)) && wordOf(move) && verbOf(move) !== "place");
-    return things.filter((move) => this.can(move));
+    return this.#possible(things);
   }
 
-  /** The buttons that have a number, not a letter. */
-  get #counted(): Answer[] {
+  #possible(moves: string[]): [string][] {
+    return moves.filter((move) => this.can(move)).map((move) => [move]);
+  }
+
+  /** The others have a letter. */
+  protected override get counted(): Answer[] {
     return this.answers.filter((answer) => !answer.key);
   }
 
-  get numbered(): (() => void)[] {
-    return [
-      ...this.#counted.map((answer) => () => !answer.why && answer.act()),
-      ...this.keyed.map((move) => () => this.pick(move)),
-    ];
-  }
-
-  /** The key of a button or of a thing. */
-  keyOf(move: string): number | null {
-    const counted = this.#counted;
-    const place = [...counted.map((answer) => answer.id), ...this.keyed].indexOf(move);
-    return place < 0 || place > 8 ? null : place + 1;
+  /** Buttons know their key too. */
+  override keyOf(move: string): number | null {
+    const button = this.counted.findIndex((answer) => answer.id === move);
+    return button < 0 ? super.keyOf(move) : button > 8 ? null : button + 1;
   }
 }

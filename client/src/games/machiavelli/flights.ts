@@ -1,6 +1,7 @@
-/** Cards, coins and the crown that fly from one place to another as it happens, told by events. */
+/** Cards, coins and the crown that fly from one place to another as it happens, told by events; and their sounds. */
 import type { GameEvent } from "../../lib/state/events";
-import { flyAll, type Flight } from "../../lib/ui/flying";
+import { across, flyAll, type Flight } from "../../lib/ui/flying";
+import { firstHeard, type Sound, type Sounds } from "../../lib/ui/sounds";
 
 type Thing = "card" | "coin" | "crown" | "house";
 
@@ -64,6 +65,22 @@ function flightsOf(event: GameEvent): Moved[] {
   }
 }
 
+const SOUNDS: Sounds = [
+  ["game-ended", "end"],
+  ["destroyed", "attack"],
+  ["robbed", "attack"],
+  ["murder-named", "attack"],
+  ["built", "coin"],
+  ["income-gold", "coin"],
+  ["deck-shuffled", "shuffle"],
+  ["cards-drawn", "card"],
+  ["character-chosen", "card"],
+];
+
+export function soundOf(events: GameEvent[]): Sound | null {
+  return firstHeard(SOUNDS, events);
+}
+
 /** Let the things of these events fly. */
 export function fly(events: GameEvent[]): void {
   flyAll(events.flatMap(flightsOf), MOVE, ({ thing }, start, end) => {
@@ -71,13 +88,6 @@ export function fly(events: GameEvent[]): void {
     element.className = `flight--${thing}`;
     const at = (rect: DOMRect) =>
       `translate(${rect.left + rect.width / 2}px, ${rect.top + Math.min(rect.height / 2, 60)}px)`;
-    return {
-      element,
-      way: [
-        { transform: at(start), opacity: 0.95 },
-        { transform: at(end), opacity: 0.95, offset: 0.9 },
-        { transform: at(end), opacity: 0 },
-      ],
-    };
+    return { element, way: across(at(start), at(end)) };
   });
 }

@@ -1,7 +1,7 @@
 /** A seat at a table of Machiavelli: what can be chosen where, what is selected, and what is sent. */
 import { gameTexts } from "../../lib/text/language.svelte";
 import type { Chip, Note } from "../../lib/ui/notes.svelte";
-import type { PlaySource } from "../game";
+import { ZonePlay, type Answer as BaseAnswer } from "../base/play.svelte";
 import { byType, cardOf, characterOf, isActionCard, numberOf, printedCost, TYPE_ICONS, without } from "./cards";
 import { priceOf, refusedAnswer, targetPrice, whyNotCard, whyNotCharacter, whyNotDistrict } from "./talk/reasons";
 import { draftable, groupOf, offered, selects, targetOf, type Group, type Zone } from "./talk/targets";
@@ -9,20 +9,9 @@ import { m } from "./words/text";
 import type { MachiavelliView } from "./view";
 import { cardName, characterName, optionText, printingOf, worded, wordedIf, type Printing } from "./words/wording";
 
-export interface Answer {
-  id: string;
-  label: string;
+export interface Answer extends BaseAnswer {
   group: Group;
-  primary: boolean;
   about?: string;
-  why?: string | null;
-  act: () => void;
-}
-
-export interface Source extends Omit<PlaySource, "view"> {
-  view: () => MachiavelliView;
-  /** Whether a tap lifts a thing before it is chosen. */
-  lifts: () => boolean;
 }
 
 /** Yes comes first where it is the usual answer; two answers that must look alike have no main one. */
@@ -30,34 +19,15 @@ const PRIMARY = new Set(["end-turn", "pay-and-take", "play-rasputin", "play-acro
 /** Things that are chosen at once would be chosen by mistake: these take a second click. */
 const TWICE = new Set<Zone>(["draft"]);
 
-export class Play {
-  readonly source: Source;
-  selection = $state.raw<string[]>([]);
-  lifted = $state.raw<{ zone: Zone; id: string } | null>(null);
-  /** The card or character whose text is open. */
-  reading = $state.raw<string | null>(null);
-
-  constructor(source: Source) {
-    this.source = source;
-  }
-
-  get view(): MachiavelliView {
-    return this.source.view();
-  }
-  get kind(): string {
-    return this.view.question?.kind ?? "";
-  }
-  get options(): string[] {
-    return this.source.asked() ? this.source.options() : [];
-  }
+export class Play extends ZonePlay<MachiavelliView, Answer, Zone> {
   get printing(): Printing {
     return printingOf(this.view.options);
   }
   get selecting(): boolean {
-    return this.source.asked() && selects(this.kind);
+    return this.asked && selects(this.kind);
   }
   get acting(): boolean {
-    return this.source.asked() && this.kind === "turn-action";
+    return this.asked && this.kind === "turn-action";
   }
   /** Whether the open question can be answered with the hand. */
   get aboutHand(): boolean {
@@ -77,11 +47,6 @@ export class Play {
     return byType(this.me?.hand ?? []);
   }
 
-  forget(): void {
-    this.selection = [];
-    this.lifted = null;
-  }
-
   /** The moves that choosing a thing can make: several where there are several ways to pay. */
   moves(zone: Zone, id: string): string[] {
     return this.options.filter((move) => {
@@ -90,8 +55,8 @@ export class Play {
     });
   }
 
-  can(zone: Zone, id: string): boolean {
-    if (!this.source.asked()) return false;
+  override can(zone: Zone, id: string): boolean {
+    if (!this.asked) return false;
     if (this.selecting && zone === "hand")
       return (
         this.#limit > this.selection.length &&
@@ -107,9 +72,8 @@ export class Play {
     return this.kind === "pay-with-cards" ? Math.min(hand - 1, priceOf(this.view, "thieves-den")) : hand;
   }
 
-  /** A thing is clicked, tapped or picked with a key. */
-  pick(zone: Zone, id: string, lift = this.source.lifts() || TWICE.has(zone)): void {
-    const again = this.lifted?.zone === zone && this.lifted.id === id;
+  override pick(zone: Zone, id: string, lift = this.source.lifts() || TWICE.has(zone)): void {
+    const again = this.isLifted(zone, id);
     if (!this.can(zone, id)) {
       this.lifted = this.source.lifts() && !again ? { zone, id } : null;
       return;
@@ -127,14 +91,10 @@ export class Play {
     if (move) this.send([move]);
   }
 
-  putBack(place: number): void {
-    this.selection = this.selection.filter((_, other) => other !== place);
-  }
-
   // --- Words
 
   text(move: string): string {
-    return optionText(gameTexts("machiavelli"), move, this.source.names(), this.view.seat, this.printing);
+    return optionText(gameTexts("machiavelli"), move, this.names, this.view.seat, this.printing);
   }
   card(card: string): string {
     return cardName(gameTexts("machiavelli"), card, this.printing);
@@ -151,8 +111,8 @@ export class Play {
 
   why(zone: Zone, id: string): string | null {
     if (this.can(zone, id)) return null;
-    if (zone === "hand") return this.selecting ? m("board-why-enough") : whyNotCard(this.view, this.source.names(), id);
-    if (zone === "district") return whyNotDistrict(this.view, this.source.names(), id);
+    if (zone === "hand") return this.selecting ? m("board-why-enough") : whyNotCard(this.view, this.names, id);
+    if (zone === "district") return whyNotDistrict(this.view, this.names, id);
     if (zone === "strip") return whyNotCharacter(this.view, id);
     return null;
   }
@@ -196,9 +156,8 @@ export class Play {
 
   // --- Answers
 
-  /** The buttons of the open question. */
-  get answers(): Answer[] {
-    if (!this.source.asked()) return [];
+  override get answers(): Answer[] {
+    if (!this.asked) return [];
     if (this.selecting) return this.#selectionAnswers();
     const plain = this.options
       .filter((move) => ["button", "player", "spy"].includes(targetOf(this.view, move).zone))
@@ -265,40 +224,17 @@ export class Play {
     return this.options.includes("done") ? 0 : Math.max(0, priceOf(this.view, "thieves-den") - (this.me?.gold ?? 0));
   }
 
-  /** Everything that can be picked, in the order of the number keys after the buttons. */
-  get keyed(): { zone: Zone; id: string }[] {
-    if (!this.source.asked()) return [];
-    const found: { zone: Zone; id: string }[] = [];
+  override get keyed(): [Zone, string][] {
+    if (!this.asked) return [];
+    const found: [Zone, string][] = [];
     for (const move of this.options) {
-      const target = targetOf(this.view, move);
-      if (["button", "player", "spy"].includes(target.zone)) continue;
-      if (!found.some((one) => one.zone === target.zone && one.id === target.id)) found.push(target);
+      const { zone, id } = targetOf(this.view, move);
+      if (["button", "player", "spy"].includes(zone)) continue;
+      if (!found.some((one) => one[0] === zone && one[1] === id)) found.push([zone, id]);
     }
     const order = this.hand;
     return found
-      .filter(({ zone, id }) => this.can(zone, id))
-      .sort((a, b) => (a.zone === "hand" && b.zone === "hand" ? order.indexOf(a.id) - order.indexOf(b.id) : 0));
-  }
-
-  get numbered(): (() => void)[] {
-    return [
-      ...this.answers.map((answer) => () => !answer.why && answer.act()),
-      ...this.keyed.map(
-        ({ zone, id }) =>
-          () =>
-            this.pick(zone, id, false),
-      ),
-    ];
-  }
-
-  keyOf(zone: Zone, id: string): number | null {
-    const place = this.keyed.findIndex((one) => one.zone === zone && one.id === id);
-    const number = place + 1 + this.answers.length;
-    return place < 0 || number > 9 ? null : number;
-  }
-
-  send(moves: string[]): void {
-    this.forget();
-    this.source.send(moves);
+      .filter((thing) => this.can(...thing))
+      .sort((a, b) => (a[0] === "hand" && b[0] === "hand" ? order.indexOf(a[1]) - order.indexOf(b[1]) : 0));
   }
 }

@@ -22,6 +22,6 @@ export function plainPlay(source: PlaySource, game: GameTable): TextPlay {
     cannot: [],
     status: "",
     forget: () => undefined,
-    asked: () => undefined,
+    goOn: () => undefined,
   };
 }

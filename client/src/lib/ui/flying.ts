@@ -49,6 +49,15 @@ export function flyAll<F extends Flight>(
   });
 }
 
+/** Straight from one place to another, and gone. */
+export function across(start: string, end: string): Keyframe[] {
+  return [
+    { transform: start, opacity: 0.95 },
+    { transform: end, opacity: 0.95, offset: 0.9 },
+    { transform: end, opacity: 0 },
+  ];
+}
+
 /** Take away what still flies, for its table is left. */
 export function landAll(): void {
   document.querySelectorAll(".flight").forEach((element) => element.remove());

@@ -1,5 +1,9 @@
 /** Small sounds, made on the spot: no files, and silent until the user has touched the page. */
+import type { GameEvent } from "../state/events";
 import { preferences } from "../state/preferences.svelte";
+
+/** Events and what is heard of them, the most important first. */
+export type Sounds = [event: string, sound: Sound][];
 
 export type Sound = "turn" | "card" | "coin" | "shuffle" | "attack" | "end" | "chat";
 
@@ -83,4 +87,9 @@ export function play(sound: Sound): void {
       return;
     }
   }
+}
+
+/** What is heard of several things at once. */
+export function firstHeard(sounds: Sounds, events: GameEvent[]): Sound | null {
+  return sounds.find(([kind]) => events.some((event) => event.event === kind))?.[1] ?? null;
 }

@@ -1,5 +1,6 @@
 /** The answers of a question of Dominion in words: cards of hand, offer and supply first, then what else there is. */
 import { gameTexts } from "../../../lib/text/language.svelte";
+import { inWords } from "../../base/play.svelte";
 import type { Choice, PlaySource, TextPlay } from "../../game";
 import { cardOf } from "../cards/cards";
 import { movesFor, selectionVerb } from "./interaction";
@@ -14,14 +15,8 @@ export function textPlay(source: PlaySource): TextPlay {
   return {
     get choices() {
       const texts = gameTexts("dominion");
-      const buttons: Choice[] = play.answers.map((one) => ({
-        label: one.label,
-        about: "",
-        notation: one.id,
-        why: one.why ?? null,
-        act: one.act,
-      }));
-      const cards: Choice[] = play.keyed.map(({ zone, card }) => {
+      const buttons = inWords(play.answers);
+      const cards: Choice[] = play.keyed.map(([zone, card]) => {
         const moves = play.selecting
           ? [`${selectionVerb(play.kind)} ${card}`]
           : (movesFor(view(), play.options, zone, card) ?? []);
@@ -65,6 +60,6 @@ export function textPlay(source: PlaySource): TextPlay {
       ].join(" ");
     },
     forget: () => play.forget(),
-    asked: () => play.asked(),
+    goOn: () => play.goOn(),
   };
 }

@@ -3,7 +3,7 @@
  */
 import type { GameEvent } from "../../../lib/state/events";
 import { flyAll, type Flight } from "../../../lib/ui/flying";
-import type { Sound } from "../../../lib/ui/sounds";
+import { firstHeard, type Sound, type Sounds } from "../../../lib/ui/sounds";
 import { bearing } from "../../../lib/ui/shields";
 
 type Thing = "card" | "coin" | "tile" | "stone";
@@ -65,7 +65,7 @@ function flightsOf(event: GameEvent): Moved[] {
   }
 }
 
-const SOUNDS: [string, Sound][] = [
+const SOUNDS: Sounds = [
   ["game-end", "end"],
   ["best-work", "turn"],
   ["work-completed", "coin"],
@@ -84,7 +84,7 @@ const SOUNDS: [string, Sound][] = [
 ];
 
 export function soundOf(events: GameEvent[]): Sound | null {
-  return SOUNDS.find(([kind]) => events.some((event) => event.event === kind))?.[1] ?? null;
+  return firstHeard(SOUNDS, events);
 }
 
 /** Let the things of these events fly. */

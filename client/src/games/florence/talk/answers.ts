@@ -1,6 +1,7 @@
 /** The buttons with which the open question is answered. */
 import type { IconName } from "../../../lib/ui/icon-names";
 import { gameTexts } from "../../../lib/text/language.svelte";
+import type { Answer as BaseAnswer } from "../../base/play.svelte";
 import { iconOf } from "../box/icons";
 import { directly, outcomeOf, verbOf, wordOf, type Outcome } from "./moves";
 import { CHARACTERS, FREEDOMS, LANDSCAPES } from "../box/pieces";
@@ -9,10 +10,7 @@ import { f } from "../words/text";
 import { workParts } from "../works/values";
 import { optionText } from "../words/wording";
 
-export interface Answer {
-  id: string;
-  label: string;
-  primary: boolean;
+export interface Answer extends BaseAnswer {
   icon?: IconName;
   /** More about it, beside the pointer. */
   about?: string;
@@ -20,10 +18,8 @@ export interface Answer {
   outcome?: Outcome;
   /** Only said, where it is no button but something to choose from. */
   quiet?: boolean;
-  why?: string | null;
   /** A letter or the like that stands for it; others are numbered. */
   key?: string;
-  act: () => void;
 }
 
 const KEYS: Record<string, string> = { back: "Esc", sell: "S", pass: "P", decline: "P", nothing: "P", "end-turn": "E" };

@@ -1,13 +1,9 @@
-/**
- * The keys of the table: numbers for answers and things, letters for what is done often. A tile in hand has its own.
- */
-import type { Keys } from "../../../lib/ui/keys.svelte";
+/** The letters of the table, for what is done often. A tile in hand has its own keys. */
 import type { Play } from "../play.svelte";
 
-export function keysOf(play: Play, { undo, leave }: { undo: () => void; leave: () => void }): Keys {
+export function lettersOf(play: Play, leave: () => void): Record<string, () => void> {
   const act = (id: string) => play.answers.find((answer) => answer.id === id && !answer.why)?.act();
-  const letters: Record<string, () => void> = {
-    u: undo,
+  return {
     Enter: () => {
       const [first, ...more] = play.answers.filter((answer) => answer.primary);
       if (first && !first.why && more.length === 0) first.act();
@@ -17,5 +13,4 @@ export function keysOf(play: Play, { undo, leave }: { undo: () => void; leave: (
     s: () => act("sell"),
     Escape: () => (play.placing.tile || play.lifted || play.aim || play.selling ? play.back() : leave()),
   };
-  return { number: (number) => play.numbered[number - 1]?.(), letters };
 }

@@ -171,7 +171,7 @@ class TextChoices implements TextPlay {
     this.play.forget();
   }
 
-  asked(): void {
+  goOn(): void {
     return;
   }
 }

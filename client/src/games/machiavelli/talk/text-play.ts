@@ -1,5 +1,6 @@
 /** The answers of the open question in words: buttons, then cards, characters and districts that can be picked. */
 import { gameTexts } from "../../../lib/text/language.svelte";
+import { inWords } from "../../base/play.svelte";
 import type { Choice, PlaySource, TextPlay } from "../../game";
 import { cardOf } from "../cards";
 import { Play } from "../play.svelte";
@@ -23,15 +24,9 @@ export function textPlay(source: PlaySource): TextPlay {
 
   return {
     get choices() {
-      const buttons: Choice[] = play.answers.map((one) => ({
-        label: one.label,
-        about: "",
-        notation: one.id,
-        why: one.why ?? null,
-        act: one.act,
-      }));
+      const buttons = inWords(play.answers);
       // Every way to pay is an answer of its own here.
-      const things: Choice[] = play.keyed.flatMap(({ zone, id }) =>
+      const things: Choice[] = play.keyed.flatMap(([zone, id]) =>
         play.selecting
           ? [
               {
@@ -87,6 +82,6 @@ export function textPlay(source: PlaySource): TextPlay {
       ].join(" ");
     },
     forget: () => play.forget(),
-    asked: () => undefined,
+    goOn: () => play.goOn(),
   };
 }
