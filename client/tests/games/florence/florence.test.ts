@@ -215,7 +215,7 @@ describe("options of a table", () => {
   });
 
   it("make up the recommended sets of the rules", () => {
-    const source = readFileSync(new URL("games/florence/state/settings.py", root), "utf-8");
+    const source = readFileSync(new URL("games/florence/data/presets.py", root), "utf-8");
     const table = /RECOMMENDED[^{]*(\{[\s\S]*?\n\})/.exec(source)?.[1] ?? "";
     expect(JSON.parse(table.replace(/,(\s*\})/g, "$1"))).toEqual(SETS);
     for (const name of Object.keys(SETS)) expect(setOf(setChanges(name))).toBe(name);
