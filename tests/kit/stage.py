@@ -133,6 +133,10 @@ class Stage(Generic[P]):
         """What a seat, or a spectator, sees."""
         return self.position.view(seat)
 
+    def consider(self, seat: int | None, *moves: str) -> dict[str, Any]:
+        """What a seat is told about moves that it considers; about none, what the open question is about."""
+        return self.position.consider(seat, list(moves))
+
 
 def listed(words: Iterable[str]) -> str:
     """Write cards down as in a scenario: `2 copper, estate`."""

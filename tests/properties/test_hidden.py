@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from hypothesis import assume
 from hypothesis import strategies as st
 
@@ -26,6 +28,21 @@ def test_two_games_that_differ_in_hidden_cards_only_look_the_same(course: Course
         assert first.view(seat) == second.view(seat)
         if position.asked == seat:
             assert first.legal() == second.legal()
+
+
+@everywhere(60, SEEDS, SEEDS, most=6)
+def test_what_a_seat_considers_depends_on_nothing_hidden(course: Course, one: int, other: int) -> None:
+    """Neither what would come of moves, its own or another's, nor why they cannot be made; and nothing changes."""
+    position = course.after()
+    saved = position.save()
+    moves = [position.notation(option) for option in position.legal()[::7]][:20]
+    for seat in range(position.seats()):
+        first, second = position.determinise(seat, one), position.determinise(seat, other)
+        for considered in [[], *([move] for move in moves)]:
+            told = position.consider(seat, considered)
+            assert first.consider(seat, considered) == second.consider(seat, considered) == told
+            assert json.dumps(told)
+    assert position.save() == saved
 
 
 @everywhere(60, SEEDS, SEEDS, most=6)

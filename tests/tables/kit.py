@@ -14,13 +14,14 @@ from signoria.tables.room.rooms import Rooms
 from signoria.tables.room.timekeeper import Timekeeper
 from signoria.tables.table.change import Sender
 from signoria.tables.table.commands.choose import Choose
+from signoria.tables.table.commands.command import LONGEST_ID
 from signoria.tables.table.commands.join import Join
 from signoria.tables.table.commands.open import Open, SeatWish
 from signoria.tables.table.commands.start import Start
 from signoria.tables.table.commands.undo import Undo
 from signoria.tables.table.play import Play
 from signoria.tables.table.rows import Guest
-from signoria.tables.wire.messages import Accepted, Refused, Said, Update
+from signoria.tables.wire.messages import Accepted, Consider, Considered, Refused, Said, Update
 from tests.kit.memory_store import MemoryStore
 
 if TYPE_CHECKING:
@@ -128,12 +129,17 @@ class Device:
         before = len(self.told)
         await self.room.converse(self.connection, message)
         await self.house.rest()
-        answers = [told for told in self.told[before:] if isinstance(told, Accepted | Refused)]
-        return answers[0] if answers else None
+        answers = [told for told in self.told[before:] if isinstance(told, Accepted | Refused | Considered)]
+        own = getattr(message, "id", "")
+        return next((told for told in answers if told.id in (own, own[:LONGEST_ID])), None)
 
     async def choose(self, *moves: str, seat: int | None = None) -> Told | None:
         """Answer the open question."""
         return await self.send(Choose(self.new_id(), self.now().ply, list(moves), seat))
+
+    async def consider(self, *moves: str) -> Told | None:
+        """Ask what would come of moves."""
+        return await self.send(Consider(self.new_id(), list(moves)))
 
     async def undo(self) -> Told | None:
         """Take the last decision back."""

@@ -36,6 +36,7 @@ NO_LIMITS = Limits(
     records=PLENTY,
     messages=PLENTY,
     chat=PLENTY,
+    considerations=PLENTY,
     malformed=1_000_000,
 )
 # Seconds; on a busy machine anything may take long, and waiting ends as soon as the thing happens.

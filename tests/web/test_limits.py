@@ -132,3 +132,18 @@ async def test_a_flood_of_messages_slows_only_its_sender(tmp_path: Path) -> None
             # One was for the greeting.
             assert "reason-too-fast" not in reasons[:5]
             assert reasons[5:] == ["reason-too-fast"] * 10
+
+
+async def test_what_is_only_considered_is_counted_by_itself(tmp_path: Path) -> None:
+    """Who asks too often is refused, and can play on all the same."""
+    with house(tmp_path, **free_but(considerations=Rate(4, 0.001))) as server:
+        async with Person(server.address) as anna:
+            code = await anna.open("me", "bot", options={"start-player": "chosen", "start-seat": 0})
+            await anna.post(f"/api/tables/{code}/start")
+            line = await anna.sit(code)
+            for number in range(6):
+                await line.send(type="consider", id=f"c{number}", moves=["end-actions"])
+            await line.until(lambda: any(one.get("id") == "c5" for one in line.told))
+            answers = {one["id"]: one["type"] for one in line.told if str(one.get("id", "")).startswith("c")}
+            assert list(answers.values()) == ["considered"] * 4 + ["refused"] * 2
+            assert (await line.choose("play-all-treasures"))["type"] == "accepted"

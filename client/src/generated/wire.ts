@@ -69,6 +69,18 @@ export interface Sync {
   seat?: number | null;
 }
 
+/**
+ * Ask what would come of moves of the own seat and why they cannot be made; of none, about the open question.
+ *
+ * Answered with `Considered` at once, by the table as it is now: nothing changes, and nobody else learns of it. `id`
+ * is the sender's own name for it.
+ */
+export interface Consider {
+  type: "consider";
+  id: string;
+  moves?: string[];
+}
+
 /** Measure the way to the server; answered with a `Pong` that has the same `at`. */
 export interface Ping {
   type: "ping";
@@ -198,6 +210,16 @@ export interface Said {
   at: number;
 }
 
+/** The answer to a `Consider` with the same `id`, for the seat through whose eyes the reader looks. */
+export interface Considered {
+  type: "considered";
+  id: string;
+  /** The number of moves that were made then. */
+  ply: number;
+  /** Its shape depends on the game. */
+  answer: Record<string, unknown>;
+}
+
 /** The answer to a `Ping`. */
 export interface Pong {
   type: "pong";
@@ -212,7 +234,7 @@ export interface Closed {
 }
 
 /** Everything a client sends. */
-export type Sent = AnswerUndo | Choose | Prefer | Rematch | Return | Say | Undo | Sync | Ping;
+export type Sent = AnswerUndo | Choose | Prefer | Rematch | Return | Say | Undo | Sync | Consider | Ping;
 
 /** Everything a table sends. */
-export type Told = Update | Accepted | Refused | Said | Pong | Closed;
+export type Told = Update | Accepted | Refused | Said | Considered | Pong | Closed;

@@ -40,6 +40,7 @@ class Rulebook(Generic[P]):
         restore: Callable[[Mapping[str, object]], P],
         scenario: Callable[[object], P] | None = None,
         measures: Callable[[P], dict[str, list[int]]] | None = None,
+        consider: Callable[[Sight, list[str]], dict[str, object]] | None = None,
     ) -> None:
         # Seats and options have been checked one by one.
         self.begin = begin
@@ -59,6 +60,8 @@ class Rulebook(Generic[P]):
         self.restore = restore
         self.scenario = scenario
         self.measures = measures
+        # What would come of moves, for a seat and from what it sees; the real position is not changed.
+        self.consider = consider
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

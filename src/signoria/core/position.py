@@ -147,6 +147,15 @@ class Position:
         """Give what a seat may know, JSON-able; None for a spectator."""
         return self.sight(self.eyes_of(seat)).view()
 
+    def consider(self, seat: object, moves: list[str]) -> dict[str, object]:
+        """Give what would come of moves for a seat and why they cannot be made, from what it may know; JSON-able.
+
+        Moves are given in notation and need not be possible. Of none, it is told what might be wanted at the open
+        question and cannot be chosen. A game need not tell anything.
+        """
+        consider = self.game.rulebook.consider
+        return {} if consider is None else consider(self.sight(self.checked(seat)), moves)
+
     def determinise(self, seat: object, seed: object) -> Self:
         """Give a copy in which everything the seat cannot know is drawn anew, chance included."""
         eyes = self.eyes_of(seat)

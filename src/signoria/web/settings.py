@@ -49,9 +49,11 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     # Playing games again, by address: those of tables, move by move, and records that are sent along.
     replays: Rate = Rate(200, 20.0)
     records: Rate = Rate(20, 1.0)
-    # Messages over WebSockets, by guest; things said among them.
+    # Messages over WebSockets, by guest; things said among them, and what is only considered beside them.
     messages: Rate = Rate(60, 20.0)
     chat: Rate = Rate(5, 0.5)
+    # Somebody who drags a tile about asks all the time.
+    considerations: Rate = Rate(40, 15.0)
     # Open WebSockets, by guest, by address, and in all.
     sockets_by_guest: int = 24
     sockets_by_address: int = 200

@@ -22,7 +22,7 @@ from signoria.tables.table.commands.command import LONGEST_ID
 from signoria.tables.table.commands.say import Say
 from signoria.tables.table.refusal import Refusal
 from signoria.tables.table.rows import Guest, new_id
-from signoria.tables.wire.messages import Closed, Refused, Sent
+from signoria.tables.wire.messages import Closed, Consider, Refused, Sent
 from signoria.web.codes import checked_code
 from signoria.web.guard.identity import default_name
 from signoria.web.guard.limits import TooFast, source
@@ -206,7 +206,8 @@ class Line:
     def refusal(self, message: Sent, guest: str) -> str | None:
         """Say why a message is not even handed to the table, if so."""
         meters = self.services.meters
-        if meters.messages.wait(guest):
+        meter = meters.considerations if isinstance(message, Consider) else meters.messages
+        if meter.wait(guest):
             return "reason-too-fast"
         if isinstance(message, Say):
             if self.known is None:

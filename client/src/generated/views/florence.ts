@@ -40,6 +40,67 @@ export type HandShown = {
   money: number;
 };
 
+/** What a work of a person would be worth, and what of that is due to the person. */
+export type PersonWorth = {
+  building: number;
+  landscape: number;
+  freedom: number;
+  /** Of the bonus cards that are chosen for it. */
+  bonus: number;
+  /** All of it: jesters, cards and the Muse too. */
+  value: number;
+  /** With all other bonus cards in hand that add anything. */
+  most: number;
+};
+
+/** What a bonus card counts, how many there are, and what they add. */
+export type Counting = {
+  what: string;
+  number: number;
+  worth: number;
+};
+
+/** What a bonus card would add to a work. */
+export type BonusWorth = {
+  adds: number;
+  counts: Counting[];
+};
+
+/** What a prestige card looks at: one's own number, the best of the others, and how many are enough. */
+export type Comparison = {
+  what: string;
+  least: number;
+  own: number;
+  best: number;
+};
+
+/** What a prestige card would give if the game ended so. */
+export type PrestigeWorth = {
+  points: number;
+  counts: Comparison[];
+};
+
+/** How the work of the Princess would add up. */
+export type PrincessWorth = {
+  landscape: number;
+  builders: number;
+  building: number;
+  cards: number;
+  value: number;
+};
+
+/** What cards are worth to their holder: the parts that all works share, then card by card. */
+export type Worth = {
+  jesters: number;
+  cards: number;
+  muse: number;
+  persons: Record<string, PersonWorth>;
+  bonus: Record<string, BonusWorth>;
+  prestige: Record<string, PrestigeWorth>;
+  /** Only for who holds her. */
+  princess: PrincessWorth | null;
+};
+
 /** What a reader may know of a player. */
 export type FlorencePlayer = {
   seat: number;
@@ -72,15 +133,20 @@ export type FlorencePlayer = {
   hand_bonus: number;
   /** Null where it is hidden from the reader. */
   money: number | null;
+  /** What the player can pay, points included. */
+  power: number | null;
   /** From here on for the owner only. */
   persons?: string[];
   prestige?: string[];
   bonus?: string[];
   looking_at?: string[];
   in_piles?: string[];
+  /** Of the cards in hand. */
+  worth?: Worth;
   /** From here on when the game is over. */
   hand?: HandShown;
   score?: Sheet;
+  prestige_worth?: Record<string, PrestigeWorth>;
 };
 
 /** A character of Muse and Princess. */
@@ -91,6 +157,8 @@ export type CharacterShown = {
   staker: number | null;
   bought: boolean;
   holder: number | null;
+  /** To the reader: value of works, or points. */
+  brings: number | null;
 };
 
 /** How the value of a work adds up. */
@@ -167,4 +235,52 @@ export type FlorenceView = {
   pot?: number;
   /** Pairs of boards that touch: the second lies beside the first, to its right, or above it. */
   borders?: ([number, number, "above" | "beside"])[];
+};
+
+/** What something costs, and how many points that takes because cash is short. */
+export type Price = {
+  cost: number;
+  cover: number;
+};
+
+/** A bid that could still be made, and the money that would be left. */
+export type Rung = {
+  cost: number;
+  cover: number;
+  money: number;
+};
+
+/** Cells on which nothing may be laid, and why: the reason wants to be told its `cell`. */
+export type Barred = {
+  cells: string[];
+  why: [string, Record<string, unknown>];
+};
+
+/** Where a tile cannot lie; and why not, where every cell would do. */
+export type Ground = {
+  barred: Barred[];
+  otherwise: [string, Record<string, unknown>] | null;
+};
+
+/** What would come of some moves; of none, what there is to know about the open question. */
+export type FlorenceConsidered = {
+  /** Why they cannot be made. */
+  why: [string, Record<string, unknown>] | null;
+  cost: number;
+  /** The points that go because cash is short. */
+  cover: number;
+  /** The points that come at once. */
+  gain: number;
+  /** What is left. */
+  money: number;
+  points: number;
+  worth: Worth;
+  /** That can be reached all the same, by an action that is. */
+  within?: string[];
+  cannot?: Record<string, [string, Record<string, unknown>]>;
+  /** Of options and things within reach. */
+  prices?: Record<string, Price>;
+  ground?: Ground;
+  /** In an auction, for all who take part. */
+  bids?: Rung[];
 };

@@ -7,6 +7,7 @@ from typing import Final
 from signoria.core.game import Game, Rulebook
 from signoria.games.florence.data.actions import CATALOGUE
 from signoria.games.florence.data.components import FEWEST_PLAYERS, MOST_PLAYERS
+from signoria.games.florence.eyes.consider import consider
 from signoria.games.florence.eyes.hidden import redraw
 from signoria.games.florence.eyes.views import FlorenceSight
 from signoria.games.florence.forms.reader import restore
@@ -25,6 +26,7 @@ GAME: Final = Game(
     Rulebook(
         begin=begin,
         sight=FlorenceSight,
+        consider=consider,
         redraw=redraw,
         points=points,
         standings=standings,

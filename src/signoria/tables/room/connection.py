@@ -11,6 +11,8 @@ from collections import deque
 from typing import TYPE_CHECKING, Final
 
 from signoria.tables.table.change import Sender
+from signoria.tables.table.commands.command import LONGEST_ID
+from signoria.tables.table.refusal import Refusal
 from signoria.tables.wire import presenter
 from signoria.tables.wire.messages import Accepted, Closed, Refused
 from signoria.tables.wire.presenter import Reader
@@ -18,7 +20,7 @@ from signoria.tables.wire.presenter import Reader
 if TYPE_CHECKING:
     from signoria.tables.room.timekeeper import Timekeeper
     from signoria.tables.table.rows import Guest
-    from signoria.tables.wire.messages import Sync, Told, Update
+    from signoria.tables.wire.messages import Consider, Sync, Told, Update
     from signoria.tables.wire.presenter import Scene
 
 LONGEST_ROW: Final = 256
@@ -58,6 +60,13 @@ class Connection:
         self.version = message.version
         self.let_go_on()
         self.changed(due=True)
+
+    def consider(self, message: Consider) -> None:
+        """Tell this device alone what would come of some moves, by the table as it is now."""
+        try:
+            self.tell(presenter.considered(self._scene.table, self.reader, message))
+        except Refusal as refusal:
+            self.tell(Refused(message.id[:LONGEST_ID], refusal.reason, dict(refusal.facts)))
 
     def tell(self, message: Told) -> None:
         """Put a message into the row. A device that takes nothing is let go."""

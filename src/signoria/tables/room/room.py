@@ -23,7 +23,7 @@ from signoria.tables.table.commands.command import LONGEST_ID, Order
 from signoria.tables.table.presence import Presence
 from signoria.tables.table.refusal import Refusal
 from signoria.tables.wire import presenter
-from signoria.tables.wire.messages import Accepted, Ping, Pong, Refused, Said, Sync
+from signoria.tables.wire.messages import Accepted, Consider, Ping, Pong, Refused, Said, Sync
 from signoria.tables.wire.presenter import Scene
 
 if TYPE_CHECKING:
@@ -118,6 +118,8 @@ class Room:
                 connection.tell(Pong(message.at, _milliseconds(began)))
             case Sync():
                 connection.sync(message)
+            case Consider():
+                connection.consider(message)
             case Order():
                 try:
                     await self.receive(message, connection.sender)

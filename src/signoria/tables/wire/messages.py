@@ -32,6 +32,17 @@ class Sync(Message, frozen=True, tag="sync"):
     seat: int | None = None
 
 
+class Consider(Message, frozen=True, tag="consider"):
+    """Ask what would come of moves of the own seat and why they cannot be made; of none, about the open question.
+
+    Answered with `Considered` at once, by the table as it is now: nothing changes, and nobody else learns of it. `id`
+    is the sender's own name for it.
+    """
+
+    id: str
+    moves: list[str] = []
+
+
 class Ping(Message, frozen=True, tag="ping"):
     """Measure the way to the server; answered with a `Pong` that has the same `at`."""
 
@@ -39,9 +50,9 @@ class Ping(Message, frozen=True, tag="ping"):
 
 
 if TYPE_CHECKING:
-    Sent = Order | Sync | Ping
+    Sent = Order | Sync | Consider | Ping
 else:
-    Sent = Union[*ORDERS, Sync, Ping]
+    Sent = Union[*ORDERS, Sync, Consider, Ping]
 
 # --- What a table sends ----------------------------------------------------------------------------------------------
 
@@ -157,6 +168,14 @@ class Said(Message, frozen=True, tag="said"):
     at: float
 
 
+class Considered(Message, frozen=True, tag="considered"):
+    """The answer to a `Consider` with the same `id`, for the seat through whose eyes the reader looks."""
+
+    id: str
+    ply: int  # the number of moves that were made then
+    answer: dict[str, Any]  # its shape depends on the game
+
+
 class Pong(Message, frozen=True, tag="pong"):
     """The answer to a `Ping`."""
 
@@ -170,4 +189,4 @@ class Closed(Message, frozen=True, tag="closed"):
     reason: str
 
 
-Told = Update | Accepted | Refused | Said | Pong | Closed
+Told = Update | Accepted | Refused | Said | Considered | Pong | Closed

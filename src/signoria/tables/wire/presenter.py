@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from signoria.tables.table.clock import left
+from signoria.tables.table.commands.choose import LONGEST_MOVE, MOST_MOVES
+from signoria.tables.table.commands.command import LONGEST_ID
 from signoria.tables.table.refusal import Refusal
 from signoria.tables.table.seats import seats_of
 from signoria.tables.table.undo import possible
 from signoria.tables.wire.messages import (
     ClockShown,
+    Considered,
     OptionShown,
     QuestionShown,
     SeatShown,
@@ -24,6 +27,7 @@ if TYPE_CHECKING:
     from signoria.tables.table.presence import Presence
     from signoria.tables.table.rows import Listed, Preferences, Summary
     from signoria.tables.table.table import LiveTable
+    from signoria.tables.wire.messages import Consider
 
 
 class Reader(msgspec.Struct, frozen=True):
@@ -85,6 +89,22 @@ def update(scene: Scene, reader: Reader, version: int, now: float) -> Update:
         else [],
         clock=clock(scene, seat, now),
     )
+
+
+def considered(table: LiveTable, reader: Reader, message: Consider) -> Considered:
+    """Give what would come of moves of the seat whose eyes a reader has. Raises `Refusal` for a bystander."""
+    seat = eyes(table, reader)
+    if seat is None:
+        raise Refusal("reason-not-seated")
+    if table.play is None:
+        raise Refusal("reason-not-started")
+    if len(message.id) > LONGEST_ID or not message.id.isprintable():
+        raise Refusal("reason-invalid")
+    if len(message.moves) > MOST_MOVES:
+        raise Refusal("reason-too-long", most=MOST_MOVES)
+    if any(len(move) > LONGEST_MOVE for move in message.moves):
+        raise Refusal("reason-too-long", most=LONGEST_MOVE)
+    return Considered(message.id, ply_for(table, reader), table.play.position.consider(seat, message.moves))
 
 
 def log_since(table: LiveTable, version: int) -> int:

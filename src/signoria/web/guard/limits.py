@@ -80,6 +80,7 @@ class Meters:
         self.records = Meter(limits.records)
         self.messages = Meter(limits.messages)
         self.chat = Meter(limits.chat)
+        self.considerations = Meter(limits.considerations)
         self.sockets: Counter[str] = Counter()
 
     @contextmanager

@@ -5,9 +5,15 @@ The types of the browser client are generated from here.
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict
+from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypedDict
 
 from signoria.core.shapes import AskedView
+
+if TYPE_CHECKING:
+    from signoria.core.message import Message
+else:
+    # Whoever reads the shapes need not know that messages stand within messages.
+    Message = tuple[str, dict[str, Any]]
 
 Phase = Literal["set-up", "auction", "characters", "actions", "end", "over"]
 BorderView = tuple[int, int, Literal["beside", "above"]]
@@ -56,6 +62,70 @@ class HandShown(TypedDict):
     money: int
 
 
+class PersonWorth(TypedDict):
+    """What a work of a person would be worth, and what of that is due to the person."""
+
+    building: int
+    landscape: int
+    freedom: int
+    bonus: int  # of the bonus cards that are chosen for it
+    value: int  # all of it: jesters, cards and the Muse too
+    most: int  # with all other bonus cards in hand that add anything
+
+
+class Counting(TypedDict):
+    """What a bonus card counts, how many there are, and what they add."""
+
+    what: str
+    number: int
+    worth: int
+
+
+class BonusWorth(TypedDict):
+    """What a bonus card would add to a work."""
+
+    adds: int
+    counts: list[Counting]
+
+
+class Comparison(TypedDict):
+    """What a prestige card looks at: one's own number, the best of the others, and how many are enough."""
+
+    what: str
+    least: int
+    own: int
+    best: int
+
+
+class PrestigeWorth(TypedDict):
+    """What a prestige card would give if the game ended so."""
+
+    points: int
+    counts: list[Comparison]
+
+
+class PrincessWorth(TypedDict):
+    """How the work of the Princess would add up."""
+
+    landscape: int
+    builders: int
+    building: int
+    cards: int
+    value: int
+
+
+class Worth(TypedDict):
+    """What cards are worth to their holder: the parts that all works share, then card by card."""
+
+    jesters: int
+    cards: int
+    muse: int
+    persons: dict[str, PersonWorth]
+    bonus: dict[str, BonusWorth]
+    prestige: dict[str, PrestigeWorth]
+    princess: PrincessWorth | None  # only for who holds her
+
+
 class FlorencePlayer(TypedDict):
     """What a reader may know of a player."""
 
@@ -82,13 +152,16 @@ class FlorencePlayer(TypedDict):
     hand_prestige: int
     hand_bonus: int
     money: int | None  # null where it is hidden from the reader
+    power: int | None  # what the player can pay, points included
     persons: NotRequired[list[str]]  # from here on for the owner only
     prestige: NotRequired[list[str]]
     bonus: NotRequired[list[str]]
     looking_at: NotRequired[list[str]]
     in_piles: NotRequired[list[str]]
+    worth: NotRequired[Worth]  # of the cards in hand
     hand: NotRequired[HandShown]  # from here on when the game is over
     score: NotRequired[Sheet]
+    prestige_worth: NotRequired[dict[str, PrestigeWorth]]
 
 
 class CharacterShown(TypedDict):
@@ -99,6 +172,7 @@ class CharacterShown(TypedDict):
     staker: int | None
     bought: bool
     holder: int | None
+    brings: int | None  # to the reader: value of works, or points
 
 
 class WorkParts(TypedDict):
@@ -170,3 +244,48 @@ class FlorenceView(TypedDict):
     pot: NotRequired[int]
     # Pairs of boards that touch: the second lies beside the first, to its right, or above it.
     borders: NotRequired[list[BorderView]]
+
+
+class Price(TypedDict):
+    """What something costs, and how many points that takes because cash is short."""
+
+    cost: int
+    cover: int
+
+
+class Rung(Price):
+    """A bid that could still be made, and the money that would be left."""
+
+    money: int
+
+
+class Barred(TypedDict):
+    """Cells on which nothing may be laid, and why: the reason wants to be told its `cell`."""
+
+    cells: list[str]
+    why: Message
+
+
+class Ground(TypedDict):
+    """Where a tile cannot lie; and why not, where every cell would do."""
+
+    barred: list[Barred]
+    otherwise: Message | None
+
+
+class FlorenceConsidered(TypedDict):
+    """What would come of some moves; of none, what there is to know about the open question."""
+
+    why: Message | None  # why they cannot be made
+    cost: int
+    cover: int  # the points that go because cash is short
+    gain: int  # the points that come at once
+    money: int  # what is left
+    points: int
+    worth: Worth
+    # Of no moves, for who is asked: things that are not among the options, by notation or its beginning.
+    within: NotRequired[list[str]]  # that can be reached all the same, by an action that is
+    cannot: NotRequired[dict[str, Message]]
+    prices: NotRequired[dict[str, Price]]  # of options and things within reach
+    ground: NotRequired[Ground]
+    bids: NotRequired[list[Rung]]  # in an auction, for all who take part

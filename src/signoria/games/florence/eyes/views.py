@@ -18,16 +18,22 @@ from signoria.games.florence.data.components import (
     CHARACTERS,
     COLOURS,
     FREEDOMS,
+    MERCHANT,
     MINIMUM_WORK,
+    MUSE,
     OBJECTS,
     PERSON_NAMES,
     PHASES,
     PILES,
     PRESTIGE_NAMES,
+    PRINCESS,
     SUPPLY_NAMES,
     TILES,
     named,
 )
+from signoria.games.florence.eyes.worth import hand_of, worth_of
+from signoria.games.florence.rules.muse_and_princess.merchant import relative_position
+from signoria.games.florence.rules.muse_and_princess.princess import princess_value
 from signoria.games.florence.rules.scoring import hands, score_sheet
 from signoria.games.florence.state.knowledge import FIRST_HAND, PILE_PLACES, lowest
 
@@ -238,9 +244,19 @@ class FlorenceSight(Sight):
                     "staker": None if staker < 0 else staker,
                     "bought": (game.sold >> number) & 1 == 1,
                     "holder": holders[0] if holders else None,
+                    "brings": self.brings(number),
                 }
             )
         return shown
+
+    def brings(self, character: int) -> int | None:
+        """Give what a character would bring this seat, where that is a number: value of works, points."""
+        if self.seat < 0 or character not in (MUSE, MERCHANT, PRINCESS):
+            return None
+        game = self.game
+        if character == MUSE:
+            return game.round
+        return relative_position(game, self.seat) if character == MERCHANT else princess_value(game, self.seat)
 
     def player_view(self, seat: int) -> FlorencePlayer:
         """Give what this seat may know of a player."""
@@ -277,7 +293,8 @@ class FlorenceSight(Sight):
             "hand_recruits": player.recruits,
             "hand_prestige": bit_count(player.prestige),
             "hand_bonus": bit_count(player.bonus),
-            "money": player.money if game.settings.open_money or seat == self.seat or game.over else None,
+            "money": player.money if self.sees_money(seat) else None,
+            "power": game.power(seat) if self.sees_money(seat) else None,
         }
         if seat == self.seat:
             view["persons"] = named(player.persons, PERSON_NAMES)
@@ -285,10 +302,16 @@ class FlorenceSight(Sight):
             view["bonus"] = named(player.bonus, BONUS_NAMES)
             view["looking_at"] = self.seen_cards()
             view["in_piles"] = self.known_in_piles()
+            view["worth"] = worth_of(game, seat, hand_of(game, seat))
         if game.over:
             view["hand"] = cast("HandShown", hands(game, seat))
             view["score"] = cast("Sheet", score_sheet(game, seat))
+            view["prestige_worth"] = worth_of(game, seat, named(player.prestige, PRESTIGE_NAMES))["prestige"]
         return view
+
+    def sees_money(self, seat: i64) -> bool:
+        """Whether this seat may know how much money a player has."""
+        return self.game.settings.open_money or seat == self.seat or self.game.over
 
     def seen_cards(self) -> list[str]:
         """Give the cards this seat looks at."""

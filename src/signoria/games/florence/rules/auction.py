@@ -80,19 +80,30 @@ def is_blocked(game: Florence, item: i64) -> bool:
     return False
 
 
+def left_of(game: Florence, item: i64) -> i64:
+    """How many there are of an object."""
+    if item <= PARK:
+        return game.supply[FIRST_LANDSCAPE + item]
+    if item == JESTER:
+        return game.supply[JESTER_STACK]
+    if item == BUILDER:
+        return game.supply[BUILDER_STACK]
+    if item == PRESTIGE_CARD:
+        return game.piles[PRESTIGE_PILE].size
+    if item == RECRUIT:
+        return game.supply[RECRUIT_STACK]
+    return game.supply[FIRST_LANDSCAPE] + game.supply[FIRST_LANDSCAPE + 1] + game.supply[FIRST_LANDSCAPE + 2]
+
+
 def has_use_for(game: Florence, seat: i64, item: i64) -> bool:
     """Whether there is such an object, and the player may own it: a landscape has to fit, a fourth builder is out."""
     if item <= PARK:
         return landscape_fits(game, seat, item)
-    if item == JESTER:
-        return game.supply[JESTER_STACK] > 0
-    if item == BUILDER:
-        return game.supply[BUILDER_STACK] > 0 and game.players[seat].builders < MOST_BUILDERS
-    if item == PRESTIGE_CARD:
-        return game.piles[PRESTIGE_PILE].size > 0
-    if item == RECRUIT:
-        return game.supply[RECRUIT_STACK] > 0
-    return landscapes_that_fit(game, seat) != 0
+    if item == LANDSCAPE:
+        return landscapes_that_fit(game, seat) != 0
+    if item == BUILDER and game.players[seat].builders == MOST_BUILDERS:
+        return False
+    return left_of(game, item) > 0
 
 
 def objects_for(game: Florence, seat: i64, opening: bool) -> i64:

@@ -89,14 +89,19 @@ def worth(card: i64, counts: vec[i64]) -> i64:
     """Give what a bonus card adds to a work."""
     total: i64 = 0
     count: i64 = 0
-    place = card * COUNTS
     while count < COUNTS:
-        total += PER[place] * counts[count]
-        if counts[count] > 0:
-            total += ONCE[place]
-        place += 1
+        total += worth_of_count(card, count, counts)
         count += 1
     return total
+
+
+def worth_of_count(card: i64, count: i64, counts: vec[i64]) -> i64:
+    """Give what one of the things that a bonus card counts adds to a work."""
+    place = card * COUNTS + count
+    value = PER[place] * counts[count]
+    if counts[count] > 0:
+        value += ONCE[place]
+    return value
 
 
 def worth_together(cards: i64, counts: vec[i64]) -> i64:

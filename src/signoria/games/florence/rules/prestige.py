@@ -76,16 +76,16 @@ def prestige_points(game: Florence, seat: i64, number: int) -> int:
         return card.points if all(count(player, what) >= least for what, least in card.wants.items()) else 0
     what = next(iter(card.wants))
     own = count(player, what)
-    others = [count(other, what) for other in game.players if other is not player]
-    if card.kind == MOST:
-        best = max(others)
-        if own == 0 or own < best:
-            return 0
-    else:
-        best = min(others)
-        if own > best:
-            return 0
+    best = best_of_others(game, seat, number, what)
+    if own > best if card.kind == FEWEST else own == 0 or own < best:
+        return 0
     return card.tie if own == best else card.points
+
+
+def best_of_others(game: Florence, seat: i64, number: int, what: str) -> int:
+    """Give how many the player has who comes closest to what a card asks of its owner, or surpasses him."""
+    others = [count(player, what) for other, player in enumerate(game.players) if other != seat]
+    return min(others) if PRESTIGE_CARDS[number].kind == FEWEST else max(others)
 
 
 def compared(game: Florence, number: int) -> dict[str, object]:

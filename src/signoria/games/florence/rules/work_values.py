@@ -97,7 +97,7 @@ def bonus_values(game: Florence, seat: i64) -> dict[str, object]:
     return {name: worth(card, counts) for card, name in enumerate(BONUS_NAMES) if (player.bonus >> card) & 1}
 
 
-def parts(game: Florence, seat: i64, person: i64, bonus: i64) -> dict[str, object]:
+def parts(game: Florence, seat: i64, person: i64, bonus: i64) -> dict[str, int]:
     """Give how the value of a work adds up, while the person is still in hand."""
     player = game.players[seat]
     return {

@@ -6,30 +6,45 @@ game-name = The Princes of Florence
 
 thing-university = University
     .text = Seven cells. Raises works of persons who want it by 4. Building it gives 3 points.
+    .within = university
 thing-laboratory = Laboratory
     .text = Seven cells. Raises works of persons who want it by 4. Building it gives 3 points.
+    .within = laboratory
 thing-workshop = Workshop
     .text = Seven cells. Raises works of persons who want it by 4. Building it gives 3 points.
+    .within = workshop
 thing-library = Library
     .text = Five cells. Raises works of persons who want it by 4. Building it gives 3 points.
+    .within = library
 thing-opera = Opera
     .text = Five cells. Raises works of persons who want it by 4. Building it gives 3 points.
+    .within = opera
 thing-studio = Studio
     .text = Five cells. Raises works of persons who want it by 4. Building it gives 3 points.
+    .within = studio
 thing-hospital = Hospital
     .text = Five cells. Raises works of persons who want it by 4. Building it gives 3 points.
+    .within = hospital
 thing-theatre = Theatre
     .text = Five cells. Raises works of persons who want it by 4. Building it gives 3 points.
+    .within = theatre
 thing-tower = Tower
     .text = Three cells. Raises works of persons who want it by 4. Building it gives 3 points.
+    .within = tower
 thing-chapel = Chapel
     .text = Three cells. Raises works of persons who want it by 4. Building it gives 3 points.
+    .within = chapel
 thing-forest = Forest
     .text = Five cells. Raises works of persons who want it by 3. Every further forest gives 3 points.
+    .within = forest
 thing-lake = Lake
     .text = Four cells. Raises works of persons who want it by 3. Every further lake gives 3 points.
+    .within = lake
 thing-park = Park
     .text = Three cells. Raises works of persons who want it by 3. Every further park gives 3 points.
+    .within = park
+thing-palace = Palace
+    .within = palace
 thing-religion = Religion
     .text = Raises works of persons who want this freedom by 3. A principality has it once at most.
 thing-travel = Travel
@@ -565,3 +580,56 @@ source-merchant = Merchant
 source-banker = Banker
 source-sold = sold
 source-prestige = prestige cards
+
+## Why something cannot be chosen
+
+why-money = That costs { $price }, and you can pay { $power } at most, points included.
+why-actions = You have no action left in this turn.
+why-no-person = You have no person in hand.
+why-minimum = No person in your hand reaches { $minimum }, even with your bonus cards.
+why-work-short = Worth { $value }, also with all bonus cards; the minimum is { $minimum }.
+why-work-missing = { $number } short: pick bonus cards
+why-princess-short = It would be worth { $value } and must be worth { $minimum }.
+why-no-room = There is no room left for a building that you do not have yet.
+why-no-place = There is no place for this: { $thing }.
+why-one-person = You have taken a person in this turn already.
+why-one-freedom = You have introduced a freedom in this turn already.
+why-freedoms = There is no freedom left that you do not have yet.
+why-pile = The pile is empty.
+why-no-recruit = You have no recruiting card.
+why-nobody = Nobody else has an open person.
+why-have = You have it already: { $thing }.
+why-none-left = None left: { $thing }.
+why-bought = { $player } has bought here: each stack sells one in an auction.
+why-none = There is none left.
+why-price = It costs { $price } at least, and you cannot pay that.
+why-builders = You have three builders, and that is all one may have.
+why-no-space = There is no room for it in your principality, and it has to be placed at once.
+why-character-bought = Somebody has bought this character in this round.
+why-higher = { $player } stands at { $number }; you would have to bid more.
+why-stake = { $price } is more than you can pay: { $power }, points included.
+why-covered = { $player-you ->
+        [yes] Your { $thing } lies on { $cell }.
+       *[no] On { $cell } lies a { $thing } of { $player }.
+    }
+why-touches = { $cell } touches { $player-you ->
+        [yes] your { $thing }
+       *[no] the { $thing } of { $player }
+    }. { $distance }
+why-distance = { $player-you ->
+        [yes] { $builders ->
+            [0] Without builders
+           *[other] With { $builders } builder
+        } buildings keep a distance from each other and from the palace; with 2 they may touch.
+       *[no] { $player } has { $builders ->
+            [0] no builder
+           *[other] { $builders } builder
+        }: that part keeps a distance from other buildings and from palaces; with 2 it might touch.
+    }
+why-border =
+    { $cell } lies on the border. Whoever builds alone needs 1 builder for that where nothing lies across, and 2
+    anywhere else.
+why-across =
+    The { $thing } of { $player } lies straight across the border from { $cell }. With 1 builder you build at a border
+    only where nothing lies across; with 2 anywhere.
+why-both-sides = A building of two players must lie on both sides of the border.

@@ -6,30 +6,45 @@ game-name = De Vorsten van Florence
 
 thing-university = Universiteit
     .text = Zeven velden. Verhoogt werken van personen die hem willen met 4. Wie hem bouwt krijgt 3 punten.
+    .within = universiteit
 thing-laboratory = Laboratorium
     .text = Zeven velden. Verhoogt werken van personen die het willen met 4. Wie het bouwt krijgt 3 punten.
+    .within = laboratorium
 thing-workshop = Werkplaats
     .text = Zeven velden. Verhoogt werken van personen die hem willen met 4. Wie hem bouwt krijgt 3 punten.
+    .within = werkplaats
 thing-library = Bibliotheek
     .text = Vijf velden. Verhoogt werken van personen die hem willen met 4. Wie hem bouwt krijgt 3 punten.
+    .within = bibliotheek
 thing-opera = Opera
     .text = Vijf velden. Verhoogt werken van personen die hem willen met 4. Wie hem bouwt krijgt 3 punten.
+    .within = opera
 thing-studio = Atelier
     .text = Vijf velden. Verhoogt werken van personen die het willen met 4. Wie het bouwt krijgt 3 punten.
+    .within = atelier
 thing-hospital = Hospitaal
     .text = Vijf velden. Verhoogt werken van personen die het willen met 4. Wie het bouwt krijgt 3 punten.
+    .within = hospitaal
 thing-theatre = Theater
     .text = Vijf velden. Verhoogt werken van personen die het willen met 4. Wie het bouwt krijgt 3 punten.
+    .within = theater
 thing-tower = Toren
     .text = Drie velden. Verhoogt werken van personen die hem willen met 4. Wie hem bouwt krijgt 3 punten.
+    .within = toren
 thing-chapel = Kapel
     .text = Drie velden. Verhoogt werken van personen die hem willen met 4. Wie hem bouwt krijgt 3 punten.
+    .within = kapel
 thing-forest = Bos
     .text = Vijf velden. Verhoogt werken van personen die het willen met 3. Elk volgend bos geeft 3 punten.
+    .within = bos
 thing-lake = Meer
     .text = Vier velden. Verhoogt werken van personen die het willen met 3. Elk volgend meer geeft 3 punten.
+    .within = meer
 thing-park = Park
     .text = Drie velden. Verhoogt werken van personen die het willen met 3. Elk volgend park geeft 3 punten.
+    .within = park
+thing-palace = Paleis
+    .within = paleis
 thing-religion = Religie
     .text = Verhoogt werken van personen die deze vrijheid willen met 3. Een vorstendom heeft haar hoogstens eenmaal.
 thing-travel = Reizen
@@ -565,3 +580,56 @@ source-merchant = Koopman
 source-banker = Bankier
 source-sold = verkocht
 source-prestige = prestigekaarten
+
+## Why something cannot be chosen
+
+why-money = Dat kost { $price }, en je kunt hoogstens { $power } betalen, punten meegeteld.
+why-actions = De acties van je beurt zijn op.
+why-no-person = Je hebt geen persoon op hand.
+why-minimum = Geen persoon op je hand haalt { $minimum }, ook niet met je bonuskaarten.
+why-work-short = { $value } waard, ook met alle bonuskaarten; het minimum is { $minimum }.
+why-work-missing = Nog { $number } te weinig: kies bonuskaarten
+why-princess-short = Het zou { $value } waard zijn en moet { $minimum } halen.
+why-no-room = Er is geen plaats meer voor een gebouw dat je nog niet hebt.
+why-no-place = Hier is geen plaats voor: { $thing }.
+why-one-person = Je hebt deze beurt al een persoon genomen.
+why-one-freedom = Je hebt deze beurt al een vrijheid ingevoerd.
+why-freedoms = Er is geen vrijheid meer die je nog niet hebt.
+why-pile = De stapel is op.
+why-no-recruit = Je hebt geen wegkoopkaart.
+why-nobody = Niemand anders heeft een open persoon.
+why-have = Heb je al: { $thing }.
+why-none-left = Is op: { $thing }.
+why-bought = { $player } heeft hier gekocht: elke stapel verkoopt er één per veiling.
+why-none = Er is er geen meer.
+why-price = Het kost minstens { $price }, en dat kun je niet betalen.
+why-builders = Je hebt drie bouwmeesters, meer mag niet.
+why-no-space = In je vorstendom is er geen plaats voor, en het moet meteen gelegd worden.
+why-character-bought = Iemand heeft dit karakter deze ronde al gekocht.
+why-higher = { $player } staat op { $number }; je moet hoger bieden.
+why-stake = { $price } is meer dan je kunt betalen: { $power }, punten meegerekend.
+why-covered = { $player-you ->
+        [yes] Op { $cell } ligt je { $thing }.
+       *[no] Op { $cell } ligt een { $thing } van { $player }.
+    }
+why-touches = { $cell } grenst aan { $player-you ->
+        [yes] je { $thing }
+       *[no] een { $thing } van { $player }
+    }. { $distance }
+why-distance = { $player-you ->
+        [yes] { $builders ->
+            [0] Zonder bouwmeesters
+           *[other] Met { $builders } bouwmeester
+        } houden gebouwen afstand tot elkaar en tot het paleis; met 2 mogen ze raken.
+       *[no] { $player } heeft { $builders ->
+            [0] geen bouwmeester
+           *[other] { $builders } bouwmeester
+        }: dat deel houdt afstand tot andere gebouwen en tot paleizen; met 2 mag het raken.
+    }
+why-border =
+    { $cell } ligt aan de grens. Wie alleen bouwt heeft daar 1 bouwmeester voor nodig als er niets tegenover ligt, en
+    anders 2.
+why-across =
+    Recht tegenover { $cell } ligt over de grens een { $thing } van { $player }. Met 1 bouwmeester bouw je alleen aan
+    een grens waar niets tegenover ligt; met 2 overal.
+why-both-sides = Een gebouw van twee spelers moet aan beide kanten van de grens liggen.

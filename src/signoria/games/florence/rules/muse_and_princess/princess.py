@@ -27,6 +27,18 @@ def princess_value(game: Florence, seat: i64) -> i64:
     return value + FOR_BUILDING * bit_count(player.buildings) + player.cards()
 
 
+def princess_parts(game: Florence, seat: i64) -> dict[str, int]:
+    """Give how the value of her work adds up."""
+    player = game.players[seat]
+    return {
+        "landscape": FOR_LANDSCAPE * player.landscape_tiles(),
+        "builders": FOR_BUILDER * player.builders,
+        "building": FOR_BUILDING * bit_count(player.buildings),
+        "cards": player.cards(),
+        "value": princess_value(game, seat),
+    }
+
+
 def can_please(game: Florence, seat: i64) -> bool:
     """Whether a player holds the Princess and her work would reach the minimum."""
     return game.players[seat].character == PRINCESS and princess_value(game, seat) >= minimum(game)
@@ -42,18 +54,11 @@ class PrincessWork(QuietChoice):
         return vec[i64]([PRINCESS_WORK])
 
     def chosen(self, game: Florence, option: i64) -> None:
-        player = game.players[self.seat]
         value = princess_value(game, self.seat)
         facts: dict[str, object] = {}
         if game.journal is not None:
             facts = {"seat": self.seat, "kind": "princess", "bonus": {}}
-            facts["parts"] = {
-                "landscape": FOR_LANDSCAPE * player.landscape_tiles(),
-                "builders": FOR_BUILDER * player.builders,
-                "building": FOR_BUILDING * bit_count(player.buildings),
-                "cards": player.cards(),
-                "value": value,
-            }
+            facts["parts"] = princess_parts(game, self.seat)
         game.give_back_character(self.seat, tell=False)
         pay_for_work(game, self.seat, value, facts)
 
