@@ -74,7 +74,7 @@ def chat_of(database: Path) -> dict[str, list[tuple[str, str]]]:
 
 def told_now(room: Room, guest: str | None, seat: int | None) -> dict[str, Any]:
     """Give what somebody is told of a table, in the words in which it was written down."""
-    update = presenter.update(room.scene, Reader(guest, seat), -1, room.scene.awake)
+    update = presenter.update(room.situation, Reader(guest, seat), -1, room.situation.awake)
     play = room.table.play
     question = update.question
     told = {

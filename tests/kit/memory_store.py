@@ -10,7 +10,7 @@ import msgspec
 
 from signoria.tables.store.store import Conflict, NotFound
 from signoria.tables.table.entries import read, written
-from signoria.tables.table.rows import Listed, Preference, Snapshot, Standing, StoredTable
+from signoria.tables.table.rows import Listed, Preferred, Snapshot, Standing, StoredTable
 from tests.kit.memory_ratings import MemoryRatings
 
 if TYPE_CHECKING:
@@ -129,7 +129,7 @@ class MemoryStore:
         await self._pause()
         return self._by_id(table).chat[number:][-most:]
 
-    async def prefer(self, table: str, preference: Preference) -> None:
+    async def prefer(self, table: str, preference: Preferred) -> None:
         await self._pause()
         self._by_id(table).preferences[preference.guest, preference.name] = preference.value
 

@@ -19,7 +19,7 @@ from signoria.tables.table.commands.join import Join
 from signoria.tables.table.commands.open import Open, SeatWish
 from signoria.tables.table.commands.start import Start
 from signoria.tables.table.commands.undo import Undo
-from signoria.tables.table.play import Play
+from signoria.tables.table.playthrough import Playthrough
 from signoria.tables.table.rows import Guest
 from signoria.tables.wire.messages import Accepted, Consider, Considered, Refused, Said, Update
 from tests.kit.memory_store import MemoryStore
@@ -220,7 +220,7 @@ async def stage(house: House, room: Room, **scene: object) -> None:
     assert play is not None
     described = {key.replace("_", "-"): value for key, value in scene.items()}
     start = msgspec.structs.replace(play.start, saved=room.table.game.scenario(described).save())
-    room.table.play = Play.begin(start)
+    room.table.play = Playthrough.begin(start)
     room.table.lengths = [0] * len(room.table.lengths)
     # As if it were news to everybody.
     room._replace(room.table)

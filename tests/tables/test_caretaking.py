@@ -22,7 +22,7 @@ from signoria.tables.store.admin import (
 from signoria.tables.store.schema import RATED, RATINGS
 from signoria.tables.store.sql import SqlStore
 from signoria.tables.table.commands.open import Open, SeatWish
-from signoria.tables.table.rows import Result, Spoken, new_id
+from signoria.tables.table.rows import Ending, Spoken, new_id
 from tests.tables.kit import guest
 from tests.tables.test_rating import last_move
 
@@ -64,7 +64,7 @@ async def test_a_guest_is_forgotten_when_nobody_waits_for_them(database_url: str
     assert (await store.guest(ANNA.id)).name == "Anna"
     found = await summary_of(store.transactions, code)
     assert found is not None
-    over = msgspec.structs.replace(found[1], status="over", result=Result([3, 2], [0], [1, 2]))
+    over = msgspec.structs.replace(found[1], status="over", result=Ending([3, 2], [0], [1, 2]))
     version = len((await store.load_table(code)).entries)
     await store.append(table, version, [last_move()], summary=over)
     assert await remove_guest(store.transactions, ANNA) == 1
@@ -82,7 +82,7 @@ async def test_unrated_games_are_rated_once_though_two_begin(database_url: str) 
     store, table, code = await kept(database_url, SeatWish("me"), SeatWish("bot"))
     found = await summary_of(store.transactions, code)
     assert found is not None
-    over = msgspec.structs.replace(found[1], status="over", result=Result([3, 2], [0], [1, 2]))
+    over = msgspec.structs.replace(found[1], status="over", result=Ending([3, 2], [0], [1, 2]))
     version = len((await store.load_table(code)).entries)
     await store.append(table, version, [last_move()], summary=over)
     expected = await store.ratings("dominion")

@@ -13,7 +13,7 @@ from signoria.tables.table.commands.choose import Choose
 from signoria.tables.table.commands.rematch import Rematch
 from signoria.tables.table.commands.say import Say
 from signoria.tables.table.commands.undo import AnswerUndo, Undo
-from signoria.tables.wire.messages import Accepted, Closed, Ping, Pong, Refused, Sent, Sync, Update
+from signoria.tables.wire.messages import Accepted, Farewell, Ping, Pong, Refused, Sent, Sync, Update
 from tests.kit.memory_store import MemoryStore
 from tests.tables.kit import Device, House, begin, guest, reason, stage
 
@@ -156,7 +156,7 @@ async def test_a_device_that_takes_nothing_is_let_go() -> None:
         slow = await anna.room.connect(CLEO)
         for number in range(LONGEST_ROW + 1):
             slow.tell(Pong(float(number), 0.0))
-        assert await slow.next() == Closed("reason-too-slow")
+        assert await slow.next() == Farewell("reason-too-slow")
         assert await slow.next() is None
 
 
@@ -215,7 +215,7 @@ async def test_a_table_that_is_removed_lets_everybody_go() -> None:
         anna, bram = await at_table(house)
         await house.store.remove_table(anna.room.table.row.code)
         await anna.send(Choose("one", 0, ["play copper"]))
-        assert bram.all(Closed) == [Closed("reason-no-table")]
+        assert bram.all(Farewell) == [Farewell("reason-no-table")]
 
 
 def test_messages_are_read_strictly() -> None:

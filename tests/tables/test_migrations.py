@@ -16,7 +16,7 @@ from signoria.tables.store.sql import SqlStore
 from signoria.tables.store.transactions import transactions_at
 from signoria.tables.table.commands.open import Open, SeatWish
 from signoria.tables.table.entries import Moved
-from signoria.tables.table.rows import Result
+from signoria.tables.table.rows import Ending
 from tests.tables.kit import guest
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ async def test_from_the_first_form_with_what_is_in_it(database_url: str) -> None
     assert await found(transactions) == (set(METADATA.tables), [])
     assert (await store.load_table(new.row.code)).entries == new.entries
     assert await store.guest(ANNA.id) == ANNA
-    over = msgspec.structs.replace(new.summary, status="over", result=Result([3, 2], [0]))
+    over = msgspec.structs.replace(new.summary, status="over", result=Ending([3, 2], [0]))
     ended = Moved(at=2.0, seat=0, move="end-buys", by="person")
     await store.append(new.row.id, len(new.entries), [ended], summary=over)
     assert (await store.ratings("dominion"))[ANNA.id].games == 1

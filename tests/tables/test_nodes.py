@@ -62,7 +62,7 @@ async def test_nodes_tell_each_other() -> None:
         assert anna.heard() == ["Bram: hello"]
         await bram.send(Prefer("2", "always-reveal-moat", value=True))
         await first.rest()
-        assert room.scene.preferences == there.scene.preferences == {BRAM.id: frozenset({"always-reveal-moat"})}
+        assert room.situation.preferences == there.situation.preferences == {BRAM.id: frozenset({"always-reveal-moat"})}
         await bram.leave()
         await first.rest()
         assert [seat.present for seat in anna.now().table.seats] == [True, False]

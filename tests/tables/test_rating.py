@@ -17,7 +17,7 @@ from signoria.tables.store.store import Conflict
 from signoria.tables.table.commands.open import Open, SeatWish
 from signoria.tables.table.entries import Moved, RematchWanted
 from signoria.tables.table.levels import LEVELS
-from signoria.tables.table.rows import Result, Summary
+from signoria.tables.table.rows import Ending, Summary
 from signoria.tables.table.seats import Seat, bot, person
 from tests.kit.memory_store import MemoryStore
 from tests.tables.kit import BUYING, House, begin, first_of, guest
@@ -33,7 +33,7 @@ HOUSE = bot("Cosimo", "house")
 def over(seats: list[Seat], ranks: list[int]) -> Summary:
     """Give a table whose game ended like this."""
     winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
-    result = Result([10 - rank for rank in ranks], winners, ranks)
+    result = Ending([10 - rank for rank in ranks], winners, ranks)
     return Summary("Anna", "over", ANNA.id, seats, {}, listed=True, result=result)
 
 

@@ -16,7 +16,7 @@ from signoria.tables.table.change import Change
 from signoria.tables.table.commands.choose import Choose
 from signoria.tables.table.commands.open import Open, SeatWish
 from signoria.tables.table.entries import Closed, Kept, Moved, read, written
-from signoria.tables.table.rows import Guest, Preference, Result, Spoken, StoredTable, Summary
+from signoria.tables.table.rows import Ending, Guest, Preferred, Spoken, StoredTable, Summary
 from signoria.tables.table.seats import Seat
 from tests.kit.memory_store import MemoryStore
 from tests.tables.kit import House, guest, until
@@ -55,7 +55,7 @@ def closed(at: float = 2.0) -> Closed:
 
 def with_result(summary: Summary, winners: list[int]) -> Summary:
     """Give the summary of a game that is over."""
-    return msgspec.structs.replace(summary, status="over", busy=False, result=Result([3, 3], winners))
+    return msgspec.structs.replace(summary, status="over", busy=False, result=Ending([3, 3], winners))
 
 
 async def test_a_table_is_read_as_it_was_written(store_url: str) -> None:
@@ -124,7 +124,7 @@ async def test_what_is_not_there_is_not_found(store_url: str) -> None:
             store.append("nothing", 0, [closed()]),
             store.remove_table("nothing"),
             store.say("nothing", spoken),
-            store.prefer("nothing", Preference(ANNA.id, "always-reveal-moat", value=True)),
+            store.prefer("nothing", Preferred(ANNA.id, "always-reveal-moat", value=True)),
             store.guest("nobody"),
             store.guest_by_link(b"x", 0.0),
             store.add_link(b"x", "nobody", 9.0),
@@ -162,9 +162,9 @@ async def test_preferences_are_kept_by_guest(store_url: str) -> None:
     async with a_store(store_url) as store:
         new = new_table()
         await store.create_table(new)
-        await store.prefer(new.row.id, Preference(ANNA.id, "always-reveal-moat", value=True))
-        await store.prefer(new.row.id, Preference(BRAM.id, "always-reveal-moat", value=True))
-        await store.prefer(new.row.id, Preference(BRAM.id, "always-reveal-moat", value=False))
+        await store.prefer(new.row.id, Preferred(ANNA.id, "always-reveal-moat", value=True))
+        await store.prefer(new.row.id, Preferred(BRAM.id, "always-reveal-moat", value=True))
+        await store.prefer(new.row.id, Preferred(BRAM.id, "always-reveal-moat", value=False))
         assert await store.preferences(new.row.id) == {ANNA.id: frozenset({"always-reveal-moat"})}
 
 

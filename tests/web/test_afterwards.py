@@ -8,7 +8,7 @@ import sqlite3
 from typing import TYPE_CHECKING
 
 from signoria.tables.table.levels import LADDER, LEVELS
-from signoria.tables.table.rows import Listed, Result, Summary
+from signoria.tables.table.rows import Ending, Listed, Summary
 from signoria.tables.table.seats import Seat, bot, person
 from signoria.web.api.results import beaten_levels, rungs
 from signoria.web.api.statistics import own_results
@@ -167,7 +167,7 @@ async def test_a_game_is_rated_though_the_server_is_killed_at_its_end(tmp_path: 
 def over(seats: list[Seat], scores: list[int]) -> Listed:
     """Give a game that is over."""
     winners = [seat for seat, points in enumerate(scores) if points == max(scores)]
-    summary = Summary("Anna", "over", "anna", seats, {}, listed=True, result=Result(scores, winners))
+    summary = Summary("Anna", "over", "anna", seats, {}, listed=True, result=Ending(scores, winners))
     return Listed("bcdfghj", "dominion", 1.0, 2.0, summary)
 
 

@@ -12,7 +12,7 @@ from signoria.tables.thinking.thinker import InlineThinker
 from signoria.web import sockets
 from signoria.web.app import create_app
 from signoria.web.services import Services
-from signoria.web.sockets import Leave, Line
+from signoria.web.sockets import HangUp, Line
 from tests.kit.memory_store import MemoryStore
 from tests.web.kit import settings_for
 
@@ -61,6 +61,6 @@ async def test_a_device_that_takes_nothing_is_let_go(monkeypatch: pytest.MonkeyP
     """After a while, with a code that means: try again later."""
     monkeypatch.setattr(sockets, "PATIENCE", 0.05)
     line = Line(cast("Any", Sleeper()), Services(settings_for("unused")), None)
-    with pytest.raises(Leave) as left:
+    with pytest.raises(HangUp) as left:
         await line.write(cast("Any", Talker()))
     assert left.value.code == sockets.TRY_LATER

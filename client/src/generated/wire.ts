@@ -228,7 +228,7 @@ export interface Pong {
 }
 
 /** The table, or the server, is closing; `reason` is a key of the shell's texts. */
-export interface Closed {
+export interface Farewell {
   type: "closed";
   reason: string;
 }
@@ -237,4 +237,4 @@ export interface Closed {
 export type Sent = AnswerUndo | Choose | Prefer | Rematch | Return | Say | Undo | Sync | Consider | Ping;
 
 /** Everything a table sends. */
-export type Told = Update | Accepted | Refused | Said | Considered | Pong | Closed;
+export type Told = Update | Accepted | Refused | Said | Considered | Pong | Farewell;

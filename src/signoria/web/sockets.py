@@ -22,7 +22,7 @@ from signoria.tables.table.commands.command import LONGEST_ID
 from signoria.tables.table.commands.say import Say
 from signoria.tables.table.refusal import Refusal
 from signoria.tables.table.rows import Guest, new_id
-from signoria.tables.wire.messages import Closed, Consider, Refused, Sent
+from signoria.tables.wire.messages import Consider, Farewell, Refused, Sent
 from signoria.web.codes import checked_code
 from signoria.web.guard.identity import default_name
 from signoria.web.guard.limits import TooFast, source
@@ -54,7 +54,7 @@ RESTART: Final = 1012
 TRY_LATER: Final = 1013
 
 
-class Leave(Exception):  # noqa: N818 - how a conversation ends, not an error of the program
+class HangUp(Exception):  # noqa: N818 - how a conversation ends, not an error of the program
     """The connection ends, with a code; None when the other side has ended it."""
 
     def __init__(self, code: int | None, reason: str = "") -> None:
@@ -77,36 +77,36 @@ async def table_socket(
             services.sockets.add(task)
             try:
                 if services.closing:
-                    raise Leave(RESTART, "reason-closing")
+                    raise HangUp(RESTART, "reason-closing")
                 await Line(socket, services, known).carry(code)
             finally:
                 services.sockets.discard(task)
-    except Leave as leave:
-        await part(socket, leave)
+    except HangUp as end:
+        await part(socket, end)
     except TooFast as refusal:
-        await part(socket, Leave(TRY_LATER, refusal.reason))
+        await part(socket, HangUp(TRY_LATER, refusal.reason))
     except Refusal as refusal:
-        await part(socket, Leave(POLICY, refusal.reason))
+        await part(socket, HangUp(POLICY, refusal.reason))
     except asyncio.CancelledError:
         if not services.closing:
             raise
         # The server asked for it, so the task goes on to its end.
         task.uncancel()
-        await part(socket, Leave(RESTART, "reason-closing"))
+        await part(socket, HangUp(RESTART, "reason-closing"))
     except Exception as wrong:  # noqa: BLE001 - whatever happened, the device is told
         LOG.error("socket failed", **traced(wrong))  # noqa: TRY400 - without what it says
-        await part(socket, Leave(FAILED, "reason-error"))
+        await part(socket, HangUp(FAILED, "reason-error"))
 
 
-async def part(socket: WebSocket[Any, Any, Any], leave: Leave) -> None:
+async def part(socket: WebSocket[Any, Any, Any], end: HangUp) -> None:
     """Say why, and close. The device may be gone already."""
-    if leave.code is None:
+    if end.code is None:
         return
     try:
         async with asyncio.timeout(1):
-            if leave.reason:
-                await socket.send_text(ENCODER.encode(Closed(leave.reason)).decode())
-            await socket.close(leave.code, leave.reason)
+            if end.reason:
+                await socket.send_text(ENCODER.encode(Farewell(end.reason)).decode())
+            await socket.close(end.code, end.reason)
     except Exception:  # noqa: BLE001 - servers raise different things for a line that is cut
         return
 
@@ -164,15 +164,15 @@ class Line:
                     await self.socket.send_text(ENCODER.encode(told).decode())
             except TimeoutError:
                 self.services.metrics.slow_readers.inc()
-                raise Leave(TRY_LATER) from None
+                raise HangUp(TRY_LATER) from None
             except (RuntimeError, OSError, WebSocketException):
                 # The line is cut; servers say so in different ways.
-                raise Leave(None) from None
+                raise HangUp(None) from None
             self.services.metrics.told.inc()
-            if isinstance(told, Closed):
+            if isinstance(told, Farewell):
                 closing = told.reason == "reason-closing"
-                raise Leave(RESTART if closing else TRY_LATER if told.reason == "reason-too-slow" else NORMAL)
-        raise Leave(NORMAL)
+                raise HangUp(RESTART if closing else TRY_LATER if told.reason == "reason-too-slow" else NORMAL)
+        raise HangUp(NORMAL)
 
     async def read(self, room: Room, connection: Connection, guest: str) -> None:
         """Hand what the device says to the table."""
@@ -181,12 +181,12 @@ class Line:
         while True:
             frame = await self.socket.receive()
             if frame["type"] == "websocket.disconnect":
-                raise Leave(None)
+                raise HangUp(None)
             text = frame.get("text")
             if not isinstance(text, str):
-                raise Leave(UNREADABLE, "reason-invalid")
+                raise HangUp(UNREADABLE, "reason-invalid")
             if len(text) > limits.frame_bytes:
-                raise Leave(TOO_BIG, "reason-too-long")
+                raise HangUp(TOO_BIG, "reason-too-long")
             try:
                 message: Sent = DECODER.decode(text)
             except (msgspec.DecodeError, RecursionError, UnicodeError):
@@ -221,7 +221,7 @@ class Line:
         self.services.metrics.messages.labels("malformed", "refused").inc()
         self.malformed += 1
         if self.malformed > self.services.settings.limits.malformed:
-            raise Leave(POLICY, "reason-invalid")
+            raise HangUp(POLICY, "reason-invalid")
         connection.tell(Refused(name_of(text), "reason-invalid"))
 
 

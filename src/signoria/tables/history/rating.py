@@ -15,7 +15,7 @@ from openskill.models import PlackettLuce
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from signoria.tables.table.rows import Result, Summary
+    from signoria.tables.table.rows import Ending, Summary
     from signoria.tables.table.seats import Seat
 
 MODEL: Final = PlackettLuce()
@@ -100,7 +100,7 @@ def rated(game: str, summary: Summary, before: Mapping[str, Skill]) -> list[Rate
     return changes
 
 
-def ranks(result: Result) -> list[int]:
+def ranks(result: Ending) -> list[int]:
     """Give the place of each seat. Results from before places were kept have points and winners."""
     if result.ranks:
         return result.ranks

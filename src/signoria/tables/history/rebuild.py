@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from signoria.core.position import IllegalAction
-from signoria.tables.table.play import Made, Play
+from signoria.tables.table.playthrough import Made, Playthrough
 from signoria.tables.table.table import LiveTable
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def _resumed(stored: StoredTable, snapshot: Snapshot) -> LiveTable:
             table.play = _Noted(table.play.start, table.game.load(snapshot.position), [], [])
     assert table.play is not None
     start = msgspec.structs.replace(table.play.start, saved=snapshot.position, ply=table.play.ply)
-    table.play = Play(start, start.position(), table.play.moves, [])
+    table.play = Playthrough(start, start.position(), table.play.moves, [])
     table.play.note("resumed", {})
     table.lengths = [0] * len(table.lengths)
     table.cuts = []
@@ -75,10 +75,10 @@ def _resumed(stored: StoredTable, snapshot: Snapshot) -> LiveTable:
     return table
 
 
-class _Noted(Play):
+class _Noted(Playthrough):
     """A game whose moves are noted and not made: its position stands still."""
 
-    def copy(self) -> Play:
+    def copy(self) -> Playthrough:
         return _Noted(self.start, self.position.copy(), self.moves[:], self.log[:])
 
     def make(self, seat: int, move: str, by: By, guest: str | None, message: str | None) -> None:

@@ -14,14 +14,14 @@ from signoria.tables.table.change import Sender
 from signoria.tables.table.commands.command import LONGEST_ID
 from signoria.tables.table.refusal import Refusal
 from signoria.tables.wire import presenter
-from signoria.tables.wire.messages import Accepted, Closed, Refused
+from signoria.tables.wire.messages import Accepted, Farewell, Refused
 from signoria.tables.wire.presenter import Reader
 
 if TYPE_CHECKING:
     from signoria.tables.room.timekeeper import Timekeeper
     from signoria.tables.table.rows import Guest
     from signoria.tables.wire.messages import Consider, Sync, Told, Update
-    from signoria.tables.wire.presenter import Scene
+    from signoria.tables.wire.presenter import Situation
 
 LONGEST_ROW: Final = 256
 
@@ -29,7 +29,7 @@ LONGEST_ROW: Final = 256
 class Connection:
     """One device of a guest at a table."""
 
-    def __init__(self, guest: Guest, scene: Scene, time: Timekeeper) -> None:
+    def __init__(self, guest: Guest, situation: Situation, time: Timekeeper) -> None:
         self.guest = guest
         self.reader = Reader(guest.id)
         # The version the device has; -1 for none.
@@ -38,7 +38,7 @@ class Connection:
         self.due = True
         # Whether updates wait until the device has said which version it has.
         self.held_back = False
-        self._scene = scene
+        self._situation = situation
         self._time = time
         self._row: deque[Told] = deque()
         self._something = asyncio.Event()
@@ -53,7 +53,7 @@ class Connection:
     def sync(self, message: Sync) -> None:
         """Hear which version the device has, and through whose eyes it looks."""
         reader = Reader(self.guest.id, message.seat)
-        if message.seat is not None and presenter.eyes(self._scene.table, reader) != message.seat:
+        if message.seat is not None and presenter.eyes(self._situation.table, reader) != message.seat:
             self.tell(Refused("", "reason-not-seated"))
             return
         self.reader = reader
@@ -64,7 +64,7 @@ class Connection:
     def consider(self, message: Consider) -> None:
         """Tell this device alone what would come of some moves, by the table as it is now."""
         try:
-            self.tell(presenter.considered(self._scene.table, self.reader, message))
+            self.tell(presenter.considered(self._situation.table, self.reader, message))
         except Refusal as refusal:
             self.tell(Refused(message.id[:LONGEST_ID], refusal.reason, dict(refusal.facts)))
 
@@ -91,7 +91,7 @@ class Connection:
     def close(self, reason: str | None = None) -> None:
         """Let the device go, after what is in the row."""
         if reason is not None and not self._closed:
-            self._row.append(Closed(reason))
+            self._row.append(Farewell(reason))
         self._closed = True
         self._something.set()
 
@@ -115,6 +115,6 @@ class Connection:
 
     def _update(self) -> Update | None:
         """Write an update, if there is something to tell."""
-        if not self.due and presenter.version_for(self._scene.table, self.reader) == self.version:
+        if not self.due and presenter.version_for(self._situation.table, self.reader) == self.version:
             return None
-        return presenter.update(self._scene, self.reader, self.version, self._time.now())
+        return presenter.update(self._situation, self.reader, self.version, self._time.now())

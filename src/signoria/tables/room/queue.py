@@ -8,8 +8,8 @@ from typing import Any, Final, TypeVar
 
 from signoria.tables.table.refusal import Refusal
 
-Answer = TypeVar("Answer")
-Job = Callable[[], Awaitable[Answer]]
+Outcome = TypeVar("Outcome")
+Job = Callable[[], Awaitable[Outcome]]
 
 MOST_WAITING: Final = 200
 
@@ -26,11 +26,11 @@ class Queue:
         """Whether nobody waits."""
         return self._jobs.empty()
 
-    async def take(self, job: Job[Answer]) -> Answer:
+    async def take(self, job: Job[Outcome]) -> Outcome:
         """Do a job when those before it are done. It is done even if whoever waits for it goes away."""
         if self._worker.done() or self._jobs.qsize() >= MOST_WAITING:
             raise Refusal("reason-busy")
-        done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
         self._jobs.put_nowait((job, done))
         return await asyncio.shield(done)
 

@@ -24,7 +24,7 @@ from signoria.tables.table.presence import Presence
 from signoria.tables.table.refusal import Refusal
 from signoria.tables.wire import presenter
 from signoria.tables.wire.messages import Accepted, Consider, Ping, Pong, Refused, Said, Sync
-from signoria.tables.wire.presenter import Scene
+from signoria.tables.wire.presenter import Situation
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from signoria.tables.wire.messages import Sent
 
 LOG: Final = logging.getLogger(__name__)
-Answer = TypeVar("Answer")
+Outcome = TypeVar("Outcome")
 
 # A room that nobody needs is kept for so many seconds.
 STAYING: Final = 60.0
@@ -55,12 +55,12 @@ class Room:
 
     def __init__(self, node: Node, table: LiveTable, preferences: Preferences, opened: Callable[[str], None]) -> None:
         now = node.time.now()
-        self.scene = Scene(table, Presence(), preferences, now)
+        self.situation = Situation(table, Presence(), preferences, now)
         # When somebody last wanted the room, so that it is not left under their feet.
         self.wanted = now
         self._node = node
         self._opened = opened
-        self._audience = Audience(node.name, self.scene.presence)
+        self._audience = Audience(node.name, self.situation.presence)
         self._queue = Queue(f"table {table.row.code}")
         # Set while it is not known whether the last entries were stored.
         self._doubtful = False
@@ -73,7 +73,7 @@ class Room:
     @property
     def table(self) -> LiveTable:
         """The table as it is stored, as far as this node knows."""
-        return self.scene.table
+        return self.situation.table
 
     # --- Being there ---------------------------------------------------------------------------------------------
 
@@ -81,7 +81,7 @@ class Room:
         """Let a device of a guest, seated or not, come to the table."""
         # Before the connection is there, so that no line is told twice.
         spoken = await self._queue.take(self._chat_so_far)
-        connection = Connection(guest, self.scene, self._node.time)
+        connection = Connection(guest, self.situation, self._node.time)
         for line in spoken:
             connection.tell(line)
         self._audience.connections.append(connection)
@@ -169,7 +169,7 @@ class Room:
 
     def _replace(self, table: LiveTable) -> None:
         """Let another table, which is stored, take the place of this one."""
-        self.scene.table = table
+        self.situation.table = table
         self._audience.changed()
         self._take_up_duty()
 
@@ -194,7 +194,7 @@ class Room:
         if change.preference is not None:
             await self._stored(store.prefer(table, change.preference))
 
-    async def _stored(self, storing: Awaitable[Answer]) -> Answer:
+    async def _stored(self, storing: Awaitable[Outcome]) -> Outcome:
         """Wait for the store. When it fails, nobody knows how far it came: look before the next change."""
         self._doubtful = True
         try:
@@ -225,7 +225,7 @@ class Room:
             self._replace(after)
 
     async def _read_preferences(self) -> None:
-        self.scene.preferences = await self._stored(self._node.store.preferences(self.table.row.id))
+        self.situation.preferences = await self._stored(self._node.store.preferences(self.table.row.id))
         for connection in self._audience.connections:
             connection.changed(due=self.table.seats_of(connection.guest.id) != [])
         self._take_up_duty()
@@ -250,7 +250,7 @@ class Room:
     def _take_up_duty(self) -> None:
         """Look what is due now; whatever was due before is no more."""
         self._drop_duty()
-        duty = duty_of(self.table, self.scene.preferences, self.scene.awake)
+        duty = duty_of(self.table, self.situation.preferences, self.situation.awake)
         if duty is not None:
             doing = self._do_duty(duty, self.table)
             self._duty = asyncio.create_task(doing, name=f"duty of {self.table.row.code}")

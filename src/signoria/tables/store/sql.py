@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from signoria.tables.history.rating import Rated, Skill
     from signoria.tables.store.transactions import Transactions
     from signoria.tables.table.entries import AnyEntry
-    from signoria.tables.table.rows import NewTable, Preference, Preferences
+    from signoria.tables.table.rows import NewTable, Preferences, Preferred
 
 # Somebody else said something at the same moment: take the next number.
 CHAT_ATTEMPTS: Final = 20
@@ -168,7 +168,7 @@ class SqlStore:
         )
         return [spoken_in(row) for row in await self._rows(last)][::-1]
 
-    async def prefer(self, table: str, preference: Preference) -> None:
+    async def prefer(self, table: str, preference: Preferred) -> None:
         keys = {"table_id": table, "guest_id": preference.guest, "name": preference.name}
 
         def work(connection: Connection) -> None:

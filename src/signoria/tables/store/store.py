@@ -13,8 +13,8 @@ if TYPE_CHECKING:
         Guest,
         Listed,
         NewTable,
-        Preference,
         Preferences,
+        Preferred,
         Snapshot,
         Spoken,
         Standing,
@@ -73,7 +73,7 @@ class Store(Protocol):
     async def chat_after(self, table: str, number: int, most: int) -> list[Spoken]:
         """Give the last lines of the chat after a number, at most so many."""
 
-    async def prefer(self, table: str, preference: Preference) -> None:
+    async def prefer(self, table: str, preference: Preferred) -> None:
         """Keep a preference of a guest at a table."""
 
     async def preferences(self, table: str) -> Preferences:

@@ -11,7 +11,7 @@ from signoria.tables.table.rows import Guest, NewTable
 
 if TYPE_CHECKING:
     from signoria.tables.table.entries import AnyEntry
-    from signoria.tables.table.rows import Preference, Snapshot, Spoken, Summary
+    from signoria.tables.table.rows import Preferred, Snapshot, Spoken, Summary
     from signoria.tables.table.table import LiveTable
 
 # More answers without a choice in a row than this are an endless loop in some rule.
@@ -36,7 +36,7 @@ class Change:
         self.entries: list[AnyEntry] = []
         self.opens: NewTable | None = None
         self.spoken: Spoken | None = None
-        self.preference: Preference | None = None
+        self.preference: Preferred | None = None
 
     @property
     def guest(self) -> Guest:

@@ -33,7 +33,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     position: dict[str, Any]
 
 
-class Result(msgspec.Struct, frozen=True):
+class Ending(msgspec.Struct, frozen=True):
     """How a game ended."""
 
     scores: list[int]
@@ -59,7 +59,7 @@ class Summary(msgspec.Struct, frozen=True):
     asked: str | None = None
     # Whether nobody else may know that this guest is asked.
     secret: bool = False
-    result: Result | None = None
+    result: Ending | None = None
     # How many turns each player has had, with the one that goes on; 0 before the game.
     turn: int = 0
 
@@ -103,7 +103,7 @@ class Spoken(msgspec.Struct, frozen=True):
     number: int = 0
 
 
-class Preference(msgspec.Struct, frozen=True):
+class Preferred(msgspec.Struct, frozen=True):
     """Whether a guest wants a question at a table to be answered by itself."""
 
     guest: str

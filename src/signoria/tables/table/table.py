@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Any
 from signoria.core.chance import commitment
 from signoria.games import REGISTRY
 from signoria.tables.table import entries as made_of
-from signoria.tables.table.play import Play, Start
+from signoria.tables.table.playthrough import Beginning, Playthrough
 from signoria.tables.table.preferences import may_be_answered
 from signoria.tables.table.refusal import Refusal
-from signoria.tables.table.rows import Result, Snapshot, Summary
+from signoria.tables.table.rows import Ending, Snapshot, Summary
 from signoria.tables.table.seats import Seat, people, replaced, seats_of
-from signoria.tables.table.undo import Request
+from signoria.tables.table.undo import UndoRequest
 
 if TYPE_CHECKING:
     from signoria.core.game import Game
@@ -45,8 +45,8 @@ class LiveTable:
     previous: str | None
     following: str | None
     closed: str | None
-    play: Play | None
-    request: Request | None
+    play: Playthrough | None
+    request: UndoRequest | None
     # Requests that were turned down: asking again and again would wear people out.
     turned_down: set[tuple[str, int]]
     # Guests who want a rematch, and who have left after the game.
@@ -148,7 +148,7 @@ class LiveTable:
         if self.play is not None:
             raise Refusal("reason-started")
 
-    def running(self) -> Play:
+    def running(self) -> Playthrough:
         """Give the game; refuse what can only be done while it is played."""
         if self.closed is not None:
             raise Refusal("reason-closed")
@@ -158,7 +158,7 @@ class LiveTable:
             raise Refusal("reason-over")
         return self.play
 
-    def finished(self) -> Play:
+    def finished(self) -> Playthrough:
         """Give the game; refuse what can only be done after it."""
         if self.closed is not None:
             raise Refusal("reason-closed")
@@ -204,7 +204,7 @@ class LiveTable:
         if play is not None and self.closed is None:
             seat = play.position.asked
             if seat is None:
-                result = Result(play.position.scores(), play.position.winners(), play.position.ranks())
+                result = Ending(play.position.scores(), play.position.winners(), play.position.ranks())
             else:
                 asked = self.seats[seat].guest
                 secret = play.secretly_asked
@@ -300,7 +300,7 @@ class LiveTable:
             raise EntryError("a game starts once")
         if entry.commitment != self.commitment:
             raise EntryError("the commitment does not belong to the secret of this table")
-        self.play = Play.begin(Start(self.game, len(self.seats), self.row.secret, self.options))
+        self.play = Playthrough.begin(Beginning(self.game, len(self.seats), self.row.secret, self.options))
         self.asked_at = entry.at
 
     def _move(self, entry: made_of.Moved) -> None:
@@ -318,7 +318,7 @@ class LiveTable:
     def _ask_undo(self, entry: made_of.UndoAsked) -> None:
         if entry.guest is None:
             raise EntryError("an undo is asked for by a guest")
-        self.request = Request(entry.guest, entry.seat, entry.to, entry.at, tuple(entry.consent))
+        self.request = UndoRequest(entry.guest, entry.seat, entry.to, entry.at, tuple(entry.consent))
 
     def _answer_undo(self, entry: made_of.UndoAnswered) -> None:
         request = self.request
@@ -326,7 +326,7 @@ class LiveTable:
             raise EntryError("nobody has asked for an undo")
         if entry.agree:
             left = tuple(guest for guest in request.waiting_for if guest != entry.guest)
-            self.request = Request(request.guest, request.seat, request.to, request.at, left)
+            self.request = UndoRequest(request.guest, request.seat, request.to, request.at, left)
         else:
             self.request = None
             self.turned_down.add((request.guest, request.to))
@@ -346,7 +346,7 @@ class LiveTable:
         seat = self.seats[number]
         self.seats = replaced(self.seats, number, Seat("person", seat.name, seat.guest, bot))
 
-    def _playing(self) -> Play:
+    def _playing(self) -> Playthrough:
         if self.play is None:
             raise EntryError("no game is played here")
         return self.play

@@ -15,7 +15,7 @@ from signoria.tables.table.refusal import Refusal
 from signoria.tables.table.seats import people, seats_of
 
 if TYPE_CHECKING:
-    from signoria.tables.table.play import Play
+    from signoria.tables.table.playthrough import Playthrough
     from signoria.tables.table.seats import Seat
 
 # A request that nobody answers lapses after so many seconds, for the bots wait as long as it stands.
@@ -91,7 +91,7 @@ QUIET: Final = {
 }
 
 
-class Request(msgspec.Struct, frozen=True):
+class UndoRequest(msgspec.Struct, frozen=True):
     """A player asks the others to go back to when so many moves had been made."""
 
     guest: str
@@ -109,7 +109,7 @@ class Possible(msgspec.Struct, frozen=True):
     consent: tuple[str, ...] = ()
 
 
-def quiet_since(play: Play, ply: int) -> bool:
+def quiet_since(play: Playthrough, ply: int) -> bool:
     """Whether nothing hidden or random has shown itself since so many moves had been made."""
     if ply == play.ply:
         return True
@@ -124,7 +124,7 @@ def quiet_since(play: Play, ply: int) -> bool:
     )
 
 
-def last_decision(play: Play, guest: str) -> tuple[int, int] | None:
+def last_decision(play: Playthrough, guest: str) -> tuple[int, int] | None:
     """Give how many moves had been made before the last decision of a guest, and the seat; None if there is none.
 
     The moves of one message are one decision.
@@ -139,12 +139,12 @@ def last_decision(play: Play, guest: str) -> tuple[int, int] | None:
     return None
 
 
-def _same_message(play: Play, one: int, other: int) -> bool:
+def _same_message(play: Playthrough, one: int, other: int) -> bool:
     first, second = play.moves[one], play.moves[other]
     return first.message is not None and (first.guest, first.message) == (second.guest, second.message)
 
 
-def possible(play: Play, seats: list[Seat], guest: str | None, public_ply: int) -> Possible:
+def possible(play: Playthrough, seats: list[Seat], guest: str | None, public_ply: int) -> Possible:
     """Say what a guest may take back, and who must agree. Raises `Refusal` when nothing can be taken back.
 
     Moves after `public_ply` belong to a selection that its player has not finished: nobody has decided anything by it,

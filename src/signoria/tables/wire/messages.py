@@ -183,10 +183,10 @@ class Pong(Message, frozen=True, tag="pong"):
     milliseconds: float
 
 
-class Closed(Message, frozen=True, tag="closed"):
+class Farewell(Message, frozen=True, tag="closed"):
     """The table, or the server, is closing; `reason` is a key of the shell's texts."""
 
     reason: str
 
 
-Told = Update | Accepted | Refused | Said | Considered | Pong | Closed
+Told = Update | Accepted | Refused | Said | Considered | Pong | Farewell

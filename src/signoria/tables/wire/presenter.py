@@ -37,7 +37,7 @@ class Reader(msgspec.Struct, frozen=True):
     wanted: int | None = None
 
 
-class Scene(msgspec.Struct):
+class Situation(msgspec.Struct):
     """A table as it is now, and what belongs to it beside its entries."""
 
     table: LiveTable
@@ -67,9 +67,9 @@ def ply_for(table: LiveTable, reader: Reader) -> int:
     return table.ply if table.insider(eyes(table, reader)) else table.public_ply
 
 
-def update(scene: Scene, reader: Reader, version: int, now: float) -> Update:
+def update(situation: Situation, reader: Reader, version: int, now: float) -> Update:
     """Give everything a reader may know, and what happened since a version."""
-    table = scene.table
+    table = situation.table
     seat = eyes(table, reader)
     since = log_since(table, version)
     view = None if table.play is None else table.play.position.view(seat)
@@ -77,17 +77,17 @@ def update(scene: Scene, reader: Reader, version: int, now: float) -> Update:
         version=version_for(table, reader),
         ply=ply_for(table, reader),
         seat=seat,
-        table=table_shown(scene, reader),
+        table=table_shown(situation, reader),
         view=view,
         question=None if view is None else question(view),
         events=events(table, seat, since),
         since=since,
         complete=since == 0,
         undo=undo(table, reader),
-        preferences=sorted(scene.preferences.get(reader.guest or "", ()))
+        preferences=sorted(situation.preferences.get(reader.guest or "", ()))
         if seats_of(table.seats, reader.guest)
         else [],
-        clock=clock(scene, seat, now),
+        clock=clock(situation, seat, now),
     )
 
 
@@ -121,9 +121,9 @@ def events(table: LiveTable, seat: int | None, since: int) -> list[dict[str, Any
     return [event.seen_by(seat) | {"at": number} for number, event in enumerate(table.play.log[since:], start=since)]
 
 
-def table_shown(scene: Scene, reader: Reader) -> TableShown:
+def table_shown(situation: Situation, reader: Reader) -> TableShown:
     """Give the table as everyone sees it."""
-    table = scene.table
+    table = situation.table
     return _shown(
         table.row.code,
         table.row.game,
@@ -134,7 +134,7 @@ def table_shown(scene: Scene, reader: Reader) -> TableShown:
                 kind=seat.kind,
                 name=seat.name,
                 bot=seat.bot,
-                present=seat.kind == "bot" or scene.presence.here(seat.guest),
+                present=seat.kind == "bot" or situation.presence.here(seat.guest),
                 kept=seat.kept,
                 mine=seat.guest is not None and seat.guest == reader.guest,
                 host=seat.guest is not None and seat.guest == table.host,
@@ -142,7 +142,7 @@ def table_shown(scene: Scene, reader: Reader) -> TableShown:
             )
             for number, seat in enumerate(table.seats)
         ],
-        spectators=scene.presence.spectators(table.people()),
+        spectators=situation.presence.spectators(table.people()),
         commitment=None if table.play is None else table.commitment,
         secret=table.row.secret.hex() if table.status == "over" else None,
     )
@@ -227,10 +227,10 @@ def undo(table: LiveTable, reader: Reader) -> UndoShown:
     return UndoShown("ask", "reason-undo-hidden", asked_by, waiting_for)
 
 
-def clock(scene: Scene, seat: int | None, now: float) -> ClockShown | None:
+def clock(situation: Situation, seat: int | None, now: float) -> ClockShown | None:
     """Show the running clock; that of a secret question to nobody but the one who is asked."""
-    table = scene.table
-    seconds = left(table, scene.awake, now)
+    table = situation.table
+    seconds = left(table, situation.awake, now)
     if seconds is None or table.play is None or table.play.position.asked is None:
         return None
     if table.play.secretly_asked and not table.insider(seat):

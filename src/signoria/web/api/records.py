@@ -55,7 +55,7 @@ async def replay_log(
     services.meters.replays.count(source(request))
     room = await room_of(services, code)
     replay = await services.replays.of_table(room.table)
-    return log(replay, seat, table_shown(room.scene, Reader(services.identity.known(request))))
+    return log(replay, seat, table_shown(room.situation, Reader(services.identity.known(request))))
 
 
 @get("/api/tables/{code:str}/replay/{ply:int}", tags=["records"], summary="A moment of a game that is over")

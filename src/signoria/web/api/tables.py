@@ -60,7 +60,7 @@ async def table(
 ) -> TableShown:
     """Give a table as everyone sees it."""
     room = await room_of(services, code)
-    return table_shown(room.scene, Reader(services.identity.known(request)))
+    return table_shown(room.situation, Reader(services.identity.known(request)))
 
 
 async def room_of(services: Services, code: str) -> Room:
@@ -127,7 +127,7 @@ async def sent(
     if isinstance(command, Join) and not room.table.seats_of(guest.id):
         await check_number(services, guest.id)
     await room.receive(command, Sender(guest))
-    return asker.answer(table_shown(room.scene, Reader(guest.id)))
+    return asker.answer(table_shown(room.situation, Reader(guest.id)))
 
 
 @post("/api/tables/{code:str}/join", tags=["tables"], summary="Take a seat", status_code=HTTP_200_OK)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from signoria.tables.table.commands.command import Order
 from signoria.tables.table.preferences import check
-from signoria.tables.table.rows import Preference
+from signoria.tables.table.rows import Preferred
 
 if TYPE_CHECKING:
     from signoria.tables.table.change import Change
@@ -21,4 +21,4 @@ class Prefer(Order, frozen=True, tag="prefer"):
     def plan(self, change: Change) -> None:
         change.after.seated(change.guest.id)
         check(change.after.row.game, self.name)
-        change.preference = Preference(change.guest.id, self.name, self.value)
+        change.preference = Preferred(change.guest.id, self.name, self.value)

@@ -29,7 +29,7 @@ class Made(msgspec.Struct, frozen=True):
     log: int  # lines of the log
 
 
-class Start(msgspec.Struct, frozen=True):
+class Beginning(msgspec.Struct, frozen=True):
     """Where a game begins: with a secret and options, or with a position that was saved after so many moves."""
 
     game: Game
@@ -46,24 +46,24 @@ class Start(msgspec.Struct, frozen=True):
         return self.game.new(self.seats, self.secret, self.options)
 
 
-class Play:
+class Playthrough:
     """A game in progress. What happens at the table, such as an undo, stands in the log between the game's events."""
 
-    def __init__(self, start: Start, position: Position, moves: list[Made], log: list[Event]) -> None:
+    def __init__(self, start: Beginning, position: Position, moves: list[Made], log: list[Event]) -> None:
         self.start = start
         self.position = position
         self.moves = moves
         self.log = log
 
     @classmethod
-    def begin(cls, start: Start) -> Play:
+    def begin(cls, start: Beginning) -> Playthrough:
         """Begin a game."""
         position = start.position()
         return cls(start, position, [], position.events())
 
-    def copy(self) -> Play:
+    def copy(self) -> Playthrough:
         """Give a game that goes on independently."""
-        return Play(self.start, self.position.copy(), self.moves[:], self.log[:])
+        return Playthrough(self.start, self.position.copy(), self.moves[:], self.log[:])
 
     @property
     def ply(self) -> int:
