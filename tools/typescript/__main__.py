@@ -14,6 +14,7 @@ import importlib.util
 import json
 import pkgutil
 import sys
+import textwrap
 from pathlib import Path
 from types import ModuleType
 from typing import Final, get_args
@@ -31,6 +32,8 @@ from signoria.web.api import shapes
 from tools.typescript.types import interface, shapes_in, union, used_by, written
 
 GENERATED: Final = Path(__file__).parents[2] / "client" / "src" / "generated"
+# Room for the name of what is on the line.
+WIDEST: Final = 80
 
 
 def modules() -> dict[str, str]:
@@ -112,8 +115,25 @@ def cards(module: ModuleType, source: str) -> str:
     parts += [interface(shape) for shape in shapes_in(module)]
     for name, value in module.TABLES.items():
         kind = written(msgspec.inspect.type_info(module.TYPES[name]))
-        parts.append(f"export const {name}: {kind} = {json.dumps(value, indent=2, ensure_ascii=False)};\n")
+        parts.append(f"export const {name}: {kind} = {rows(value)};\n")
     return "\n".join(parts)
+
+
+def rows(value: object, indent: str = "") -> str:
+    """Give a table as TypeScript writes it: on one line if it fits, else part by part."""
+    line = json.dumps(value, ensure_ascii=False)
+    inner = indent + "  "
+    if len(indent) + len(line) <= WIDEST or not isinstance(value, list | dict):
+        return line
+    if isinstance(value, list):
+        if all(isinstance(row, str) for row in value):
+            words = ", ".join(json.dumps(row) for row in value)
+            lines = textwrap.wrap(words, WIDEST - len(inner), break_on_hyphens=False)
+            return "\n".join(["[", *(inner + line for line in lines), f"{indent}]"])
+        return "\n".join(["[", *(f"{inner}{rows(row, inner)}," for row in value), f"{indent}]"])
+    return "\n".join(
+        ["{", *(f"{inner}{json.dumps(key)}: {rows(row, inner)}," for key, row in value.items()), f"{indent}}}"]
+    )
 
 
 def main() -> int:

@@ -1,114 +1,127 @@
 /** The cards of all boxes with our own pictures. The order is that of the kinds in the rules. */
+import * as printed from "../../generated/cards/machiavelli";
 import type { IconName } from "../../lib/ui/icon-names";
 
-export type DistrictType = "religious" | "military" | "noble" | "trade" | "unique";
+export { CLASSIC_CHARACTERS, DARK_LANDS_SETS, PRESETS, type Composition } from "../../generated/cards/machiavelli";
+
+export type DistrictType = NonNullable<printed.PrintedCard["type"]>;
 export const TYPES: DistrictType[] = ["religious", "military", "noble", "trade", "unique"];
 
-export interface Card {
-  name: string;
-  /** Action cards have no type. */
-  type: DistrictType | null;
-  cost: number;
-  icon: IconName;
-  /** Extra points in silver. */
-  silver: number;
+export type Card = printed.PrintedCard & { icon: IconName };
+
+export type Character = printed.PrintedCharacter & { icon: IconName };
+
+const PICTURES: Record<string, IconName> = {
+  temple: "greek-temple",
+  church: "church",
+  monastery: "prayer",
+  cathedral: "byzantin-temple",
+  watchtower: "watchtower",
+  prison: "prisoner",
+  barracks: "medieval-pavilion",
+  fortress: "hill-fort",
+  manor: "family-house",
+  castle: "castle",
+  palace: "capitol",
+  tavern: "beer-stein",
+  market: "shop",
+  "trading-post": "block-house",
+  docks: "warehouse",
+  harbor: "harbor-dock",
+  "town-hall": "congress",
+  "poor-house": "receive-money",
+  basilica: "ancient-columns",
+  library: "bookshelf",
+  capitol: "capitol",
+  keep: "white-tower",
+  "dragon-gate": "dragon-head",
+  factory: "gears",
+  "secret-vault": "open-chest",
+  "thieves-den": "domino-mask",
+  "gold-mine": "gold-mine",
+  "great-wall": "defensive-wall",
+  "ivory-tower": "obelisk",
+  "map-room": "treasure-map",
+  laboratory: "erlenmeyer",
+  monument: "laurels",
+  museum: "palette",
+  park: "fruit-tree",
+  "imperial-treasury": "gold-stack",
+  "school-of-magic": "spell-book",
+  smithy: "anvil-impact",
+  "haunted-quarter": "spooky-house",
+  necropolis: "coffin",
+  stables: "horseshoe",
+  statue: "philosopher-bust",
+  quarry: "stone-pile",
+  framework: "hammer-nails",
+  observatory: "telescope",
+  theater: "drama-masks",
+  armory: "crossed-axes",
+  "wishing-well": "well",
+  graveyard: "tombstone",
+  "bell-tower": "ringing-bell",
+  "throne-room": "throne-king",
+  university: "graduate-cap",
+  lighthouse: "lighthouse",
+  hospital: "hospital-cross",
+  ballroom: "violin",
+  acrobat: "juggler",
+  "circus-tent": "barracks-tent",
+  director: "director-chair",
+  "ticket-wagon": "old-wagon",
+  "human-cannonball": "cannon",
+  rasputin: "beard",
+  "fortune-teller": "crystal-ball",
+};
+
+const FACES: Record<string, IconName> = {
+  assassin: "cloak-dagger",
+  witch: "cauldron",
+  magistrate: "gavel",
+  thief: "robber",
+  spy: "spy",
+  blackmailer: "stabbed-note",
+  magician: "pointy-hat",
+  wizard: "wizard-face",
+  seer: "third-eye",
+  king: "queen-crown",
+  emperor: "imperial-crown",
+  patrician: "laurel-crown",
+  bishop: "pope-crown",
+  abbot: "monk-face",
+  cardinal: "holy-symbol",
+  merchant: "caravel",
+  alchemist: "round-bottom-flask",
+  trader: "swap-bag",
+  architect: "pencil-ruler",
+  navigator: "sextant",
+  scholar: "open-book",
+  warlord: "barbute",
+  diplomat: "shaking-hands",
+  marshal: "mounted-knight",
+  queen: "crowned-heart",
+  artist: "paint-brush",
+  "tax-collector": "cash",
+};
+
+function pictured<Printed extends { name: string }>(
+  cards: Printed[],
+  pictures: Record<string, IconName>,
+): (Printed & { icon: IconName })[] {
+  return cards.map((card) => {
+    const icon = pictures[card.name];
+    if (!icon) throw new Error(`there is no picture of ${card.name}`);
+    return { ...card, icon };
+  });
 }
 
-export interface Character {
-  name: string;
-  rank: number;
-  type: DistrictType | null;
-  icon: IconName;
-}
-
-function districts(type: DistrictType | null, list: [string, number, IconName, number?][]): Card[] {
-  return list.map(([name, cost, icon, silver = 0]) => ({ name, type, cost, icon, silver }));
-}
-
-export const BASIC: Card[] = [
-  ...districts("religious", [
-    ["temple", 1, "greek-temple"],
-    ["church", 2, "church"],
-    ["monastery", 3, "prayer"],
-    ["cathedral", 5, "byzantin-temple"],
-  ]),
-  ...districts("military", [
-    ["watchtower", 1, "watchtower"],
-    ["prison", 2, "prisoner"],
-    ["barracks", 3, "medieval-pavilion"],
-    ["fortress", 5, "hill-fort"],
-  ]),
-  ...districts("noble", [
-    ["manor", 3, "family-house"],
-    ["castle", 4, "castle"],
-    ["palace", 5, "capitol"],
-  ]),
-  ...districts("trade", [
-    ["tavern", 1, "beer-stein"],
-    ["market", 2, "shop"],
-    ["trading-post", 2, "block-house"],
-    ["docks", 3, "warehouse"],
-    ["harbor", 4, "harbor-dock"],
-    ["town-hall", 5, "congress"],
-  ]),
-];
-
-export const UNIQUES: Card[] = districts("unique", [
-  ["poor-house", 4, "receive-money"],
-  ["basilica", 4, "ancient-columns"],
-  ["library", 6, "bookshelf"],
-  ["capitol", 5, "capitol"],
-  ["keep", 3, "white-tower"],
-  ["dragon-gate", 6, "dragon-head", 2],
-  ["factory", 5, "gears"],
-  ["secret-vault", 0, "open-chest", 3],
-  ["thieves-den", 6, "domino-mask"],
-  ["gold-mine", 6, "gold-mine"],
-  ["great-wall", 6, "defensive-wall"],
-  ["ivory-tower", 5, "obelisk"],
-  ["map-room", 5, "treasure-map"],
-  ["laboratory", 5, "erlenmeyer"],
-  ["monument", 4, "laurels"],
-  ["museum", 4, "palette"],
-  ["park", 6, "fruit-tree"],
-  ["imperial-treasury", 5, "gold-stack"],
-  ["school-of-magic", 6, "spell-book"],
-  ["smithy", 5, "anvil-impact"],
-  ["haunted-quarter", 2, "spooky-house"],
-  ["necropolis", 5, "coffin"],
-  ["stables", 2, "horseshoe"],
-  ["statue", 3, "philosopher-bust"],
-  ["quarry", 5, "stone-pile"],
-  ["framework", 3, "hammer-nails"],
-  ["observatory", 4, "telescope"],
-  ["theater", 6, "drama-masks"],
-  ["armory", 3, "crossed-axes"],
-  ["wishing-well", 5, "well"],
-  ["graveyard", 5, "tombstone"],
-  ["bell-tower", 5, "ringing-bell"],
-  ["throne-room", 6, "throne-king"],
-  ["university", 6, "graduate-cap", 2],
-  ["lighthouse", 3, "lighthouse"],
-  ["hospital", 6, "hospital-cross"],
-  ["ballroom", 6, "violin"],
-]);
-
-export const ACTION_CARDS: Card[] = districts(null, [
-  ["acrobat", 0, "juggler"],
-  ["circus-tent", 0, "barracks-tent"],
-  ["director", 0, "director-chair"],
-  ["ticket-wagon", 0, "old-wagon"],
-  ["human-cannonball", 0, "cannon"],
-  ["rasputin", 0, "beard"],
-  ["fortune-teller", 0, "crystal-ball"],
-]);
-
+export const BASIC: Card[] = pictured(printed.BASIC, PICTURES);
+export const UNIQUES: Card[] = pictured(printed.UNIQUES, PICTURES);
+export const ACTION_CARDS: Card[] = pictured(printed.ACTION_CARDS, PICTURES);
 export const CARDS: Card[] = [...BASIC, ...UNIQUES, ...ACTION_CARDS];
 const BY_NAME = new Map(CARDS.map((one, place) => [one.name, { one, place }]));
 const FIRST_ACTION_CARD = BASIC.length + UNIQUES.length;
-
-/** Where the classic boxes print another cost. */
-const CLASSIC_COSTS: Record<string, number> = { observatory: 5, "imperial-treasury": 4, "poor-house": 0 };
 
 export function cardOf(name: string): Card {
   const found = BY_NAME.get(name);
@@ -128,46 +141,11 @@ export function isActionCard(name: string): boolean {
 /** What a card costs as it is printed in an edition. */
 export function printedCost(name: string, options: Record<string, unknown>): number {
   if (options["edition"] === "deluxe") return cardOf(name).cost;
-  if (name === "poor-house" && options["poor-house-cost"] === "5") return 5;
-  return CLASSIC_COSTS[name] ?? cardOf(name).cost;
+  if (name === "poor-house" && options["poor-house-cost"] === "5") return printed.CLASSIC_POOR_HOUSE_MENDED;
+  return printed.CLASSIC_COSTS[name] ?? cardOf(name).cost;
 }
 
-const character = (name: string, rank: number, icon: IconName, type: DistrictType | null = null): Character => ({
-  name,
-  rank,
-  icon,
-  type,
-});
-
-export const CHARACTERS: Character[] = [
-  character("assassin", 1, "cloak-dagger"),
-  character("witch", 1, "cauldron"),
-  character("magistrate", 1, "gavel"),
-  character("thief", 2, "robber"),
-  character("spy", 2, "spy"),
-  character("blackmailer", 2, "stabbed-note"),
-  character("magician", 3, "pointy-hat"),
-  character("wizard", 3, "wizard-face"),
-  character("seer", 3, "third-eye"),
-  character("king", 4, "queen-crown", "noble"),
-  character("emperor", 4, "imperial-crown", "noble"),
-  character("patrician", 4, "laurel-crown", "noble"),
-  character("bishop", 5, "pope-crown", "religious"),
-  character("abbot", 5, "monk-face", "religious"),
-  character("cardinal", 5, "holy-symbol", "religious"),
-  character("merchant", 6, "caravel", "trade"),
-  character("alchemist", 6, "round-bottom-flask"),
-  character("trader", 6, "swap-bag", "trade"),
-  character("architect", 7, "pencil-ruler"),
-  character("navigator", 7, "sextant"),
-  character("scholar", 7, "open-book"),
-  character("warlord", 8, "barbute", "military"),
-  character("diplomat", 8, "shaking-hands", "military"),
-  character("marshal", 8, "mounted-knight", "military"),
-  character("queen", 9, "crowned-heart"),
-  character("artist", 9, "paint-brush"),
-  character("tax-collector", 9, "cash"),
-];
+export const CHARACTERS: Character[] = pictured(printed.CHARACTERS, FACES);
 const CHARACTER_BY_NAME = new Map(CHARACTERS.map((one) => [one.name, one]));
 
 export function characterOf(name: string): Character {
@@ -211,66 +189,3 @@ export function without(cards: string[], gone: string[]): string[] {
   }
   return left;
 }
-
-export interface Composition {
-  characters: string[];
-  uniques: string[];
-}
-
-const composed = (characters: string, uniques: string): Composition => ({
-  characters: characters.split(" "),
-  uniques: uniques.split(" "),
-});
-
-/** The recommended sets of Deluxe. */
-export const PRESETS: Record<string, Composition> = {
-  "first-game": composed(
-    "assassin thief magician king bishop merchant architect warlord",
-    "dragon-gate factory haunted-quarter imperial-treasury keep laboratory library map-room quarry " +
-      "school-of-magic smithy statue thieves-den wishing-well",
-  ),
-  "ambitious-aristocrats": composed(
-    "magistrate thief wizard patrician bishop trader architect marshal queen",
-    "capitol factory framework great-wall haunted-quarter keep necropolis park poor-house quarry " +
-      "school-of-magic stables statue thieves-den",
-  ),
-  "cunning-agents": composed(
-    "witch blackmailer magician emperor abbot alchemist architect warlord tax-collector",
-    "armory basilica dragon-gate gold-mine keep monument museum necropolis park poor-house quarry secret-vault " +
-      "smithy theater",
-  ),
-  "illustrious-emissaries": composed(
-    "witch spy seer emperor bishop merchant scholar diplomat artist",
-    "factory framework great-wall haunted-quarter ivory-tower keep library museum observatory park poor-house " +
-      "quarry school-of-magic smithy",
-  ),
-  "devious-dignitaries": composed(
-    "magistrate blackmailer wizard king abbot alchemist navigator marshal queen",
-    "dragon-gate factory framework haunted-quarter laboratory necropolis park poor-house secret-vault smithy " +
-      "stables theater thieves-den wishing-well",
-  ),
-  "tenacious-delegates": composed(
-    "assassin spy seer king cardinal trader scholar diplomat artist",
-    "basilica capitol haunted-quarter imperial-treasury laboratory library map-room observatory " +
-      "school-of-magic secret-vault smithy stables statue wishing-well",
-  ),
-  "vicious-nobles": composed(
-    "assassin thief magician patrician cardinal merchant navigator warlord tax-collector",
-    "armory basilica dragon-gate gold-mine imperial-treasury ivory-tower laboratory map-room monument museum " +
-      "school-of-magic statue thieves-den wishing-well",
-  ),
-  original: composed(
-    "assassin thief magician king bishop merchant architect warlord",
-    "library keep dragon-gate great-wall laboratory school-of-magic smithy haunted-quarter observatory " +
-      "graveyard university",
-  ),
-};
-
-export const CLASSIC_CHARACTERS = PRESETS["first-game"]?.characters ?? [];
-
-/** Sets of characters of De Donkere Landen. */
-export const DARK_LANDS_SETS: Record<string, string[]> = {
-  "base-artist": [...CLASSIC_CHARACTERS, "artist"],
-  "base-queen": [...CLASSIC_CHARACTERS, "queen"],
-  "all-new": ["witch", "tax-collector", "wizard", "emperor", "abbot", "alchemist", "navigator", "diplomat", "artist"],
-};

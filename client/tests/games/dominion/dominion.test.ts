@@ -1,13 +1,7 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { CARDS, KINGDOMS, numberOf } from "../../../src/games/dominion/cards/cards";
+import { KINGDOMS, numberOf } from "../../../src/games/dominion/cards/cards";
 import { limits, movesFor, offeredCards, selectionMoves, zoneOf } from "../../../src/games/dominion/talk/interaction";
 import type { DominionView } from "../../../src/games/dominion/view";
-
-const components = readFileSync(
-  new URL("../../../../src/signoria/games/dominion/data/components.py", import.meta.url),
-  "utf-8",
-);
 
 function view(question: DominionView["question"], change: Partial<DominionView> = {}): DominionView {
   const player = {
@@ -51,15 +45,6 @@ function view(question: DominionView["question"], change: Partial<DominionView> 
 }
 
 describe("cards", () => {
-  it("are those of the rules, in their order, with their costs", () => {
-    const rules = [...components.matchAll(/Card\("([a-z-]+)", ([A-Z |]+), (\d+), (\d+), (-?\d+), \d+\)/g)];
-    expect(CARDS.map((card) => [card.name, card.cost, card.coins, card.points])).toEqual(
-      rules.map(([, name, , cost, coins, points]) => [name, Number(cost), Number(coins), Number(points)]),
-    );
-    const types = rules.map(([, , bits]) => (bits ?? "").toLowerCase().replace("hex", "curse").split(" | "));
-    expect(CARDS.map((card) => card.types)).toEqual(types);
-  });
-
   it("make up kingdoms of ten", () => {
     for (const cards of Object.values(KINGDOMS))
       expect([cards.length, cards.every((card) => numberOf(card) >= 7)]).toEqual([10, true]);

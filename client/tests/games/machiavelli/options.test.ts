@@ -3,12 +3,10 @@ import { describe, expect, it } from "vitest";
 import {
   beginning,
   CHOSEN,
-  DARK_LANDS_UNIQUES,
   darkLandsNumber,
   defaultOf,
   editionChanges,
   following,
-  LILAC_CARDS,
   removedNumber,
   SWITCHES,
   toggledCharacter,
@@ -17,10 +15,6 @@ import {
 
 const rules = new URL("../../../../src/signoria/games/machiavelli/data/", import.meta.url);
 const source = (file: string) => readFileSync(new URL(file, rules), "utf-8");
-const list = (text: string, name: string) =>
-  [...(new RegExp(`${name}: Final = \\[([^\\]]*)\\]`).exec(text)?.[1] ?? "").matchAll(/"([a-z-]+)"/g)].map(
-    (found) => found[1],
-  );
 
 describe("what can be chosen before a game", () => {
   it("is everything that the rules let a table settle", () => {
@@ -43,11 +37,6 @@ describe("what can be chosen before a game", () => {
       expect([...VALUES[name]].sort(), name).toEqual([...values].sort());
       expect(defaultOf(name), name).toBe(usual || "random");
     }
-  });
-
-  it("names the lilac cards of both boxes", () => {
-    expect(DARK_LANDS_UNIQUES).toEqual(list(source("editions.py"), "DARK_LANDS_UNIQUES"));
-    expect(LILAC_CARDS).toEqual([...list(source("editions.py"), "CLASSIC_UNIQUES"), "keep-2"]);
   });
 });
 

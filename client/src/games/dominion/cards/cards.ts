@@ -1,7 +1,10 @@
 /** The cards as they are printed, with our own pictures. The order is that of the kinds in the rules. */
+import { PRINTED, type PrintedCard } from "../../../generated/cards/dominion";
 import type { IconName } from "../../../lib/ui/icon-names";
 
-export type CardType = "action" | "attack" | "reaction" | "treasure" | "victory" | "curse";
+export { BASIC, KINGDOMS } from "../../../generated/cards/dominion";
+
+export type CardType = PrintedCard["types"][number];
 
 /** One symbol with a number on a card. */
 export type Effect =
@@ -11,15 +14,7 @@ export type Effect =
   | { do: "sign"; icon: IconName; tone?: "attack" | "reaction"; text?: string }
   | { do: "then" };
 
-export interface Card {
-  name: string;
-  types: CardType[];
-  cost: number;
-  coins: number;
-  points: number;
-  icon: IconName;
-  effects: Effect[];
-}
+export type Card = PrintedCard & { icon: IconName; effects: Effect[] };
 
 const cards = (number: number): Effect => ({ do: "cards", number });
 const actions = (number: number): Effect => ({ do: "actions", number });
@@ -36,58 +31,51 @@ const attack = (icon: IconName, text?: string): Effect => ({
 });
 const then: Effect = { do: "then" };
 
-function card(
-  name: string,
-  types: CardType[],
-  cost: number,
-  icon: IconName,
-  effects: Effect[],
-  worth: { coins?: number; points?: number } = {},
-): Card {
-  return { name, types, cost, icon, effects, coins: worth.coins ?? 0, points: worth.points ?? 0 };
+/** Our picture of a card, and its text in symbols. */
+type Picture = [icon: IconName, effects: Effect[]];
+
+const PICTURES: Record<string, Picture> = {
+  copper: ["two-coins", [coins(1)]],
+  silver: ["coins", [coins(2)]],
+  gold: ["gold-stack", [coins(3)]],
+  estate: ["windmill", [points(1)]],
+  duchy: ["hill-fort", [points(3)]],
+  province: ["medieval-gate", [points(6)]],
+  curse: ["raven", [points(-1)]],
+  adventurer: ["treasure-map", [sign("card-draw", "2"), sign("crown-coin")]],
+  bureaucrat: ["tied-scroll", [sign("card-pickup"), sign("coins"), attack("laurel-crown")]],
+  cellar: ["cellar-barrels", [actions(1), sign("card-exchange")]],
+  chancellor: ["scroll-quill", [coins(2), sign("clockwise-rotation")]],
+  chapel: ["church", [sign("fire-bowl", "≤4")]],
+  "council-room": ["congress", [cards(4), buys(1)]],
+  feast: ["roast-chicken", [sign("fire-bowl"), then, gain(5)]],
+  festival: ["party-popper", [actions(2), buys(1), coins(2)]],
+  gardens: ["flower-pot", [points(1), sign("stack", "/10")]],
+  laboratory: ["erlenmeyer", [cards(2), actions(1)]],
+  library: ["bookshelf", [{ do: "hand", number: 7 }]],
+  market: ["scales", [cards(1), actions(1), buys(1), coins(1)]],
+  militia: ["spears", [coins(2), { do: "hand", number: 3, attack: true }]],
+  mine: ["mine-wagon", [sign("fire-bowl"), sign("crown-coin"), then, coins(3)]],
+  moat: ["drawbridge", [cards(2), { do: "sign", icon: "shield-reflect", tone: "reaction" }]],
+  moneylender: ["pay-money", [sign("fire-bowl"), sign("two-coins"), then, coins(3)]],
+  remodel: ["trowel", [sign("fire-bowl", "1"), then, coins(2)]],
+  smithy: ["anvil-impact", [cards(3)]],
+  spy: ["spy", [cards(1), actions(1), attack("semi-closed-eye")]],
+  thief: ["robber", [attack("hand"), attack("crown-coin")]],
+  "throne-room": ["throne-king", [sign("card-play", "×2")]],
+  village: ["village", [cards(1), actions(2)]],
+  witch: ["cauldron", [cards(2), attack("raven")]],
+  woodcutter: ["axe-in-stump", [buys(1), coins(2)]],
+  workshop: ["hammer-nails", [gain(4)]],
+};
+
+function pictured(card: PrintedCard): Card {
+  const picture = PICTURES[card.name];
+  if (!picture) throw new Error(`there is no picture of ${card.name}`);
+  return { ...card, icon: picture[0], effects: picture[1] };
 }
 
-export const CARDS: Card[] = [
-  card("copper", ["treasure"], 0, "two-coins", [coins(1)], { coins: 1 }),
-  card("silver", ["treasure"], 3, "coins", [coins(2)], { coins: 2 }),
-  card("gold", ["treasure"], 6, "gold-stack", [coins(3)], { coins: 3 }),
-  card("estate", ["victory"], 2, "windmill", [points(1)], { points: 1 }),
-  card("duchy", ["victory"], 5, "hill-fort", [points(3)], { points: 3 }),
-  card("province", ["victory"], 8, "medieval-gate", [points(6)], { points: 6 }),
-  card("curse", ["curse"], 0, "raven", [points(-1)], { points: -1 }),
-  card("adventurer", ["action"], 6, "treasure-map", [sign("card-draw", "2"), sign("crown-coin")]),
-  card("bureaucrat", ["action", "attack"], 4, "tied-scroll", [
-    sign("card-pickup"),
-    sign("coins"),
-    attack("laurel-crown"),
-  ]),
-  card("cellar", ["action"], 2, "cellar-barrels", [actions(1), sign("card-exchange")]),
-  card("chancellor", ["action"], 3, "scroll-quill", [coins(2), sign("clockwise-rotation")]),
-  card("chapel", ["action"], 2, "church", [sign("fire-bowl", "≤4")]),
-  card("council-room", ["action"], 5, "congress", [cards(4), buys(1)]),
-  card("feast", ["action"], 4, "roast-chicken", [sign("fire-bowl"), then, gain(5)]),
-  card("festival", ["action"], 5, "party-popper", [actions(2), buys(1), coins(2)]),
-  card("gardens", ["victory"], 4, "flower-pot", [points(1), sign("stack", "/10")]),
-  card("laboratory", ["action"], 5, "erlenmeyer", [cards(2), actions(1)]),
-  card("library", ["action"], 5, "bookshelf", [{ do: "hand", number: 7 }]),
-  card("market", ["action"], 5, "scales", [cards(1), actions(1), buys(1), coins(1)]),
-  card("militia", ["action", "attack"], 4, "spears", [coins(2), { do: "hand", number: 3, attack: true }]),
-  card("mine", ["action"], 5, "mine-wagon", [sign("fire-bowl"), sign("crown-coin"), then, coins(3)]),
-  card("moat", ["action", "reaction"], 2, "drawbridge", [
-    cards(2),
-    { do: "sign", icon: "shield-reflect", tone: "reaction" },
-  ]),
-  card("moneylender", ["action"], 4, "pay-money", [sign("fire-bowl"), sign("two-coins"), then, coins(3)]),
-  card("remodel", ["action"], 4, "trowel", [sign("fire-bowl", "1"), then, coins(2)]),
-  card("smithy", ["action"], 4, "anvil-impact", [cards(3)]),
-  card("spy", ["action", "attack"], 4, "spy", [cards(1), actions(1), attack("semi-closed-eye")]),
-  card("thief", ["action", "attack"], 4, "robber", [attack("hand"), attack("crown-coin")]),
-  card("throne-room", ["action"], 4, "throne-king", [sign("card-play", "×2")]),
-  card("village", ["action"], 3, "village", [cards(1), actions(2)]),
-  card("witch", ["action", "attack"], 5, "cauldron", [cards(2), attack("raven")]),
-  card("woodcutter", ["action"], 3, "axe-in-stump", [buys(1), coins(2)]),
-  card("workshop", ["action"], 3, "hammer-nails", [gain(4)]),
-];
+export const CARDS: Card[] = PRINTED.map(pictured);
 
 const BY_NAME = new Map(CARDS.map((one, place) => [one.name, { one, place }]));
 
@@ -101,71 +89,6 @@ export function cardOf(name: string): Card {
 export function numberOf(name: string): number {
   return BY_NAME.get(name)?.place ?? -1;
 }
-
-export const BASIC = ["copper", "silver", "gold", "estate", "duchy", "province", "curse"];
-
-export const KINGDOMS: Record<string, string[]> = {
-  "first-game": [
-    "cellar",
-    "market",
-    "militia",
-    "mine",
-    "moat",
-    "remodel",
-    "smithy",
-    "village",
-    "woodcutter",
-    "workshop",
-  ],
-  "big-money": [
-    "adventurer",
-    "bureaucrat",
-    "chancellor",
-    "chapel",
-    "feast",
-    "laboratory",
-    "market",
-    "mine",
-    "moneylender",
-    "throne-room",
-  ],
-  interaction: [
-    "bureaucrat",
-    "chancellor",
-    "council-room",
-    "festival",
-    "library",
-    "militia",
-    "moat",
-    "spy",
-    "thief",
-    "village",
-  ],
-  "size-distortion": [
-    "cellar",
-    "chapel",
-    "feast",
-    "gardens",
-    "laboratory",
-    "thief",
-    "village",
-    "witch",
-    "woodcutter",
-    "workshop",
-  ],
-  "village-square": [
-    "bureaucrat",
-    "cellar",
-    "festival",
-    "library",
-    "market",
-    "remodel",
-    "smithy",
-    "throne-room",
-    "village",
-    "woodcutter",
-  ],
-};
 
 /** The type that gives a card its colour. */
 export function mainType(one: Card): CardType {

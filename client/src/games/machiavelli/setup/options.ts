@@ -1,42 +1,14 @@
 /** What can be chosen before a game, and how the choices go together. */
+import { DARK_LANDS_UNIQUES, LILAC_CARDS } from "../../../generated/cards/machiavelli";
 import { CHARACTERS, CLASSIC_CHARACTERS, DARK_LANDS_SETS, PRESETS } from "../cards";
+
+export { DARK_LANDS_UNIQUES, LILAC_CARDS };
 
 export type Options = Record<string, unknown>;
 
 export const UNIQUES_IN_GAME = 14;
 export const CROWN_RANK = 4;
 
-/** The lilac cards of the original game: two of them are equal. */
-export const LILAC_CARDS = [
-  "haunted-quarter",
-  "keep",
-  "graveyard",
-  "laboratory",
-  "smithy",
-  "observatory",
-  "library",
-  "school-of-magic",
-  "dragon-gate",
-  "university",
-  "keep-2",
-];
-export const DARK_LANDS_UNIQUES = [
-  "great-wall",
-  "quarry",
-  "wishing-well",
-  "imperial-treasury",
-  "map-room",
-  "hospital",
-  "poor-house",
-  "lighthouse",
-  "park",
-  "armory",
-  "ballroom",
-  "factory",
-  "museum",
-  "bell-tower",
-  "throne-room",
-];
 /**
  * So many districts of De Donkere Landen come in by lot unless another number is agreed; up to so many replace nothing.
  */
