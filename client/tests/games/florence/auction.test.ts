@@ -15,6 +15,7 @@ import type { GameEvent } from "../../../src/lib/state/events";
 function player(seat: number, with_: Partial<FlorencePlayer> = {}): FlorencePlayer {
   return {
     seat,
+    power: 0,
     colour: "red",
     points: 0,
     marker: 0,
