@@ -52,6 +52,8 @@ class Court(Stage[Machiavelli]):
             player, acting = self.acting if self.position.turn.character >= 0 else (None, None)
             if acting == character and seat in (None, player):
                 return self
+            if self.position.over:
+                break
             self.decline()
         raise AssertionError(f"no turn of {character}")
 

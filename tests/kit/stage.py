@@ -63,6 +63,8 @@ class Stage(Generic[P]):
         for _ in range(LONG_ENOUGH):
             if self.position.question == question:
                 return self
+            if self.position.over:
+                break
             self.decline()
         raise AssertionError(f"{question} is never asked")
 

@@ -249,9 +249,7 @@ def test_only_the_buyer_of_the_last_round_exchanges() -> None:
     scene = Palazzo({}, {}, {}, round=6, phase="characters", options=MUSE).play("stake banker 0", "pass", "pass")
     while not scene.position.over:
         assert scene.position.question != "banker-exchange"
-        scene.until("a2-turn")
-        if not scene.position.over:
-            scene.play("pass")
+        scene.decline()
     last = Palazzo({}, {}, {}, round=7, phase="characters", options=MUSE).play("pass", "stake banker 0", "pass")
     last.until("banker-exchange")
     last.expect_question(1, "banker-exchange")
