@@ -117,3 +117,18 @@ def checked_options(options: Sequence[TableOption], given: object) -> dict[str, 
         option.name: copied(option.checked(given[option.name]) if option.name in given else option.default)
         for option in options
     }
+
+
+def check_chosen_seat(options: dict[str, object], way: str, seat: str, players: int) -> None:
+    """Refuse a first player who is chosen without saying which, and a seat that is named but not asked for.
+
+    One option says how the first player is found, another one which seat it is.
+    """
+    chosen = options[way] == "chosen"
+    named = options[seat]
+    if chosen and named is None:
+        raise ValueError(f"{way} chosen needs the option {seat}")
+    if named is not None and not chosen:
+        raise ValueError(f"the option {seat} goes with {way} chosen only")
+    if isinstance(named, int) and named >= players:
+        raise ValueError(f"{seat} {named} does not exist with {players} players")

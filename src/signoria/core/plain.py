@@ -27,6 +27,14 @@ def mapping(value: object, what: str) -> Mapping[str, object]:
     return value
 
 
+def known_keys(data: Mapping[str, object], keys: list[str], what: str) -> Mapping[str, object]:
+    """Give the mapping back if it has no other keys than these."""
+    for key in data:
+        if key not in keys:
+            raise ValueError(f"{what} has no {shown(key)}; it can have: {', '.join(keys)}")
+    return data
+
+
 def sequence(value: object, what: str) -> list[object]:
     """Give the value as a list if it is one."""
     if not isinstance(value, list | tuple):
@@ -39,3 +47,10 @@ def bounded(value: object, what: str, least: int, most: int) -> int:
     if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:
         return value
     raise ValueError(f"{what} is a whole number from {least} to {most}, not {shown(value)}")
+
+
+def flag(value: object, what: str) -> bool:
+    """Give the value back if it is true or false."""
+    if isinstance(value, bool):
+        return value
+    raise ValueError(f"{what} is true or false, not {shown(value)}")

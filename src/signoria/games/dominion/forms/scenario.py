@@ -21,7 +21,7 @@ from mypy_extensions import i64
 
 from signoria.core.chance import ArrangedChance, Chance, chance_from_seed
 from signoria.core.options import checked_options
-from signoria.core.plain import bounded, mapping, sequence
+from signoria.core.plain import bounded, known_keys, mapping, sequence
 from signoria.core.shown import shown
 from signoria.core.zones import hand_of, pile_of
 from signoria.games.dominion.data.components import (
@@ -108,14 +108,6 @@ def scenario(wanted: object) -> Dominion:
         raise ValueError(f"a scenario begins in phase action or buy, not {shown(phase)}")
     game.advance()
     return game
-
-
-def known_keys(data: Mapping[str, object], keys: list[str], what: str) -> Mapping[str, object]:
-    """Give the mapping back if it has no other keys than these."""
-    for key in data:
-        if key not in keys:
-            raise ValueError(f"{what} has no {shown(key)}; it can have: {', '.join(keys)}")
-    return data
 
 
 def described_player(described: object) -> Player:

@@ -12,7 +12,7 @@ from signoria.core.bits import bit
 from signoria.core.chance import Chance
 from signoria.core.codec import FrameCodec
 from signoria.core.events import Journal
-from signoria.core.options import Number, OneOf, SeveralOf, TableOption
+from signoria.core.options import Number, OneOf, SeveralOf, TableOption, check_chosen_seat
 from signoria.core.zones import hand_of, pile_of
 from signoria.games.dominion.data.components import (
     FIRST_KINGDOM,
@@ -54,14 +54,7 @@ def check_together(options: dict[str, object], players: int) -> None:
         raise ValueError(f"kingdom-mode custom needs the option kingdom: {KINGDOM_SIZE} different kingdom cards")
     if options["kingdom"] and not custom:
         raise ValueError("the option kingdom goes with kingdom-mode custom only")
-    chosen = options["start-player"] == "chosen"
-    seat = options["start-seat"]
-    if chosen and seat is None:
-        raise ValueError("start-player chosen needs the option start-seat")
-    if seat is not None and not chosen:
-        raise ValueError("the option start-seat goes with start-player chosen only")
-    if isinstance(seat, int) and seat >= players:
-        raise ValueError(f"start-seat {seat} does not exist with {players} players")
+    check_chosen_seat(options, "start-player", "start-seat", players)
     for winner in cast("list[int]", options["previous-winners"]):
         if winner >= players:
             raise ValueError(f"previous-winners names seat {winner}, which does not exist with {players} players")

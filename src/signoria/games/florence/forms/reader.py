@@ -12,7 +12,7 @@ from signoria.core.bits import bit
 from signoria.core.chance import load_chance
 from signoria.core.events import Journal
 from signoria.core.options import checked_options
-from signoria.core.plain import bounded, mapping, sequence
+from signoria.core.plain import bounded, flag, mapping, sequence
 from signoria.core.shown import shown
 from signoria.core.zones import pile_of
 from signoria.games.florence.data import board
@@ -42,7 +42,7 @@ from signoria.games.florence.data.components import (
     TILES,
 )
 from signoria.games.florence.forms.checks import check_cards, check_knowledge, check_parts, check_question, load_frame
-from signoria.games.florence.forms.values import cards, flag, members, money, several, word
+from signoria.games.florence.forms.values import cards, members, money, several, word
 from signoria.games.florence.rules.setup import OPTIONS, check_together, empty_table, full_supply, settings_of
 from signoria.games.florence.state.knowledge import Knowledge
 from signoria.games.florence.state.player import Placed, Player, new_player

@@ -28,7 +28,7 @@ from mypy_extensions import i64
 from signoria.core.bits import bit
 from signoria.core.chance import Chance, chance_from_seed
 from signoria.core.options import checked_options
-from signoria.core.plain import bounded, mapping, sequence
+from signoria.core.plain import bounded, known_keys, mapping, sequence
 from signoria.core.shown import shown
 from signoria.core.zones import Pile, pile_of
 from signoria.games.florence.data import board
@@ -167,14 +167,6 @@ def begin_phase(game: Florence, data: Mapping[str, object]) -> None:
         game.then(BestWork())
     else:
         raise ValueError(f"a scenario begins in phase auction, characters, actions or best-work, not {shown(phase)}")
-
-
-def known_keys(data: Mapping[str, object], keys: list[str], what: str) -> Mapping[str, object]:
-    """Give the mapping back if it has no other keys than these."""
-    for key in data:
-        if key not in keys:
-            raise ValueError(f"{what} has no {shown(key)}; it can have: {', '.join(keys)}")
-    return data
 
 
 def listed(said: object, separator: str = ",") -> list[object]:

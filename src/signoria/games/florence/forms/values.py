@@ -56,10 +56,3 @@ def money(value: object, what: str) -> int:
     if amount % 100:
         raise ValueError(f"{what} is a multiple of 100, not {amount}")
     return amount
-
-
-def flag(value: object, what: str) -> bool:
-    """Give the value back if it is yes or no."""
-    if isinstance(value, bool):
-        return value
-    raise ValueError(f"{what} is true or false, not {shown(value)}")

@@ -11,7 +11,7 @@ from signoria.core.agenda import Agenda
 from signoria.core.chance import Chance
 from signoria.core.codec import FrameCodec
 from signoria.core.events import Journal
-from signoria.core.options import Number, OneOf, TableOption
+from signoria.core.options import Number, OneOf, TableOption, check_chosen_seat
 from signoria.core.plain import copied
 from signoria.core.zones import Pile, pile_of
 from signoria.games.florence.data.components import (
@@ -89,14 +89,7 @@ def check_together(options: dict[str, object], players: int) -> None:
         for name, default in (("two-player-freedoms", "5"), ("two-player-landscape-choice", "winner")):
             if options[name] != default:
                 raise ValueError(f"the option {name} is for two players, not for {players}")
-    chosen = options["start-player"] == "chosen"
-    seat = options["start-seat"]
-    if chosen and seat is None:
-        raise ValueError("start-player chosen needs the option start-seat")
-    if seat is not None and not chosen:
-        raise ValueError("the option start-seat goes with start-player chosen only")
-    if isinstance(seat, int) and seat >= players:
-        raise ValueError(f"start-seat {seat} does not exist with {players} players")
+    check_chosen_seat(options, "start-player", "start-seat", players)
 
 
 def start_player(options: dict[str, object], players: int, chance: Chance) -> int:

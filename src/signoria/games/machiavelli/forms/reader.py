@@ -13,7 +13,7 @@ from signoria.core.bits import bit
 from signoria.core.chance import load_chance
 from signoria.core.events import Journal
 from signoria.core.options import checked_options
-from signoria.core.plain import bounded, mapping, sequence
+from signoria.core.plain import bounded, flag, mapping, sequence
 from signoria.core.shown import shown
 from signoria.core.zones import Hand, Pile, hand_of, pile_of
 from signoria.games.machiavelli.data.components import (
@@ -267,13 +267,6 @@ def load_turn(saved: object, settings: Settings) -> Turn:
 
 
 # --- Small things -----------------------------------------------------------------------------------------------------
-
-
-def flag(value: object, what: str) -> bool:
-    """Give the value back if it is true or false."""
-    if isinstance(value, bool):
-        return value
-    raise ValueError(f"{what} is true or false, not {shown(value)}")
 
 
 def seat_or_nobody(value: object, what: str, last: int) -> int:

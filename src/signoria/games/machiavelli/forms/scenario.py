@@ -21,7 +21,7 @@ from typing import Final
 from signoria.core.bits import bit
 from signoria.core.chance import ArrangedChance, Chance, chance_from_seed
 from signoria.core.options import checked_options
-from signoria.core.plain import bounded, mapping, sequence
+from signoria.core.plain import bounded, flag, known_keys, mapping, sequence
 from signoria.core.shown import shown
 from signoria.core.zones import hand_of, pile_of
 from signoria.games.machiavelli.data.components import (
@@ -38,7 +38,7 @@ from signoria.games.machiavelli.data.editions import CLASSIC_UNIQUES, DELUXE
 from signoria.games.machiavelli.data.options import OPTIONS
 from signoria.games.machiavelli.data.presets import FIRST_GAME, PRESETS, UNIQUES_IN_GAME
 from signoria.games.machiavelli.forms.checks import check_box
-from signoria.games.machiavelli.forms.reader import MOST_GOLD, flag, number_of, seats_set
+from signoria.games.machiavelli.forms.reader import MOST_GOLD, number_of, seats_set
 from signoria.games.machiavelli.forms.scenario_cast import (
     begin_at,
     cast_characters,
@@ -156,14 +156,6 @@ def scenario(wanted: object) -> Machiavelli:
 
 
 # --- Reading ----------------------------------------------------------------------------------------------------------
-
-
-def known_keys(data: Mapping[str, object], keys: list[str], what: str) -> Mapping[str, object]:
-    """Give the mapping back if it has no other keys than these."""
-    for key in data:
-        if key not in keys:
-            raise ValueError(f"{what} has no {shown(key)}; it can have: {', '.join(keys)}")
-    return data
 
 
 def parts(said: object, what: str) -> list[tuple[int, str]]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from signoria.core.bits import bit
-from signoria.core.plain import bounded, mapping, sequence
+from signoria.core.plain import bounded, flag, mapping, sequence
 from signoria.core.shown import shown
 from signoria.games.machiavelli.data.components import (
     CHARACTER_NUMBERS,
@@ -17,7 +17,7 @@ from signoria.games.machiavelli.data.components import (
 )
 from signoria.games.machiavelli.data.composition import character_count, check_list
 from signoria.games.machiavelli.data.editions import CLASSIC_CHARACTERS, DELUXE, rank_of
-from signoria.games.machiavelli.forms.reader import character_number, flag
+from signoria.games.machiavelli.forms.reader import character_number
 from signoria.games.machiavelli.rules.round import CALLS, EndRound, PlayRound
 from signoria.games.machiavelli.rules.selection_phase import FACE_UP_OF_EIGHT, FACE_UP_OF_NINE
 from signoria.games.machiavelli.rules.turn import play_turn

@@ -10,6 +10,7 @@ from signoria.core.agenda import Agenda
 from signoria.core.bits import bit
 from signoria.core.chance import Chance
 from signoria.core.events import Journal
+from signoria.core.options import check_chosen_seat
 from signoria.games.machiavelli.data.components import CARDS, CHARACTERS, FIRST_ACTION_CARD, KINDS, NOBODY, names
 from signoria.games.machiavelli.data.composition import (
     basic_districts,
@@ -45,22 +46,10 @@ def check_together(options: dict[str, object], players: int) -> None:
         raise ValueError(
             f"edition {CLASSIC} is played by 2 to {MOST_CLASSIC_PLAYERS} players, not by {players}: choose another one"
         )
-    check_first_king(options, players)
+    check_chosen_seat(options, "first-king", "first-king-seat", players)
     if not classic:
         check_characters(options, players)
         check_uniques(options)
-
-
-def check_first_king(options: dict[str, object], players: int) -> None:
-    """Refuse a first King without a seat, and a seat without a King."""
-    chosen = options["first-king"] == "chosen"
-    seat = options["first-king-seat"]
-    if chosen and seat is None:
-        raise ValueError("first-king chosen needs the option first-king-seat")
-    if seat is not None and not chosen:
-        raise ValueError("the option first-king-seat goes with first-king chosen only")
-    if isinstance(seat, int) and seat >= players:
-        raise ValueError(f"first-king-seat {seat} does not exist with {players} players")
 
 
 def first_holder_of(options: dict[str, object], players: int, chance: Chance) -> int:
