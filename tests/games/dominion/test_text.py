@@ -127,7 +127,7 @@ VALUES: dict[str, list[Any]] = {
     **WORDS,
     **{name: ["Joost"] for name in words("player players owner")},
     **{name: ["Markt"] for name in words("card cards top attack bonus head item name")},
-    **dict.fromkeys(words("count cost number left turn coins empty drawn winners"), NUMBERS),
+    **dict.fromkeys(words("count cost number left turn coins empty drawn winners most"), NUMBERS),
     "points": [-2, *NUMBERS],
 }
 

@@ -53,6 +53,7 @@ export type QuestionView = {
   attack?: string;
   owner?: number;
   keep?: number;
+  most?: number;
 };
 
 /** What a reader may know of a game of Dominion. */
@@ -77,4 +78,24 @@ export type DominionView = {
   players: PlayerView[];
   over: boolean;
   winners: number[] | null;
+};
+
+/** What would be left after some moves; of none, what there is to know about the open question. */
+export type DominionConsidered = {
+  /** Why they cannot be made. */
+  why: [string, Record<string, unknown>] | null;
+  /** Of the active player. */
+  actions: number;
+  buys: number;
+  coins: number;
+  /** Whether the game would end with this turn. */
+  ends: boolean;
+  /** From here on of no moves: the coins of all Treasures in hand. */
+  treasure?: number;
+  /** What can be bought already, although buying has not begun. */
+  within?: string[];
+  /** What could be bought once all Treasures in hand are played. */
+  later?: string[];
+  /** Piles and kinds in hand: `supply gold`, `hand estate`. */
+  cannot?: Record<string, [string, Record<string, unknown>]>;
 };

@@ -7,6 +7,7 @@ from typing import Final
 from signoria.core.game import Game, Rulebook
 from signoria.games.dominion.data.actions import CATALOGUE
 from signoria.games.dominion.data.components import FEWEST_PLAYERS, MOST_PLAYERS
+from signoria.games.dominion.eyes.consider import consider
 from signoria.games.dominion.eyes.hidden import redraw
 from signoria.games.dominion.eyes.views import DominionSight
 from signoria.games.dominion.forms.reader import restore
@@ -25,6 +26,7 @@ GAME: Final = Game(
     Rulebook(
         begin=begin,
         sight=DominionSight,
+        consider=consider,
         redraw=redraw,
         points=points,
         standings=standings,

@@ -130,7 +130,7 @@ def test_a_selection_in_progress_changes_no_other_view(reader: int | None) -> No
     scene = Scene(players=[{"hand": "chapel, copper, estate, gold"}, {}])
     scene.play("play chapel")
     before = scene.position.view(reader)
-    assert question_seen(scene, reader) == {"kind": "chapel-trash", "seat": 0}
+    assert question_seen(scene, reader) == {"kind": "chapel-trash", "seat": 0, "most": 4}
     scene.play("trash copper", "trash estate")
     assert scene.position.view(reader) == before
     assert scene.events("card-trashed", reader) == []

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict
+from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypedDict
 
 from signoria.core.shapes import AskedView
+
+if TYPE_CHECKING:
+    from signoria.core.message import Message
+else:
+    # Whoever reads the shapes need not know that messages stand within messages.
+    Message = tuple[str, dict[str, Any]]
 
 Phase = Literal["draft", "action", "buy", "clean-up", "over"]
 
@@ -59,6 +65,7 @@ class QuestionView(AskedView):
     attack: NotRequired[str]
     owner: NotRequired[int]
     keep: NotRequired[int]
+    most: NotRequired[int]
 
 
 class DominionView(TypedDict):
@@ -84,3 +91,17 @@ class DominionView(TypedDict):
     players: list[PlayerView]
     over: bool
     winners: list[int] | None
+
+
+class DominionConsidered(TypedDict):
+    """What would be left after some moves; of none, what there is to know about the open question."""
+
+    why: Message | None  # why they cannot be made
+    actions: int  # of the active player
+    buys: int
+    coins: int
+    ends: bool  # whether the game would end with this turn
+    treasure: NotRequired[int]  # from here on of no moves: the coins of all Treasures in hand
+    within: NotRequired[list[str]]  # what can be bought already, although buying has not begun
+    later: NotRequired[list[str]]  # what could be bought once all Treasures in hand are played
+    cannot: NotRequired[dict[str, Message]]  # piles and kinds in hand: `supply gold`, `hand estate`

@@ -523,3 +523,28 @@ score-total = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
+
+## Why something cannot be chosen
+
+why-empty = This pile is empty.
+why-actions-first = First your actions: end them, then you can buy.
+why-coins = { $card } costs { $cost }, you have { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
+why-coins-play = { $card } costs { $cost }, you have { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }: play more treasures first.
+why-limit = { $card } costs { $cost }; you may gain a card costing at most { $most }.
+why-hand = The question is about the cards in your hand.
+why-supply = The question is not about the cards in your hand.
+why-treasure-only = Only a Treasure will do here.
+why-treasure-later = Treasures are played when you buy: end your actions first.
+why-never-played = This card is never played; it counts at the end.
+why-action-over = The action phase is over; this card waits for another turn.
+why-buying = You have started buying: no more treasures this turn.
+why-victory-only = Only a Victory card will do here.
+why-copper-only = Only a Copper will do here.
+why-action-only = Only an Action card will do here.
+why-moat-only = Only the Moat answers an attack.

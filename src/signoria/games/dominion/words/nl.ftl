@@ -470,3 +470,28 @@ score-total = { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }
+
+## Why something cannot be chosen
+
+why-empty = Deze stapel is leeg.
+why-actions-first = Eerst je acties: rond die af, dan kun je kopen.
+why-coins = { $card } kost { $cost }, je hebt { $coins ->
+        [one] 1 munt
+       *[other] { $coins } munten
+    }.
+why-coins-play = { $card } kost { $cost }, je hebt { $coins ->
+        [one] 1 munt
+       *[other] { $coins } munten
+    }: speel eerst nog geld.
+why-limit = { $card } kost { $cost }; je mag een kaart van hoogstens { $most } pakken.
+why-hand = De vraag gaat over de kaarten in je hand.
+why-supply = De vraag gaat niet over de kaarten in je hand.
+why-treasure-only = Hier kan alleen een geldkaart.
+why-treasure-later = Geld speel je bij de aanschaf: rond eerst je acties af.
+why-never-played = Deze kaart wordt nooit gespeeld; hij telt aan het einde.
+why-action-over = De actiefase is voorbij; deze kaart wacht op een volgende beurt.
+why-buying = Je bent al aan het kopen: geen geld meer deze beurt.
+why-victory-only = Hier kan alleen een overwinningskaart.
+why-copper-only = Hier kan alleen een Koper.
+why-action-only = Hier kan alleen een actiekaart.
+why-moat-only = Alleen Slotgracht helpt tegen een aanval.

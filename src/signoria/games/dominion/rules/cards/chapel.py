@@ -40,3 +40,7 @@ class ChapelTrash(QuietChoice):
         else:
             game.select(self.seat, option - TRASH)
             game.then(self)
+
+    def about(self, game: Dominion) -> dict[str, object]:
+        # Not how many are left: that would tell how far a selection has come.
+        return {"most": MOST}
