@@ -250,14 +250,14 @@ class ChooseSacrifice(QuietChoice):
         self.counted = counted
 
     def options(self, game: Machiavelli) -> vec[i64]:
-        offer = Offer()
+        offer = game.fresh_offer()
         player = game.players[self.seat]
         place: i64 = 0
         while place < player.city.size:
             if may_be_sacrificed(game, self.seat, place):
                 offer.add_district(self.seat, player, place)
             place += 1
-        return offer.options
+        return offer.made()
 
     def chosen(self, game: Machiavelli, option: i64) -> None:
         destroy_own(game, self.seat, game.place_said(option), "necropolis")

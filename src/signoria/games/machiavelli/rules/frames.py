@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from signoria.core import agenda
 from signoria.games.machiavelli.data.components import MOST_RANKS, NOBODY
-from signoria.games.machiavelli.state.offer import Offer
 
 if TYPE_CHECKING:
     from signoria.core.position import Position
@@ -78,10 +77,10 @@ class SecretChoice(Choice):
 
 def of_ranks(game: Machiavelli, verb: i64, excluded: i64) -> vec[i64]:
     """Offer a verb of every character of the game but those of some ranks, in the order of the ranks."""
-    offer = Offer()
+    offer = game.fresh_offer()
     rank: i64 = 0
     while rank < MOST_RANKS:
         if game.character_at(rank) != NOBODY and (excluded >> rank) & 1 == 0:
             offer.add(verb + game.character_at(rank))
         rank += 1
-    return offer.options
+    return offer.made()

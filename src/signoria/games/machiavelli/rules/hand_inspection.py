@@ -13,7 +13,6 @@ from signoria.games.machiavelli.data.components import FIRST_ACTION_CARD, NAMES
 from signoria.games.machiavelli.rules.building import build, offer_ways
 from signoria.games.machiavelli.rules.frames import Choice
 from signoria.games.machiavelli.state.cards import kind_of, kinds_in
-from signoria.games.machiavelli.state.offer import Offer
 
 if TYPE_CHECKING:
     from signoria.games.machiavelli.state.table import Machiavelli
@@ -68,13 +67,13 @@ class PeekPlace(Choice):
         super().__init__(seat, "peek-place")
 
     def options(self, game: Machiavelli) -> vec[i64]:
-        offer = Offer()
+        offer = game.fresh_offer()
         offer.add(TO_HAND)
         kind = kind_of(game.looking_at.top())
         if kind < FIRST_ACTION_CARD and game.rule().may_build():
             spare = game.players[self.seat].hand.size
             offer_ways(game, kind, spare, offer, paid=True, free=True)
-        return offer.options
+        return offer.made()
 
     def chosen(self, game: Machiavelli, option: i64) -> None:
         game.players[self.seat].hand.add(game.looking_at.pop())

@@ -13,7 +13,6 @@ from signoria.games.machiavelli.data.actions import CHOOSE, PUT_DOWN
 from signoria.games.machiavelli.data.components import CHARACTERS, MOST_RANKS
 from signoria.games.machiavelli.rules.frames import Choice, Step
 from signoria.games.machiavelli.state.cast import EVERYBODY, FACE_DOWN, FACE_UP, STACK
-from signoria.games.machiavelli.state.offer import Offer
 
 if TYPE_CHECKING:
     from signoria.games.machiavelli.state.table import Machiavelli
@@ -122,13 +121,13 @@ class PutDownCharacter(Choice):
 
 def of_stack(game: Machiavelli, verb: i64) -> vec[i64]:
     """Offer a verb of every character in the stack, in the order of the ranks."""
-    offer = Offer()
+    offer = game.fresh_offer()
     rank: i64 = 0
     while rank < MOST_RANKS:
         if game.cast.places[rank] == STACK:
             offer.add(verb + game.character_at(rank))
         rank += 1
-    return offer.options
+    return offer.made()
 
 
 def put_down(game: Machiavelli, rank: i64, seat: i64) -> None:

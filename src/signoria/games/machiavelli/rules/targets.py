@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.games.machiavelli.rules.frames import Choice
-from signoria.games.machiavelli.state.offer import Offer
 
 if TYPE_CHECKING:
     from signoria.games.machiavelli.state.table import Machiavelli
@@ -34,7 +33,7 @@ class ChooseDistrict(Choice):
         return False
 
     def options(self, game: Machiavelli) -> vec[i64]:
-        offer = Offer()
+        offer = game.fresh_offer()
         owner: i64 = 0
         while owner < len(game.players):
             player = game.players[owner]
@@ -44,4 +43,4 @@ class ChooseDistrict(Choice):
                     offer.add_district(owner, player, place)
                 place += 1
             owner += 1
-        return offer.options
+        return offer.made()

@@ -53,7 +53,7 @@ class TurnAction(QuietChoice):
         super().__init__(seat, "turn-action")
 
     def options(self, game: Machiavelli) -> vec[i64]:
-        offer = Offer()
+        offer = game.fresh_offer()
         turn = game.turn
         if not turn.income_taken:
             offer.add(TAKE_GOLD)
@@ -70,7 +70,7 @@ class TurnAction(QuietChoice):
             self.offer_action_cards(game, offer)
         if turn.income_taken and rule.may_end(game):
             offer.add(END_TURN)
-        return offer.options
+        return offer.made()
 
     def offer_action_cards(self, game: Machiavelli, offer: Offer) -> None:
         """Offer the one action card of the turn, and the wagons of other players."""

@@ -23,6 +23,7 @@ from signoria.games.machiavelli.data.components import (
 from signoria.games.machiavelli.state.cards import card_of, take_at
 from signoria.games.machiavelli.state.cast import EVERYBODY, Cast
 from signoria.games.machiavelli.state.intrigue import Intrigue
+from signoria.games.machiavelli.state.offer import Offer
 from signoria.games.machiavelli.state.player import empty_pile
 from signoria.games.machiavelli.state.stores import Stores
 
@@ -59,6 +60,8 @@ class Machiavelli(Stores):
     ) -> None:
         super().__init__(settings, players, deck, discard, site, looking_at, selected, agenda, chance, journal)
         self.rules = rules
+        # Made when the first question is asked; a copy makes its own.
+        self.scratch: Offer | None = None
         # For whose city the district on the site is meant.
         self.site_owner: i64 = NOBODY
         # An action card that is being carried out, or a Rasputin that lies open until the end of the turn.
@@ -120,6 +123,15 @@ class Machiavelli(Stores):
 
     def turns_taken(self) -> int:
         return self.turns
+
+    def fresh_offer(self) -> Offer:
+        """Give an empty offer: the one of this position, whose options have been handed out before."""
+        offer = self.scratch
+        if offer is None:
+            offer = Offer()
+            self.scratch = offer
+        offer.clear()
+        return offer
 
     # --- Seats and characters --------------------------------------------------------------------------------------
 

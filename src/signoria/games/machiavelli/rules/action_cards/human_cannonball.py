@@ -56,9 +56,10 @@ def offer_successors(game: Machiavelli, seat: i64, place: i64, spare: i64, offer
 
 def has_successor(game: Machiavelli, seat: i64, place: i64, spare: i64) -> bool:
     """Say whether any hand card can replace a district."""
+    # Not the offer of the position: that one may be in the making.
     offer = Offer()
     offer_successors(game, seat, place, spare, offer)
-    return len(offer.options) > 0
+    return offer.size > 0
 
 
 class ChooseOverbuilt(QuietChoice):
@@ -68,14 +69,14 @@ class ChooseOverbuilt(QuietChoice):
         super().__init__(seat, "overbuild")
 
     def options(self, game: Machiavelli) -> vec[i64]:
-        offer = Offer()
+        offer = game.fresh_offer()
         player = game.players[self.seat]
         place: i64 = 0
         while place < player.city.size:
             if has_successor(game, self.seat, place, player.hand.size - 1):
                 offer.add_district(self.seat, player, place)
             place += 1
-        return offer.options
+        return offer.made()
 
     def chosen(self, game: Machiavelli, option: i64) -> None:
         game.then(ChooseSuccessor(self.seat, district_spot(option)))
@@ -89,10 +90,10 @@ class ChooseSuccessor(QuietChoice):
         self.spot = spot
 
     def options(self, game: Machiavelli) -> vec[i64]:
-        offer = Offer()
+        offer = game.fresh_offer()
         player = game.players[self.seat]
         offer_successors(game, self.seat, player.place_of(self.spot), player.hand.size - 1, offer)
-        return offer.options
+        return offer.made()
 
     def chosen(self, game: Machiavelli, option: i64) -> None:
         kind = kind_built(option)

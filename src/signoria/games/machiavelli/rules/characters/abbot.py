@@ -96,13 +96,13 @@ class SplitIncome(Choice):
         return 0
 
     def options(self, game: Machiavelli) -> vec[i64]:
-        offer = Offer()
+        offer = game.fresh_offer()
         most = game.deck.size - self.on_top(game)
         cards: i64 = 0
         while cards <= self.number(game) and (cards == 0 or cards <= most):
             offer.add(CARDS_OF_ABBOT + cards)
             cards += 1
-        return offer.options
+        return offer.made()
 
     def chosen(self, game: Machiavelli, option: i64) -> None:
         cards = option - CARDS_OF_ABBOT

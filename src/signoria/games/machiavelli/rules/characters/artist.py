@@ -59,16 +59,16 @@ class Beautify(QuietChoice):
         self.done = done
 
     def options(self, game: Machiavelli) -> vec[i64]:
-        offer = Offer()
+        offer = game.fresh_offer()
         player = game.players[self.seat]
         place: i64 = 0
         while place < player.city.size:
             if may_beautify(game, self.seat, place, self.done):
                 offer.add_district(self.seat, player, place)
             place += 1
-        if self.done != NOT_YET and len(offer.options) > 0:
+        if self.done != NOT_YET and offer.size > 0:
             offer.add(DONE)
-        return offer.options
+        return offer.made()
 
     def chosen(self, game: Machiavelli, option: i64) -> None:
         if option == DONE:

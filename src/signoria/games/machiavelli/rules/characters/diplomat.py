@@ -99,7 +99,7 @@ class ChooseGiven(QuietChoice):
         self.spot = spot
 
     def options(self, game: Machiavelli) -> vec[i64]:
-        offer = Offer()
+        offer = game.fresh_offer()
         player = game.players[self.seat]
         place = game.players[self.owner].place_of(self.spot)
         own: i64 = 0
@@ -107,7 +107,7 @@ class ChooseGiven(QuietChoice):
             if may_exchange(game, self.owner, place, self.seat, own):
                 offer.add_district(self.seat, player, own)
             own += 1
-        return offer.options
+        return offer.made()
 
     def chosen(self, game: Machiavelli, option: i64) -> None:
         place = game.players[self.owner].place_of(self.spot)

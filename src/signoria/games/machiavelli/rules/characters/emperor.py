@@ -72,15 +72,15 @@ class TakeForCrown(Choice):
         self.owner = owner
 
     def options(self, game: Machiavelli) -> vec[i64]:
-        offer = Offer()
+        offer = game.fresh_offer()
         player = game.players[self.owner]
         if player.gold > 0:
             offer.add(TAKE_A_GOLD)
         if player.hand.size > 0:
             offer.add(TAKE_A_CARD)
-        if len(offer.options) > 0:
+        if offer.size > 0:
             offer.add(NONE)
-        return offer.options
+        return offer.made()
 
     def chosen(self, game: Machiavelli, option: i64) -> None:
         if option == TAKE_A_GOLD:

@@ -38,13 +38,13 @@ class SpyOn(QuietChoice):
         super().__init__(seat, "spy")
 
     def options(self, game: Machiavelli) -> vec[i64]:
-        offer = Offer()
+        offer = game.fresh_offer()
         others = game.others_with_cards(self.seat)
         for other in range(len(game.players)):
             if (others >> other) & 1:
                 for type_ in range(len(TYPES)):
                     offer.add(SPY_ON + other * len(TYPES) + type_)
-        return offer.options
+        return offer.made()
 
     def chosen(self, game: Machiavelli, option: i64) -> None:
         owner = (option - SPY_ON) // len(TYPES)
