@@ -16,9 +16,9 @@ SHAPES = {
 }
 
 
-def shape_of(game: str) -> object:
-    """Give the shape of a game's views."""
-    return getattr(importlib.import_module(f"signoria.games.{game}.eyes.shapes"), SHAPES[game])
+def shape_of(game: str, kind: str = "View") -> object:
+    """Give the shape of a game's views, or of its answers about what is considered."""
+    return getattr(importlib.import_module(f"signoria.games.{game}.eyes.shapes"), SHAPES[game].replace("View", kind))
 
 
 @everywhere(60)
@@ -36,6 +36,16 @@ def test_views_have_the_shape_that_is_told_at_every_question_and_at_the_end(cour
     for _ in course.decide(position):
         assert_shaped(position.view(position.asked), shape)
     assert_shaped(position.view(0), shape)
+
+
+@everywhere(30)
+def test_what_is_told_about_moves_has_the_shape_that_is_told(course: Course) -> None:
+    position = course.reached()
+    shape = shape_of(position.game.name, "Considered")
+    for action in course.decide(position):
+        for seat in range(position.seats()):
+            assert_shaped(position.consider(seat, []), shape)
+            assert_shaped(position.consider(seat, [position.notation(action)]), shape)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -167,6 +167,7 @@ VALUES: dict[str, list[Any]] = {
     **{name: ["Markt"] for name in words("card cards district character characters face_down_card given type gains")},
     **{name: ["Markt"] for name in words("head item name scores")},
     **dict.fromkeys(words("number gold price cost paid-cards copy rank round drawn kept matches winners"), NUMBERS),
+    **dict.fromkeys(words("missing most"), NUMBERS),
     "points": [-2, *NUMBERS],
 }
 

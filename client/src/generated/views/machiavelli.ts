@@ -160,3 +160,22 @@ export type MachiavelliView = {
   over: boolean;
   winners: number[] | null;
 };
+
+/** What would be left after some moves; of none, what there is to know about the open question. */
+export type MachiavelliConsidered = {
+  /** Why they cannot be made. */
+  why: [string, Record<string, unknown>] | null;
+  /** In gold. */
+  cost: number;
+  /** What is left. */
+  gold: number;
+  /** Of the own city then, the hand left aside. */
+  points: number;
+  /** Districts as they count for a complete city. */
+  count: number;
+  complete: boolean;
+  /** Of no moves, for who is asked: `hand tavern`, `district 2 tavern`, `strip thief`, and answers as they are. */
+  cannot?: Record<string, [string, Record<string, unknown>]>;
+  /** Of districts that can be chosen, by notation. */
+  prices?: Record<string, number>;
+};

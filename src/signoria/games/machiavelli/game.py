@@ -7,6 +7,7 @@ from typing import Final
 from signoria.core.game import Game, Rulebook
 from signoria.games.machiavelli.data.actions import CATALOGUE
 from signoria.games.machiavelli.data.components import FEWEST_PLAYERS, MOST_PLAYERS
+from signoria.games.machiavelli.eyes.consider import consider
 from signoria.games.machiavelli.eyes.hidden import redraw
 from signoria.games.machiavelli.eyes.views import MachiavelliSight
 from signoria.games.machiavelli.forms.reader import restore
@@ -26,6 +27,7 @@ GAME: Final = Game(
     Rulebook(
         begin=begin,
         sight=MachiavelliSight,
+        consider=consider,
         redraw=redraw,
         points=points,
         standings=standings,

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict
+from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypedDict
 
 from signoria.core.shapes import AskedView
+
+if TYPE_CHECKING:
+    from signoria.core.message import Message
+else:
+    # Whoever reads the shapes need not know that messages stand within messages.
+    Message = tuple[str, dict[str, Any]]
 
 # Where a character is: with a seat, or somewhere in the middle; null where the reader does not know.
 Place = int | Literal["stack", "face-up", "face-down", "not-in-game"] | None
@@ -172,3 +178,17 @@ class MachiavelliView(TypedDict):
     players: list[PlayerView]
     over: bool
     winners: list[int] | None
+
+
+class MachiavelliConsidered(TypedDict):
+    """What would be left after some moves; of none, what there is to know about the open question."""
+
+    why: Message | None  # why they cannot be made
+    cost: int  # in gold
+    gold: int  # what is left
+    points: int  # of the own city then, the hand left aside
+    count: int  # districts as they count for a complete city
+    complete: bool
+    # Of no moves, for who is asked: `hand tavern`, `district 2 tavern`, `strip thief`, and answers as they are.
+    cannot: NotRequired[dict[str, Message]]
+    prices: NotRequired[dict[str, int]]  # of districts that can be chosen, by notation

@@ -1245,3 +1245,39 @@ score-total = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
+
+## Why something cannot be chosen
+
+why-elsewhere = The question is not about your hand.
+why-acrobat = You are asked about the Acrobat when rank 4 does not answer.
+why-rasputin = You are asked about Rasputin when you are attacked.
+why-action-card = You have played your action card of this turn.
+why-no-use = It cannot be used now.
+why-vault = The Secret Vault is never built: keep it for 3 points.
+why-income = First take your income: gold or cards.
+why-navigator = Your character builds nothing in the usual way this turn.
+why-monument = The Monument needs a city of fewer than 5 districts.
+why-twice = You already have { $card }: two districts of one name need the Quarry.
+why-limit = { $number ->
+    [one] You have built your one district of this turn.
+   *[other] You have built your { $number } districts of this turn.
+    }
+why-gold = { $card } costs you { $price } gold: you are { $missing } short.
+why-own-only = Choose in your own city.
+why-beautified = It cannot be beautified again, or you have no gold left.
+why-other-city = Choose in another city.
+why-tent = Nobody can touch a Circus Tent.
+why-protected = { $player }'s city is protected this round.
+why-complete = { $player }'s city is complete: nobody touches it any more.
+why-keep = The Keep is safe from you.
+why-marshal = You take districts of at most { $most } gold.
+why-have = You already have a district of that name.
+why-price = That takes { $price } gold: you are { $missing } short.
+why-marked = There is one already.
+why-self = That is your own character.
+why-murdered = That character is murdered.
+why-bewitched = That character is bewitched.
+why-no-rasputin = You do not have Rasputin.
+why-not-yours = That character is not yours.
+why-no-seal = There is no seal on this warrant.
+why-rank = This character cannot be chosen.

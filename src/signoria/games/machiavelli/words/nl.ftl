@@ -1091,3 +1091,39 @@ score-total = { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }
+
+## Why something cannot be chosen
+
+why-elsewhere = De vraag gaat niet over je hand.
+why-acrobat = Naar de Acrobate wordt gevraagd als rang 4 zich niet meldt.
+why-rasputin = Naar Rasputin wordt gevraagd als je wordt aangevallen.
+why-action-card = Je hebt deze beurt al een actiekaart gespeeld.
+why-no-use = Dat kan nu niet.
+why-vault = De Geheime kamer bouw je nooit: bewaar haar voor 3 punten.
+why-income = Neem eerst je inkomen: goud of kaarten.
+why-navigator = Je karakter bouwt deze beurt niets op de gewone manier.
+why-monument = Het monument past alleen in een stad van minder dan 5 gebouwen.
+why-twice = Je hebt al { $card }: twee gebouwen met dezelfde naam mogen alleen met de Steengroeve.
+why-limit = { $number ->
+    [one] Je hebt je ene gebouw van deze beurt gebouwd.
+   *[other] Je hebt je { $number } gebouwen van deze beurt gebouwd.
+    }
+why-gold = { $card } kost je { $price } goud: je komt { $missing } tekort.
+why-own-only = Kies in je eigen stad.
+why-beautified = Dit kan niet nog eens worden verfraaid, of je goud is op.
+why-other-city = Kies in een andere stad.
+why-tent = Aan een Circustent komt niemand.
+why-protected = De stad van { $player } is deze ronde beschermd.
+why-complete = De stad van { $player } is voltooid: daar komt niemand meer aan.
+why-keep = Dit gebouw is veilig voor jou.
+why-marshal = Je neemt gebouwen van hoogstens { $most } goud.
+why-have = Je hebt al een gebouw met die naam.
+why-price = Dat kost { $price } goud: je komt { $missing } tekort.
+why-marked = Daar ligt er al een.
+why-self = Dat is je eigen karakter.
+why-murdered = Dat karakter is vermoord.
+why-bewitched = Dat karakter is behekst.
+why-no-rasputin = Je hebt Rasputin niet.
+why-not-yours = Dat karakter is niet van jou.
+why-no-seal = Er zit geen zegel op deze onteigening.
+why-rank = Dit karakter kun je niet kiezen.
