@@ -85,6 +85,8 @@ class Evening:
         self.sent: list[tuple[int, Sent]] = []
         self.acknowledged: set[tuple[int, str]] = set()
         self.nodes = 0
+        # The test itself, and who runs it.
+        self.around = asyncio.all_tasks()
 
     async def begin(self) -> None:
         """Open the table, on a node that lives long enough for that."""
@@ -109,7 +111,7 @@ class Evening:
                 death.cancel()
                 await life
                 return
-            await abandon(asyncio.current_task())
+            await abandon(self.around)
             unanswered = self.sent[-1] if self.sent and not self._answered(self.sent[-1]) else None
 
     def _answered(self, sent: tuple[int, Sent]) -> bool:
@@ -162,9 +164,9 @@ class Evening:
         return messages[kind]
 
 
-async def abandon(but: asyncio.Task[Any] | None) -> None:
-    """Let everything stop that a dead node would have been doing."""
-    rest = [task for task in asyncio.all_tasks() if task is not but]
+async def abandon(around: set[asyncio.Task[Any]]) -> None:
+    """Let everything stop that a dead node would have been doing: all but the tasks that were there before it."""
+    rest = asyncio.all_tasks() - around
     for task in rest:
         task.cancel()
     await asyncio.gather(*rest, return_exceptions=True)
@@ -207,7 +209,7 @@ async def test_nothing_acknowledged_is_lost_and_nothing_doubled(
 
 
 async def test_a_move_is_stored_before_it_is_acknowledged_or_shown() -> None:
-    inner = MemoryStore()
+    inner, around = MemoryStore(), asyncio.all_tasks()
     async with House(inner) as house:
         room = await house.open(ANNA, "me", "bot", options={"start-player": "chosen", "start-seat": 0})
         code = room.table.row.code
@@ -225,7 +227,7 @@ async def test_a_move_is_stored_before_it_is_acknowledged_or_shown() -> None:
         assert not task.done()
         assert anna.all(Accepted) == []
         assert anna.now().ply == 0
-        await abandon(asyncio.current_task())
+        await abandon(around)
         stored = await inner.load_table(code)
         assert sum(isinstance(entry, Moved) for entry in stored.entries) == stored_moves
     async with House(inner) as house:
