@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 import signoria
-from signoria.bots import bot_names, new_bot
+from signoria.bots import new_bot
 from signoria.bots.match import play_out
-from signoria.tables.table.levels import KEEPERS, LEVELS
 from tests.bots.matches import MOST_DECISIONS, play, share_of_wins
 
 GAME = signoria.game("florence")
@@ -79,9 +78,3 @@ def test_the_house_turns_its_last_incomes_into_points() -> None:
     bought = [event for event in events[last:] if event["event"] == "pp-bought"]
     assert works
     assert [event["number"] for event in bought] == [int(str(event["value"])) // 2 for event in works]
-
-
-def test_levels_and_keeper_are_bots_of_the_game() -> None:
-    names = bot_names("florence")
-    assert set(LEVELS["florence"].values()) <= set(names)
-    assert KEEPERS["florence"] in names

@@ -8,7 +8,6 @@ import pytest
 
 import signoria
 from signoria.bots import bot_names, new_bot
-from signoria.tables.table.levels import KEEPERS, LEVELS
 from tests.bots.matches import classic, dark_lands, deluxe, share_of_wins
 
 if TYPE_CHECKING:
@@ -62,9 +61,3 @@ def test_the_house_decides_by_what_its_seat_knows() -> None:
             imagined = position.determinise(seat, step)
             assert new_bot("machiavelli", "house", step).choose(imagined.sight(seat)) == answer
             position.answer(wanderers[seat].choose(position.sight(seat)))
-
-
-def test_levels_and_keeper_are_bots_of_the_game() -> None:
-    names = bot_names("machiavelli")
-    assert set(LEVELS["machiavelli"].values()) <= set(names)
-    assert KEEPERS["machiavelli"] in names

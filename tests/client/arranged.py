@@ -20,7 +20,14 @@ class Arranged(Game):
 
     def __init__(self, game: Game) -> None:
         super().__init__(
-            game.name, game.fewest, game.most, game.table_options, game.catalogue, game.package, game.rulebook
+            game.name,
+            game.fewest,
+            game.most,
+            game.table_options,
+            game.catalogue,
+            game.package,
+            game.rulebook,
+            game.about,
         )
         self.game = game
         self.folder = Path(sys.argv[1]) if len(sys.argv) == 3 else Path()

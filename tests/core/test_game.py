@@ -10,7 +10,7 @@ from tests.kit.toy import GAME, TREASURES, Magpies
 
 
 def test_a_game_knows_its_name_its_seats_and_its_actions() -> None:
-    assert (GAME.name, GAME.fewest, GAME.most, GAME.package) == ("magpies", 2, 2, "tests.kit.toy")
+    assert (GAME.name, GAME.fewest, GAME.most, GAME.package) == ("magpies", 2, 2, "tests.kit")
     assert GAME.catalogue.notations == ["show bead", "show coin", "show ring", "show gem", "take"]
 
 

@@ -287,6 +287,6 @@ GAME: Final = Game(
     SEATS,
     [OneOf("start", ["left", "right"], "left"), Number("hand-limit", 1, 5), SeveralOf("without", TREASURES, 1, 2)],
     CATALOGUE,
-    "tests.kit.toy",
+    "tests.kit",
     RULEBOOK,
 )

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.core.text import Texts
 from signoria.tables.table.commands.prefer import Prefer
-from signoria.tables.table.undo import QUIET
 from signoria.tables.wire.messages import Accepted, Update
 from tests.kit.driver import driver_of
 from tests.tables.kit import Device, House, begin, guest, reason, stage
@@ -188,10 +186,3 @@ async def test_the_last_buyer_may_take_back_what_he_took() -> None:
                 assert reason(answer) == "reason-illegal"
             else:
                 assert anna.now().undo.possible == possible
-
-
-def test_what_is_quiet_is_asked_and_told() -> None:
-    """A name that nothing bears would make nothing quiet."""
-    texts = Texts.load("signoria.games.florence", "en")
-    named = [f"event-{name}" for name in QUIET["florence"].events]
-    assert [key for key in named if not texts.has(key)] == []

@@ -6,18 +6,41 @@ from pathlib import Path
 
 import pytest
 
-from signoria.bots import bot_names
-from signoria.tables.table.levels import KEEPERS, LADDER, LEVELS
+import signoria
+from signoria.tables.table import levels
+from signoria.tables.table.refusal import Refusal
 
-TEXTS = Path(__file__).parents[2] / "client" / "src" / "text"
+GAMES = Path(__file__).parents[2] / "client" / "src" / "games"
 
 
-@pytest.mark.parametrize("game", LEVELS)
-def test_every_level_has_a_bot_and_a_character(game: str) -> None:
+@pytest.mark.parametrize("game", signoria.games())
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_every_level_has_a_character(game: str, language: str) -> None:
     """The page tells, in both languages, how each of them plays."""
-    assert set(LEVELS[game]) <= set(LADDER)
-    assert {*LEVELS[game].values(), KEEPERS[game]} <= set(bot_names(game))
-    for language in ("en", "nl"):
-        told = (TEXTS / f"{language}.ftl").read_text(encoding="utf-8")
-        for level in LEVELS[game]:
-            assert f"\ncharacter-{game}-{level} = " in told
+    told = (GAMES / game / "bay" / f"{language}.ftl").read_text(encoding="utf-8")
+    for level in levels.levels(game):
+        assert f"\ncharacter-{game}-{level} = " in told
+
+
+def test_a_bot_is_asked_for_by_level_or_by_name() -> None:
+    assert levels.checked_bot("dominion", "easy") == "big-money"
+    assert levels.checked_bot("dominion", "big-money-smithy") == "big-money-smithy"
+    with pytest.raises(Refusal, match="reason-no-bot"):
+        levels.checked_bot("dominion", "strong")
+
+
+def test_a_bot_that_nobody_names_is_of_the_usual_level() -> None:
+    assert [levels.usual_bot(game) for game in signoria.games()] == ["house", "house", "house"]
+
+
+def test_a_first_game_has_the_usual_number_of_bots() -> None:
+    assert {game: levels.usual_bots(game) for game in signoria.games()} == {
+        "dominion": 1,
+        "florence": 1,
+        "machiavelli": 3,
+    }
+
+
+def test_of_a_game_that_is_gone_nothing_is_known() -> None:
+    """Its tables are still in the history."""
+    assert levels.levels("chess") == {}

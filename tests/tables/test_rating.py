@@ -10,13 +10,11 @@ import msgspec
 import pytest
 
 import signoria
-from signoria.bots import bot_names
-from signoria.tables.history.rating import ANCHORS, MODEL, Skill, anchor, rated, rated_guests
+from signoria.tables.history.rating import MODEL, Skill, anchor, rated, rated_guests
 from signoria.tables.store import ratings
 from signoria.tables.store.store import Conflict
 from signoria.tables.table.commands.open import Open, SeatWish
 from signoria.tables.table.entries import Moved, RematchWanted
-from signoria.tables.table.levels import LEVELS
 from signoria.tables.table.rows import Ending, Summary
 from signoria.tables.table.seats import Seat, bot, person
 from tests.kit.memory_store import MemoryStore
@@ -79,14 +77,6 @@ def test_bots_are_anchors() -> None:
     assert rated("dominion", over(easy, [2, 1]), {})[0].after.mu < lost.after.mu
 
 
-def test_every_bot_at_tables_is_an_anchor_and_levels_ascend() -> None:
-    for game in signoria.games():
-        assert set(ANCHORS[game]) == set(bot_names(game))
-    for game, levels in LEVELS.items():
-        worth = [ANCHORS[game][name] for name in levels.values()]
-        assert worth == sorted(set(worth))
-
-
 def test_a_rating_settles_where_its_player_belongs() -> None:
     """Somebody who wins as often against the house as the easy bot does ends up with the rating of the easy bot."""
     chance = random.Random(5)
@@ -99,7 +89,7 @@ def test_a_rating_settles_where_its_player_belongs() -> None:
         skills = {one.guest: one.after for one in rated("dominion", summary, skills)}
         if number >= 300:
             late.append(skills[ANNA.id].mu)
-    assert sum(late) / len(late) == pytest.approx(ANCHORS["dominion"]["big-money"], abs=2.5)
+    assert sum(late) / len(late) == pytest.approx(signoria.game("dominion").about.anchors["big-money"], abs=2.5)
     assert not skills[ANNA.id].provisional
     assert skills[ANNA.id].games == 600
 

@@ -7,7 +7,6 @@ import contextlib
 import sqlite3
 from typing import TYPE_CHECKING
 
-from signoria.tables.table.levels import LADDER, LEVELS
 from signoria.tables.table.rows import Ending, Listed, Summary
 from signoria.tables.table.seats import Seat, bot, person
 from signoria.web.api.results import beaten_levels, rungs
@@ -188,11 +187,6 @@ def test_the_ladder_counts_games_alone_against_bots() -> None:
     assert found == {"easy": (2, 1), "normal": (2, 1)}
     assert {rung.games for rung in rungs("dominion", games, None)} == {0}
     assert rungs("chess", games, "anna") == []
-
-
-def test_levels_are_steps_of_the_ladder() -> None:
-    for levels in LEVELS.values():
-        assert [level for level in LADDER if level in levels] == list(levels)
 
 
 async def test_levels_that_were_beaten_are_known_by_game() -> None:

@@ -110,7 +110,24 @@ export interface GameShown {
   most: number;
   options: OptionsSchema;
   defaults: Record<string, unknown>;
+  /** Of bots, the weakest first. */
   levels: string[];
+  /** By name, those that stand for a level. */
+  bots: Record<string, string>;
+  /** How many make a good first game for one person. */
+  usual_bots: number;
+  /** That it takes, about. */
+  minutes: number | null;
+  /** Questions that a table may answer for a player who wants that. */
+  preferences: string[];
+  /** Its name by language. */
+  titles: Record<string, string>;
+}
+
+/** Texts in a language. */
+export interface Words {
+  /** In the language of Fluent. */
+  source: string;
 }
 
 /** A table in a list of tables: as everyone sees it, and how far it is. */

@@ -140,6 +140,8 @@ export interface QuestionShown {
   seat: number;
   details: Record<string, unknown>;
   options: OptionShown[];
+  /** The player answers it even where there is but one answer. */
+  in_person: boolean;
 }
 
 /** Whether the reader may take a decision back: freely, by asking, or not at all; and who asks for it now. */

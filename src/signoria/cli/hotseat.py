@@ -6,14 +6,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 from signoria.bots import new_bot
 from signoria.bots.simulation import bot_seed
-from signoria.cli.screen import in_columns, shortened
+from signoria.cli.faces import print_score_sheet
+from signoria.cli.screen import shortened
 from signoria.core.position import IllegalAction
+from signoria.core.terminal import in_columns
 
 if TYPE_CHECKING:
     from signoria.bots.bot import Bot
-    from signoria.cli.faces import Face
     from signoria.cli.screen import Screen
     from signoria.core.record import Recording
+    from signoria.core.terminal import TerminalFace
 
 # More options than this are shown side by side, if there is room.
 LONG_LIST: Final = 8
@@ -35,7 +37,7 @@ class Person:
 class Hotseat:
     """One game between people at one screen and bots."""
 
-    def __init__(self, face: Face, screen: Screen, recording: Recording, bots: dict[int, str]) -> None:
+    def __init__(self, face: TerminalFace, screen: Screen, recording: Recording, bots: dict[int, str]) -> None:
         self.face = face
         self.words = face.words
         self.screen = screen
@@ -172,7 +174,7 @@ class Hotseat:
         else:
             self.screen.show(self.news(self.people[reader]))
         self.screen.show([""])
-        self.face.print_score_sheet(self.recording.position, reader, self.names)
+        print_score_sheet(self.face, self.recording.position, reader, self.names)
 
     # --- Listening -----------------------------------------------------------------------------------------------
 

@@ -17,7 +17,7 @@ def replay(
     lang: Annotated[str | None, typer.Option(help="nl or en.", show_default="as the system")] = None,
 ) -> None:
     """Check a record move by move and tell what happened."""
-    from signoria.cli.faces import face_of, language  # noqa: PLC0415 - texts are slow to import, and not always needed
+    from signoria.cli.faces import face_of, language, print_score_sheet  # noqa: PLC0415 - texts are slow to import, and not always needed
 
     spoken = language(lang)
     try:
@@ -35,6 +35,6 @@ def replay(
         print(line)
     print()
     if position.over:
-        face.print_score_sheet(position, seat, names)
+        print_score_sheet(face, position, seat, names)
     else:
         print(face.words.text("replay-unfinished", moves=len(record["moves"])))

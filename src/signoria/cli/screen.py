@@ -9,7 +9,7 @@ from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable
 
 # Erase what is visible and what can be scrolled back to, and go to the top.
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
@@ -67,9 +67,3 @@ class Screen:
 def shortened(text: str) -> str:
     """Give back what somebody typed, cut off where nobody would read on."""
     return text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE]}..."
-
-
-def in_columns(items: Sequence[str], columns: int) -> list[list[str]]:
-    """Arrange items in columns to be read downwards; give the rows."""
-    height = -(-len(items) // columns)
-    return [list(items[row::height]) for row in range(height)]

@@ -22,10 +22,10 @@ from signoria.cli.screen import shortened
 from signoria.core.record import Recording, checked_names
 
 if TYPE_CHECKING:
-    from signoria.cli.faces import Face
     from signoria.cli.hotseat import Hotseat
     from signoria.cli.screen import Screen
     from signoria.core.game import Game
+    from signoria.core.terminal import TerminalFace
 
 PERSON: Final = "you"
 FAVOURITE_BOT: Final = "house"
@@ -128,7 +128,7 @@ def seat_name(game: Game, word: str, person: str) -> str:
 # --- After a game ----------------------------------------------------------------------------------------------------
 
 
-def another_game(face: Face, screen: Screen, table: Hotseat) -> bool:
+def another_game(face: TerminalFace, screen: Screen, table: Hotseat) -> bool:
     """Ask whether to play once more."""
     while True:
         answer = screen.ask(face.words.text("again")).casefold()

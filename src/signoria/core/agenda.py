@@ -16,6 +16,7 @@ from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
     from signoria.core.position import Position
+    from signoria.core.standing_answer import StandingAnswer
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,14 +29,6 @@ class Frame:
     def run(self, position: Position) -> bool:
         """Carry the frame out, which lies on top of the agenda. Say whether the game now waits for an answer."""
         raise NotImplementedError
-
-
-class Preference:
-    """A wish that somebody may have about a question: the table then gives the answer, where it is possible."""
-
-    def __init__(self, name: str, answer: i64) -> None:
-        self.name = name
-        self.answer = answer
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -81,8 +74,8 @@ class Choice(Frame):
         """The answer of whoever lets the clock run out; -1 where a bot plays on instead."""
         return -1
 
-    def preference(self) -> Preference | None:
-        """The wish somebody may have about this question."""
+    def preference(self) -> StandingAnswer | None:
+        """The answer that a table gives, where it is possible, for whoever prefers that."""
         return None
 
     def details(self, position: Position) -> dict[str, object]:

@@ -7,6 +7,7 @@ from typing import Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
+from signoria.core.about import About
 from signoria.core.agenda import Frame
 from signoria.core.catalogue import Catalogue
 from signoria.core.chance import Chance, chance_from_seed
@@ -77,6 +78,7 @@ class Game:
         catalogue: Catalogue,
         package: str,
         rulebook: Rulebook[P],
+        about: About | None = None,
     ) -> None:
         self.name = name
         self.fewest = fewest
@@ -86,6 +88,7 @@ class Game:
         self.package = package
         # A game is asked about its own positions only.
         self.rulebook: Rulebook[Position] = cast("Rulebook[Position]", rulebook)
+        self.about = About() if about is None else about
         self.defaults = checked_options(options, None)
 
     @property

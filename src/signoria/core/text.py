@@ -40,9 +40,20 @@ class Texts:
             self._bundle.add_resource(resource)
 
     @classmethod
-    def load(cls, package: str, language: str) -> Texts:
-        """Read `words/<language>.ftl` of a package, and the words all games share."""
-        return cls(language, [_source(_words(), language), _source(files(package).joinpath("words"), language)])
+    def load(cls, package: str, language: str, *further: str) -> Texts:
+        """Read the words all games share, those of a package, and those in further folders there that may be missing.
+
+        They stand in `words/<language>.ftl` and `words/<folder>/<language>.ftl`.
+        """
+        words = files(package).joinpath("words")
+        more = [words.joinpath(folder) for folder in further]
+        folders = [_words(), words, *(folder for folder in more if folder.is_dir())]
+        return cls(language, [_source(folder, language) for folder in folders])
+
+    @staticmethod
+    def source(package: str, language: str) -> str:
+        """Give what a package itself says in a language, as it is written. Raises LookupError if there is nothing."""
+        return _source(files(package).joinpath("words"), language)
 
     @staticmethod
     def languages() -> list[str]:
@@ -62,6 +73,10 @@ class Texts:
             reasons = "; ".join(str(error) for error in errors)
             raise ValueError(f"text {key!r} in language {self.language!r}: {reasons}")
         return str(text)
+
+    def get(self, key: str) -> str | None:
+        """Give a text that needs no variables, if there is one."""
+        return self.text(key) if self.has(key) else None
 
     def listing(self, items: Sequence[str]) -> str:
         """Join items as in prose: "Copper, Estate and Silver"."""
@@ -99,7 +114,8 @@ def _words() -> Traversable:
 
 
 def _languages(folder: Traversable) -> list[str]:
-    return sorted(entry.name.removesuffix(".ftl") for entry in folder.iterdir() if entry.name.endswith(".ftl"))
+    found = folder.iterdir() if folder.is_dir() else ()
+    return sorted(entry.name.removesuffix(".ftl") for entry in found if entry.name.endswith(".ftl"))
 
 
 def _source(folder: Traversable, language: str) -> str:

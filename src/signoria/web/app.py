@@ -13,7 +13,7 @@ from litestar.params import FromPath
 import signoria
 from signoria.tables.table.refusal import Refusal
 from signoria.web.api.afterwards import course, ratings
-from signoria.web.api.games import games
+from signoria.web.api.games import games, words
 from signoria.web.api.history import history
 from signoria.web.api.me import follow_link, me, new_personal_link, rename, show_link
 from signoria.web.api.records import check_record, record, record_log, replay, replay_log, replay_record
@@ -62,7 +62,7 @@ def create_app(services: Services) -> ASGIApp:
     inner = Litestar(
         [
             *(me, rename, new_personal_link, show_link, follow_link),
-            *(games, rules, history, statistics, ladder),
+            *(games, words, rules, history, statistics, ladder),
             *(tables, table, open_table, play_now, join, leave, start, change_seats, change_options, close),
             *(record, replay_log, replay, course, ratings, check_record, record_log, replay_record),
             *(health, metrics, table_socket, page, unknown),

@@ -3,9 +3,6 @@
 ## Names of players
 
 bot-random = Random
-bot-big-money = Big Money
-bot-big-money-smithy = Big Money Smithy
-bot-house = House Bot
 you = You
 person = Player
 
@@ -56,65 +53,8 @@ replay-unfinished = { $moves ->
         [one] The game is not finished: the record ends after 1 move.
        *[other] The game is not finished: the record ends after { $moves } moves.
     }
+score-title = Final score
+score-rank = Place
+score-player = Player
+score-points = Points
 sheet-lines = Made up of
-sheet-line = { $cards }: { $points }
-sheet-cards = { $you ->
-        [yes] Your cards: { $cards }.
-       *[no] Cards of { $player }: { $cards }.
-    }
-
-## The table of Dominion
-
-dominion-supply = Supply (cost, cards left):
-dominion-trash = Trash: { $cards }.
-dominion-opponent = { $player }: { $hand } in hand; draw pile: { $deck }; discard pile: { $discard }.
-dominion-seen-hand = Seen in the hand of { $player }: { $cards }.
-dominion-seen-top = Seen on the draw pile of { $player }: { $cards }.
-dominion-own-piles = Your draw pile: { $deck }; discard pile: { $discard }.
-dominion-own-top = On top of your draw pile: { $cards }.
-dominion-counted-top = { $count }, { $card } on top
-dominion-top = { $card } on top
-dominion-play-area = In play: { $cards }.
-dominion-revealed = Revealed by { $player }: { $cards }.
-dominion-set-aside = Set aside: { $cards }.
-dominion-selected = Chosen: { $cards }.
-dominion-hand = Your hand: { $cards }.
-dominion-no-cards = no cards
-dominion-counters = { $you ->
-        [yes] You have { $counters }.
-       *[no] { $player } has { $counters }.
-    }
-dominion-pile = cost { $cost }, { $left } left
-dominion-cost = cost { $cost }
-dominion-card = { $card } ({ $types }, cost { $cost })
-
-machiavelli-round = Round { $round }. { $player } has the crown. Deck: { $deck ->
-    [one] { $deck } card
-   *[other] { $deck } cards
-}.
-machiavelli-face-up = Face up in the middle: { $characters }.
-machiavelli-player = { $you ->
-    [yes] You
-   *[no] { $player }
-}: { $gold } gold, { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}, { $count } of { $number } districts{ $revealed ->
-    [yes] , { $characters }
-   *[no] { "" }
-}
-machiavelli-characters = Your characters: { $characters }.
-machiavelli-hand = Your hand: { $cards }.
-machiavelli-cost = cost { $cost }
-
-## The table of De Vorsten van Florence
-
-florence-supply = Supply: { $things }.
-florence-player = { $player }: { $things }
-florence-open = Open: { $cards }.
-florence-hand = Your hand: { $cards }.
-florence-no-cards = no cards
-florence-cover = { $points ->
-        [one] costs you 1 point
-       *[other] costs you { $points } points
-    }

@@ -3,9 +3,6 @@
 ## Names of players
 
 bot-random = Willekeur
-bot-big-money = Big Money
-bot-big-money-smithy = Big Money Smidse
-bot-house = Huisbot
 you = Jij
 person = Speler
 
@@ -56,65 +53,8 @@ replay-unfinished = { $moves ->
         [one] Het spel is niet uitgespeeld: het verslag eindigt na 1 zet.
        *[other] Het spel is niet uitgespeeld: het verslag eindigt na { $moves } zetten.
     }
+score-title = Eindstand
+score-rank = Plaats
+score-player = Speler
+score-points = Punten
 sheet-lines = Opbouw
-sheet-line = { $cards }: { $points }
-sheet-cards = { $you ->
-        [yes] Jouw kaarten: { $cards }.
-       *[no] Kaarten van { $player }: { $cards }.
-    }
-
-## The table of Dominion
-
-dominion-supply = Voorraad (prijs, aantal over):
-dominion-trash = Vernietigd: { $cards }.
-dominion-opponent = { $player }: { $hand } in de hand; trekstapel: { $deck }; aflegstapel: { $discard }.
-dominion-seen-hand = Gezien in de hand van { $player }: { $cards }.
-dominion-seen-top = Gezien op de trekstapel van { $player }: { $cards }.
-dominion-own-piles = Jouw trekstapel: { $deck }; aflegstapel: { $discard }.
-dominion-own-top = Boven op jouw trekstapel: { $cards }.
-dominion-counted-top = { $count }, { $card } bovenop
-dominion-top = { $card } bovenop
-dominion-play-area = Gespeeld: { $cards }.
-dominion-revealed = Getoond door { $player }: { $cards }.
-dominion-set-aside = Opzij gelegd: { $cards }.
-dominion-selected = Gekozen: { $cards }.
-dominion-hand = Jouw hand: { $cards }.
-dominion-no-cards = geen kaarten
-dominion-counters = { $you ->
-        [yes] Je hebt { $counters }.
-       *[no] { $player } heeft { $counters }.
-    }
-dominion-pile = kost { $cost }, nog { $left }
-dominion-cost = kost { $cost }
-dominion-card = { $card } ({ $types }, kost { $cost })
-
-machiavelli-round = Ronde { $round }. { $player } heeft de kroon. Stapel: { $deck ->
-    [one] { $deck } kaart
-   *[other] { $deck } kaarten
-}.
-machiavelli-face-up = Open in het midden: { $characters }.
-machiavelli-player = { $you ->
-    [yes] Jij
-   *[no] { $player }
-}: { $gold } goud, { $cards ->
-    [one] { $cards } kaart
-   *[other] { $cards } kaarten
-}, { $count } van { $number } gebouwen{ $revealed ->
-    [yes] , { $characters }
-   *[no] { "" }
-}
-machiavelli-characters = Jouw karakters: { $characters }.
-machiavelli-hand = Jouw hand: { $cards }.
-machiavelli-cost = kosten { $cost }
-
-## The table of De Vorsten van Florence
-
-florence-supply = Voorraad: { $things }.
-florence-player = { $player }: { $things }
-florence-open = Open: { $cards }.
-florence-hand = Je hand: { $cards }.
-florence-no-cards = geen kaarten
-florence-cover = { $points ->
-        [one] kost je 1 punt
-       *[other] kost je { $points } punten
-    }

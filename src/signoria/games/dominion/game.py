@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from signoria.core.about import About
 from signoria.core.game import Game, Rulebook
 from signoria.games.dominion.data.actions import CATALOGUE
 from signoria.games.dominion.data.components import FEWEST_PLAYERS, MOST_PLAYERS
+from signoria.games.dominion.data.events import QUIET_EVENTS
 from signoria.games.dominion.eyes.consider import consider
 from signoria.games.dominion.eyes.hidden import redraw
 from signoria.games.dominion.eyes.views import DominionSight
 from signoria.games.dominion.forms.reader import restore
 from signoria.games.dominion.forms.scenario import scenario
 from signoria.games.dominion.forms.writer import SCHEMA, save
+from signoria.games.dominion.rules.moments import ALWAYS_REVEAL_MOAT
 from signoria.games.dominion.rules.scoring import measures, points, score_sheet, standings
 from signoria.games.dominion.rules.setup import CODEC, OPTIONS, begin
+from signoria.games.dominion.words.pieces import pieces
+from signoria.games.dominion.words.terminal import terminal_face
 
 GAME: Final = Game(
     "dominion",
@@ -37,5 +42,16 @@ GAME: Final = Game(
         save=save,
         restore=restore,
         scenario=scenario,
+    ),
+    About(
+        minutes=30,
+        levels={"easy": "big-money", "normal": "house"},
+        keeper="house",
+        # On random kingdoms.
+        anchors={"random": -10.0, "big-money": 10.0, "big-money-smithy": 12.5, "house": 25.0},
+        preferences=[ALWAYS_REVEAL_MOAT],
+        quiet_events=QUIET_EVENTS,
+        pieces=pieces,
+        terminal=terminal_face,
     ),
 )

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from signoria.core.about import About
 from signoria.core.game import Game, Rulebook
 from signoria.games.florence.data.actions import CATALOGUE
 from signoria.games.florence.data.components import FEWEST_PLAYERS, MOST_PLAYERS
+from signoria.games.florence.data.events import QUIET_EVENTS
 from signoria.games.florence.eyes.consider import consider
 from signoria.games.florence.eyes.hidden import redraw
 from signoria.games.florence.eyes.views import FlorenceSight
 from signoria.games.florence.forms.reader import restore
 from signoria.games.florence.forms.scenario import scenario
 from signoria.games.florence.forms.writer import SCHEMA, save
+from signoria.games.florence.rules.cooperative_building.negotiation import DECLINE_OFFERS
 from signoria.games.florence.rules.scoring import measures, points, score_sheet, standings
 from signoria.games.florence.rules.setup import CODEC, OPTIONS, begin
+from signoria.games.florence.words.pieces import pieces
+from signoria.games.florence.words.terminal import terminal_face
 
 GAME: Final = Game(
     "florence",
@@ -37,5 +42,16 @@ GAME: Final = Game(
         save=save,
         restore=restore,
         scenario=scenario,
+    ),
+    About(
+        minutes=75,
+        levels={"easy": "steward", "normal": "house"},
+        keeper="house",
+        # With three. The better bot has never lost, so that the distance is the least that explains it.
+        anchors={"random": -57.0, "steward": -13.5, "house": 25.0},
+        preferences=[DECLINE_OFFERS],
+        quiet_events=QUIET_EVENTS,
+        pieces=pieces,
+        terminal=terminal_face,
     ),
 )

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from signoria.core.about import About
 from signoria.core.game import Game, Rulebook
 from signoria.games.machiavelli.data.actions import CATALOGUE
 from signoria.games.machiavelli.data.components import FEWEST_PLAYERS, MOST_PLAYERS
+from signoria.games.machiavelli.data.events import QUIET_EVENTS
 from signoria.games.machiavelli.eyes.consider import consider
 from signoria.games.machiavelli.eyes.hidden import redraw
 from signoria.games.machiavelli.eyes.views import MachiavelliSight
@@ -16,6 +18,8 @@ from signoria.games.machiavelli.forms.writer import SCHEMA, save
 from signoria.games.machiavelli.rules.roster import CODEC
 from signoria.games.machiavelli.rules.scoring import measures, points, score_sheet, standings
 from signoria.games.machiavelli.rules.setup import OPTIONS, begin
+from signoria.games.machiavelli.words.pieces import pieces
+from signoria.games.machiavelli.words.terminal import terminal_face
 
 GAME: Final = Game(
     "machiavelli",
@@ -38,5 +42,17 @@ GAME: Final = Game(
         save=save,
         restore=restore,
         scenario=scenario,
+    ),
+    About(
+        minutes=45,
+        levels={"easy": "builder", "normal": "house"},
+        # It is polite too: an absent player greets at the Ballroom.
+        keeper="house",
+        usual_bots=3,
+        # With four in all editions, one bot against three of the next: 84 and 61 of 100 are won.
+        anchors={"random": -12.0, "builder": 1.5, "house": 25.0},
+        quiet_events=QUIET_EVENTS,
+        pieces=pieces,
+        terminal=terminal_face,
     ),
 )

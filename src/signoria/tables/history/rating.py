@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from openskill.models import PlackettLuce
 
+from signoria.tables.table.levels import about
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -19,15 +21,8 @@ if TYPE_CHECKING:
     from signoria.tables.table.seats import Seat
 
 MODEL: Final = PlackettLuce()
-# What bots are worth, measured in games between them: of two players, who wins 92 of 100 is 15 ahead. Dominion on
-# random kingdoms; Machiavelli with four in all editions, one bot against three of the next (84, 61 of 100); Florence
-# with three, where the better bot has never lost, so that the distance is the least that explains it. The house bot is
-# as strong as somebody whom nobody knows yet.
-ANCHORS: Final = {
-    "dominion": {"random": -10.0, "big-money": 10.0, "big-money-smithy": 12.5, "house": 25.0},
-    "florence": {"random": -57.0, "steward": -13.5, "house": 25.0},
-    "machiavelli": {"random": -12.0, "builder": 1.5, "house": 25.0},
-}
+# A game says what its bots are worth, measured in games between them: of two players, who wins 92 of 100 is 15 ahead.
+# The house bot is as strong as somebody whom nobody knows yet.
 ANCHOR_SIGMA: Final = 1.0
 # People read whole numbers, with the house bot at 1000.
 SHOWN_AT_HOUSE: Final = 1000
@@ -65,7 +60,7 @@ class Rated(msgspec.Struct, frozen=True):
 
 def anchor(game: str, bot: str | None) -> Skill | None:
     """Give what a bot is worth; None for one that has not been measured."""
-    mu = ANCHORS.get(game, {}).get(bot or "")
+    mu = about(game).anchors.get(bot or "")
     return None if mu is None else Skill(mu, ANCHOR_SIGMA)
 
 

@@ -2,32 +2,49 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from signoria.bots import bot_names
+from signoria.core.about import About
+from signoria.games import REGISTRY
 from signoria.tables.table.refusal import Refusal
 
-# The steps of the ladder, from the first to the last. A game has those for which it has a bot.
-LADDER: Final = ("easy", "normal", "strong")
-# Only levels that differ: a stronger one follows when there are bots that search.
-LEVELS: Final[dict[str, dict[str, str]]] = {
-    "dominion": {"easy": "big-money", "normal": "house"},
-    "florence": {"easy": "steward", "normal": "house"},
-    "machiavelli": {"easy": "builder", "normal": "house"},
-}
-# They must be polite too: an absent player greets at the Ballroom.
-KEEPERS: Final = {"dominion": "house", "florence": "house", "machiavelli": "house"}
-DEFAULT_LEVEL: Final = "normal"
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+# Where nobody says how strong a bot shall be.
+USUAL_LEVEL: Final = "normal"
+
+
+def about(game: str) -> About:
+    """Give what is known about a game; of one that is not here any more, nothing."""
+    return REGISTRY.game(game).about if game in REGISTRY.games() else About()
+
+
+def levels(game: str) -> Mapping[str, str]:
+    """Give the bots that stand for the levels of a game."""
+    return about(game).levels
 
 
 def checked_bot(game: str, wanted: str) -> str:
     """Give the name of a bot, asked for by level or by name. Refuses the rest."""
-    name = LEVELS.get(game, {}).get(wanted, wanted)
+    name = levels(game).get(wanted, wanted)
     if name not in bot_names(game):
         raise Refusal("reason-no-bot")
     return name
 
 
+def usual_bot(game: str) -> str:
+    """Give the bot that sits down where nobody says which."""
+    offered = levels(game)
+    return offered.get(USUAL_LEVEL) or [keeper(game), *offered.values()][-1]
+
+
+def usual_bots(game: str) -> int:
+    """Give how many bots make a good first game for one person."""
+    return max(about(game).usual_bots, REGISTRY.game(game).fewest - 1)
+
+
 def keeper(game: str) -> str:
     """Give the bot that plays for people who are away."""
-    return KEEPERS[game]
+    return about(game).keeper

@@ -5,19 +5,18 @@ They are kept beside the entries of a table, not among them: nobody else may not
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from signoria.games import REGISTRY
 from signoria.tables.table.refusal import Refusal
 
 if TYPE_CHECKING:
     from signoria.core.position import Position
 
-OFFERED: Final = {"dominion": {"always-reveal-moat"}, "florence": {"decline-offers"}}
-
 
 def check(game: str, name: str) -> None:
     """Refuse a preference that the game does not know."""
-    if name not in OFFERED.get(game, ()):
+    if name not in [preference.name for preference in REGISTRY.game(game).about.preferences]:
         raise Refusal("reason-preference")
 
 

@@ -1,8 +1,8 @@
 """Taking a decision back: freely, with the consent of the others, or not at all.
 
 It is free while nobody can have learnt anything by it: the same seat made all decisions since, chance was not used, and
-every question and event since is one that shows nothing hidden. Those are named here, game by game; whatever is not
-named counts as showing something, so that a new card can at worst make people ask for consent.
+every question and event since is one that shows nothing hidden. A question says so itself, and a game which events do;
+whatever does not say so counts as showing something, so that a new card can at worst make people ask for consent.
 """
 
 from __future__ import annotations
@@ -22,73 +22,8 @@ if TYPE_CHECKING:
 PATIENCE: Final = 30.0
 
 
-class Quiet(msgspec.Struct, frozen=True):
-    """What shows nothing hidden to anyone, apart from the cards that the deciding player chose to show."""
-
-    events: frozenset[str]
-
-
 # What happens at the table rather than in the game.
 AT_THE_TABLE: Final = frozenset({"seat-kept", "seat-returned", "undone"})
-NOTHING_QUIET: Final = Quiet(frozenset())
-QUIET: Final = {
-    "dominion": Quiet(
-        events=frozenset(
-            {
-                "action-played",
-                "bonus",
-                "card-bought",
-                "card-gained",
-                "card-trashed",
-                "draft-picked",
-                "no-effect",
-                "phase",
-                "pile-empty",
-                "treasure-played",
-            }
-        ),
-    ),
-    # A bid, a pass and an offer are not among these: everyone has heard them, and the rules let nobody take them back.
-    "florence": Quiet(
-        events=frozenset(
-            {
-                "a2-start",
-                "best-work",
-                "builder-gained",
-                "building-built",
-                "character-returned",
-                "character-used",
-                "freedom-introduced",
-                "jester-gained",
-                "landscape-placed",
-                "object-bought",
-                "person-recruited",
-                "phase-a-end",
-                "pp-bought",
-                "pp-sold",
-                "recruit-kept",
-                "round-start",
-                "turn-end",
-                "turn-start",
-                "work-completed",
-            }
-        ),
-    ),
-    "machiavelli": Quiet(
-        events=frozenset(
-            {
-                "beautified",
-                "built",
-                "district-income",
-                "exchanged",
-                "income-gold",
-                "murder-named",
-                "seized",
-                "theft-named",
-            }
-        ),
-    ),
-}
 
 
 class UndoRequest(msgspec.Struct, frozen=True):
@@ -113,14 +48,13 @@ def quiet_since(play: Playthrough, ply: int) -> bool:
     """Whether nothing hidden or random has shown itself since so many moves had been made."""
     if ply == play.ply:
         return True
-    quiet = QUIET.get(play.start.game.name, NOTHING_QUIET)
-    events = quiet.events | AT_THE_TABLE
+    quiet_events = play.start.game.about.quiet_events | AT_THE_TABLE
     first, *others = play.moves[ply:]
     return (
         first.chance == play.position.chance.save()
         and play.quietly_asked
         and all(made.quiet for made in others)
-        and all(event.kind in events and not event.insiders for event in play.log[first.log :])
+        and all(event.kind in quiet_events and not event.insiders for event in play.log[first.log :])
     )
 
 

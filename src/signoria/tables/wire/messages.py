@@ -103,6 +103,7 @@ class QuestionShown(msgspec.Struct, frozen=True):
     seat: int
     details: dict[str, Any] = {}
     options: list[OptionShown] = []
+    in_person: bool = False  # the player answers it even where there is but one answer
 
 
 class UndoShown(msgspec.Struct, frozen=True):

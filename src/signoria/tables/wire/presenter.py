@@ -24,6 +24,7 @@ from signoria.tables.wire.messages import (
 )
 
 if TYPE_CHECKING:
+    from signoria.core.agenda import Choice
     from signoria.tables.table.presence import Presence
     from signoria.tables.table.rows import Listed, Preferences, Summary
     from signoria.tables.table.table import LiveTable
@@ -72,14 +73,15 @@ def update(situation: Situation, reader: Reader, version: int, now: float) -> Up
     table = situation.table
     seat = eyes(table, reader)
     since = log_since(table, version)
-    view = None if table.play is None else table.play.position.view(seat)
+    position = None if table.play is None else table.play.position
+    view = None if position is None else position.view(seat)
     return Update(
         version=version_for(table, reader),
         ply=ply_for(table, reader),
         seat=seat,
         table=table_shown(situation, reader),
         view=view,
-        question=None if view is None else question(view),
+        question=None if position is None or view is None else question(view, position.waiting),
         events=events(table, seat, since),
         since=since,
         complete=since == 0,
@@ -192,13 +194,14 @@ def _shown(
     )
 
 
-def question(view: dict[str, Any]) -> QuestionShown | None:
+def question(view: dict[str, Any], asking: Choice | None) -> QuestionShown | None:
     """Give the open question as the game's view tells it: who is not asked is told the options only if all are."""
     told = view["question"]
-    if not isinstance(told, dict):
+    if not isinstance(told, dict) or asking is None:
         return None
     details = {name: value for name, value in told.items() if name not in ("kind", "seat", "options")}
-    return QuestionShown(told["kind"], told["seat"], details, [option(move) for move in told.get("options", [])])
+    options = [option(move) for move in told.get("options", [])]
+    return QuestionShown(told["kind"], told["seat"], details, options, asking.in_person())
 
 
 def option(move: str) -> OptionShown:

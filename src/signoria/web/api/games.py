@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from typing import cast
+from functools import lru_cache
+from typing import TYPE_CHECKING, cast
 
+from litestar.params import FromPath
+
+from signoria.core.text import Texts
 from signoria.games import REGISTRY
-from signoria.tables.table.levels import LEVELS
+from signoria.tables.table.levels import usual_bots
+from signoria.tables.table.settings import checked_game
 from signoria.web.api.routes import get
-from signoria.web.api.shapes import GameShown, OptionsSchema
+from signoria.web.api.shapes import GameShown, OptionsSchema, Words
+
+if TYPE_CHECKING:
+    from signoria.core.game import Game
 
 
 @get("/api/games", tags=["games"], summary="The games", sync_to_thread=False)
@@ -16,14 +24,43 @@ def games() -> list[GameShown]:
     return [game_shown(name) for name in REGISTRY.games()]
 
 
+@lru_cache
 def game_shown(name: str) -> GameShown:
     """Describe a game."""
     game = REGISTRY.game(name)
+    about = game.about
     return GameShown(
         name,
         game.fewest,
         game.most,
         cast("OptionsSchema", game.options_schema),
         dict(game.defaults),
-        list(LEVELS.get(name, {})),
+        list(about.levels),
+        {bot: level for level, bot in about.levels.items()},
+        usual_bots(name),
+        about.minutes,
+        [preference.name for preference in about.preferences],
+        {language: title(game, language) for language in Texts.languages()},
     )
+
+
+def title(game: Game, language: str) -> str:
+    """Give what a game is called; one without words by its name."""
+    try:
+        return Texts.load(game.package, language).text("game-name")
+    except LookupError:
+        return game.name.capitalize()
+
+
+@get(
+    "/api/games/{game:str}/words/{language:str}",
+    tags=["games"],
+    summary="What a game says",
+    sync_to_thread=False,
+)
+def words(game: FromPath[str], language: FromPath[str]) -> Words:
+    """Give the texts of a game, for a client that was built without them."""
+    try:
+        return Words(Texts.source(checked_game(game).package, language))
+    except LookupError:
+        return Words("")

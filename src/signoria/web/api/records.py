@@ -161,4 +161,4 @@ async def moment(replay: Replay, ply: int, seat: int | None) -> ReplayShown:
     position = await asyncio.to_thread(replay.at, ply)
     view = position.view(seat)
     following = replay.moves[ply - replay.first] if ply < replay.last else None
-    return ReplayShown(ply, view, question(view), following)
+    return ReplayShown(ply, view, question(view, position.waiting), following)

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
 from signoria.tables.history.rating import anchor
-from signoria.tables.table.levels import LADDER, LEVELS
+from signoria.tables.table.levels import levels
 from signoria.tables.wire.presenter import Reader, listed_shown
 from signoria.web.api.shapes import Played, Rating, RatingChange, Rung, TableSummary
 
@@ -83,10 +83,10 @@ def rungs(game: str, over: Sequence[Listed], guest: str | None) -> list[Rung]:
             tried[level] += 1
             won[level] += _won_alone(listed, guest)
     found = []
-    for level, bot in LEVELS.get(game, {}).items():
+    for level, bot in levels(game).items():
         worth = anchor(game, bot)
         found.append(Rung(level, None if worth is None else worth.shown, tried[level], won[level]))
-    return sorted(found, key=lambda rung: LADDER.index(rung.level))
+    return found
 
 
 def level_met(listed: Listed, guest: str | None) -> str | None:
@@ -96,8 +96,8 @@ def level_met(listed: Listed, guest: str | None) -> str | None:
     if len(others) != len(seats) - 1 or any(seat.kind != "bot" for seat in others):
         return None
     bots = {seat.bot for seat in others}
-    levels = {level for level, bot in LEVELS.get(listed.game, {}).items() if bot in bots}
-    return next((level for level in reversed(LADDER) if level in levels), None)
+    met = [level for level, bot in levels(listed.game).items() if bot in bots]
+    return next(iter(reversed(met)), None)
 
 
 def _won_alone(listed: Listed, guest: str | None) -> bool:

@@ -10,14 +10,14 @@ from litestar.params import FromPath, FromQuery
 
 from signoria.core.text import Texts, value_key
 from signoria.tables.table.settings import checked_game
-from signoria.web.api.cards import cards, optional
 from signoria.web.api.routes import get
-from signoria.web.api.shapes import Language, OptionRules, Rules
+from signoria.web.api.shapes import CardRules, Language, OptionRules, Rules
 
 if TYPE_CHECKING:
     from typing import Any
 
     from signoria.core.game import Game
+    from signoria.core.pieces import Piece
 
 
 @get("/api/rules/{game:str}", tags=["games"], summary="Cards and options of a game, explained", sync_to_thread=False)
@@ -39,9 +39,14 @@ def explained(name: str, language: str) -> Rules:
         texts.text("game-name"),
         game.fewest,
         game.most,
-        cards(name, texts),
+        [card_rules(piece) for piece in game.about.pieces(texts)],
         options(game, texts),
     )
+
+
+def card_rules(piece: Piece) -> CardRules:
+    """Explain a piece."""
+    return CardRules(piece.name, piece.title, piece.text, piece.ruling, list(piece.types), dict(piece.facts))
 
 
 def preferred(header: str) -> str:
@@ -65,5 +70,5 @@ def options(game: Game, texts: Texts) -> list[OptionRules]:
                 for word in (words if isinstance(words, list) else [])
                 if texts.has(f"{key}.{value_key(str(word))}")
             }
-            found.append(OptionRules(option.name, texts.text(key), optional(texts, f"{key}.text"), values))
+            found.append(OptionRules(option.name, texts.text(key), texts.get(f"{key}.text"), values))
     return found

@@ -74,7 +74,18 @@ class GameShown(msgspec.Struct, frozen=True):
     most: int
     options: OptionsSchema
     defaults: dict[str, Any]
-    levels: list[str]
+    levels: list[str]  # of bots, the weakest first
+    bots: dict[str, str]  # by name, those that stand for a level
+    usual_bots: int  # how many make a good first game for one person
+    minutes: int | None  # that it takes, about
+    preferences: list[str]  # questions that a table may answer for a player who wants that
+    titles: dict[str, str]  # its name by language
+
+
+class Words(msgspec.Struct, frozen=True):
+    """Texts in a language."""
+
+    source: str  # in the language of Fluent
 
 
 # --- Tables ----------------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from litestar.params import FromPath
 
 from signoria.games import REGISTRY
 from signoria.tables.history.rating import anchor
-from signoria.tables.table.levels import LEVELS
+from signoria.tables.table.levels import levels
 from signoria.tables.table.settings import checked_game
 from signoria.web.api.results import games_over, rating, rungs
 from signoria.web.api.routes import get
@@ -45,16 +45,16 @@ async def ladder(request: Request[Any, Any, Any], services: NamedDependency[Serv
     """Give the levels of the house in each game, and how the guest who asks has done against them."""
     guest = services.identity.known(request)
     over = [] if guest is None else await games_over(services.store, guest)
-    return [Ladder(game, rungs(game, over, guest)) for game in REGISTRY.games() if LEVELS.get(game)]
+    return [Ladder(game, rungs(game, over, guest)) for game in REGISTRY.games() if levels(game)]
 
 
 def row(game: str, standing: Standing, guest: str | None, skills: dict[str, Skill]) -> Ranked:
     """Show a player. Bots are rated too, though nothing changes it."""
-    levels = [level for level, bot in LEVELS.get(game, {}).items() if bot == standing.bot]
+    found = [level for level, bot in levels(game).items() if bot == standing.bot]
     return Ranked(
         standing.name,
         standing.bot,
-        levels[0] if levels else None,
+        found[0] if found else None,
         guest is not None and standing.guest == guest,
         standing.games,
         round(standing.wins, 2),

@@ -17,6 +17,7 @@ from signoria.tables.table.commands.leave import Leave
 from signoria.tables.table.commands.open import Open, SeatWish
 from signoria.tables.table.commands.settle import Settle
 from signoria.tables.table.commands.start import Start
+from signoria.tables.table.levels import usual_bots
 from signoria.tables.table.refusal import Refusal
 from signoria.tables.table.settings import checked_game
 from signoria.tables.wire.messages import TableShown
@@ -32,8 +33,6 @@ if TYPE_CHECKING:
     from signoria.tables.table.commands.command import Command
     from signoria.web.services import Services
 
-# How many bots make a good first game, where it is more than the fewest that can play.
-USUAL_BOTS: Final = {"machiavelli": 3}
 GOING_ON: Final = ("gathering", "playing")
 
 
@@ -87,8 +86,7 @@ async def play_now(
     """Open a table with bots and begin the game."""
     asker = Asker(request, services)
     game = checked_game(data.game)
-    usual = USUAL_BOTS.get(game.name, max(1, game.fewest - 1))
-    number = usual if data.bots is None else data.bots
+    number = usual_bots(game.name) if data.bots is None else data.bots
     seats = [SeatWish("me"), *[SeatWish("bot", bot=data.level) for _ in range(number)]]
     command = Open(game.name, seats, data.options, listed=False, start=True)
     return asker.answer(Code(await opened(asker, command)), HTTP_201_CREATED)

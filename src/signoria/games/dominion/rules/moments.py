@@ -11,8 +11,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.core.agenda import Preference
 from signoria.core.bits import bit
+from signoria.core.standing_answer import StandingAnswer
 from signoria.games.dominion.data.actions import PASS, REVEAL_MOAT
 from signoria.games.dominion.data.components import MOAT, NAMES, is_attack
 from signoria.games.dominion.rules.frames import Play, QuietChoice, Step
@@ -24,7 +24,7 @@ FIRST_PLAY: Final = 1
 SECOND_PLAY: Final = 2
 PLAYS: Final = ["normal", "first", "second"]
 
-ALWAYS_REVEAL_MOAT: Final = Preference("always-reveal-moat", REVEAL_MOAT)
+ALWAYS_REVEAL_MOAT: Final = StandingAnswer("always-reveal-moat", REVEAL_MOAT)
 
 
 class CardPlayed(Step):
@@ -78,7 +78,7 @@ class MayRevealMoat(QuietChoice):
         self.unaffected = unaffected
         self.distance = distance
 
-    def preference(self) -> Preference | None:
+    def preference(self) -> StandingAnswer | None:
         return ALWAYS_REVEAL_MOAT
 
     def options(self, game: Dominion) -> vec[i64]:

@@ -11,7 +11,7 @@ from signoria.tables.table.change import Change, Sender
 from signoria.tables.table.commands.command import Command
 from signoria.tables.table.commands.start import begin
 from signoria.tables.table.entries import Opened
-from signoria.tables.table.levels import DEFAULT_LEVEL, checked_bot
+from signoria.tables.table.levels import checked_bot, usual_bot
 from signoria.tables.table.refusal import Refusal
 from signoria.tables.table.rows import new_row
 from signoria.tables.table.settings import check_settings, checked_game
@@ -90,7 +90,7 @@ def seat_wished(game: str, host: Guest, wish: SeatWish) -> Seat:
         case "local":
             return seating.person(host.id, wish.name or "")
         case "bot":
-            bot = checked_bot(game, wish.bot or DEFAULT_LEVEL)
+            bot = checked_bot(game, wish.bot) if wish.bot else usual_bot(game)
             return seating.bot(wish.name or bot, bot)
         case "open":
             return seating.OPEN

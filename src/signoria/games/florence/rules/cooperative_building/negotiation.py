@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from signoria.core.agenda import Preference
+from signoria.core.standing_answer import StandingAnswer
 from signoria.games.florence.data.actions import (
     ACCEPT,
     COUNTER,
@@ -34,7 +34,7 @@ from signoria.games.florence.state.table import Florence
 MOST_OFFERS: Final = 4
 MOST_TALKS: Final = 2
 NO_OFFER: Final = -1
-DECLINE_OFFERS: Final = Preference("decline-offers", DECLINE)
+DECLINE_OFFERS: Final = StandingAnswer("decline-offers", DECLINE)
 COSTS: Final = vec[i64](BUILDING_COSTS)
 
 # --- Where two players can build together ----------------------------------------------------------------------------
@@ -255,7 +255,7 @@ class Reply(Choice):
         self.place = place
         self.amount = amount
 
-    def preference(self) -> Preference | None:
+    def preference(self) -> StandingAnswer | None:
         return DECLINE_OFFERS
 
     def options(self, game: Florence) -> vec[i64]:

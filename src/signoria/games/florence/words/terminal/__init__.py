@@ -4,43 +4,55 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from signoria.cli.faces import Face
+from signoria.core.terminal import INDENT, TerminalFace
 from signoria.games.florence.data.actions import CATALOGUE, PLACE
 from signoria.games.florence.data.board import AREAS, PLACEMENTS, cell_names
 from signoria.games.florence.data.components import CARD_NAMES, CHARACTERS, OBJECTS
 from signoria.games.florence.words.wording import log_lines, open_question, option_text, question_line
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
-    from signoria.core.events import Event
-    from signoria.core.position import Position
+    from signoria.core.text import Texts
 
-INDENT: Final = "  "
 COLUMNS: Final = "abcdefg"
 ROWS: Final = range(7, 0, -1)
-HEADINGS: Final = frozenset({"round-start", "turn-start"})
 
 
-class FlorenceFace(Face):
+def terminal_face(texts: Texts, words: Texts) -> TerminalFace:
+    """Give the face of the game in a language."""
+    return FlorenceFace(texts, words)
+
+
+class FlorenceFace(TerminalFace):
     """What Florence looks like."""
 
-    # As the question addressed them last.
-    names: Sequence[str] = ()
+    def __init__(self, texts: Texts, words: Texts) -> None:
+        super().__init__(
+            texts,
+            words,
+            headings=("round-start", "turn-start"),
+            numbers={"score-points": "points", "score-money": "money"},
+            made_up="score-lines",
+            cards=[
+                *(f"card-{card}" for card in CARD_NAMES),
+                *(f"thing-{item}" for item in OBJECTS),
+                *(f"character-{character}" for character in CHARACTERS),
+            ],
+        )
+        # As the question addressed them last.
+        self.names: Sequence[str] = ()
 
-    # --- The log -------------------------------------------------------------------------------------------------
-
-    def log(self, events: Sequence[Event], reader: int | None, names: Sequence[str]) -> list[str]:
-        lines: list[str] = []
-        for kind, line in log_lines(self.texts, [event.seen_by(reader) for event in events], reader, names):
-            lines += ["", line] if kind in HEADINGS else [INDENT + line]
-        return lines
+    def log_lines(
+        self, events: Sequence[Mapping[str, Any]], reader: int | None, names: Sequence[str]
+    ) -> list[tuple[str, str]]:
+        return log_lines(self.texts, events, reader, names)
 
     # --- The table -----------------------------------------------------------------------------------------------
 
     def table(self, view: dict[str, Any], names: Sequence[str], width: int) -> list[str]:
         left = [f"{self.thing(name)} {number}" for name, number in view["supply"].items()]
-        lines = [self.words.text("florence-supply", things=", ".join(left))]
+        lines = [self.texts.text("terminal-supply", things=", ".join(left))]
         for player in view["players"]:
             if player["seat"] != view["seat"]:
                 lines += self.player_lines(player, names[player["seat"]])
@@ -53,7 +65,7 @@ class FlorenceFace(Face):
         held = [*own["persons"], *own["prestige"], *own["bonus"]]
         cards = [self.texts.text(f"card-{card}") for card in held]
         cards += [self.thing("recruit")] * own["hand_recruits"]
-        return [*lines, self.words.text("florence-hand", cards=self.listed(cards))]
+        return [*lines, self.texts.text("terminal-hand", cards=self.listed(cards))]
 
     def player_lines(self, player: dict[str, Any], name: str) -> list[str]:
         """Show what everyone sees of a player."""
@@ -67,8 +79,8 @@ class FlorenceFace(Face):
             counted.append(self.texts.text(f"character-{player['character']}"))
         opened = [self.texts.text(f"card-{card}") for card in player["open"]]
         opened += [self.thing("recruit")] * player["open_recruits"]
-        lines = [self.words.text("florence-player", player=name, things=", ".join(counted))]
-        return lines + ([INDENT + self.words.text("florence-open", cards=self.listed(opened))] if opened else [])
+        lines = [self.texts.text("terminal-player", player=name, things=", ".join(counted))]
+        return lines + ([INDENT + self.texts.text("terminal-open", cards=self.listed(opened))] if opened else [])
 
     def thing(self, name: str) -> str:
         """Give the name of a tile, a freedom or another thing."""
@@ -76,7 +88,7 @@ class FlorenceFace(Face):
 
     def listed(self, names: Sequence[str]) -> str:
         """Give counted names, or say that there are none."""
-        return self.texts.counted(names) or self.words.text("florence-no-cards")
+        return self.texts.counted(names) or self.texts.text("terminal-no-cards")
 
     # --- Questions and cards -------------------------------------------------------------------------------------
 
@@ -92,43 +104,16 @@ class FlorenceFace(Face):
 
     def option_note(self, view: dict[str, Any], notation: str) -> str:
         points = view["question"].get("cover", {}).get(notation)
-        return self.words.text("florence-cover", points=points) if points else ""
-
-    def card(self, name: str) -> list[str] | None:
-        wanted = name.casefold()
-        keys = [f"card-{card}" for card in CARD_NAMES]
-        keys += [f"thing-{item}" for item in OBJECTS] + [f"character-{character}" for character in CHARACTERS]
-        known = {key: self.texts.text(key).casefold() for key in keys}
-        found = [key for key in keys if wanted in (key.partition("-")[2], known[key])]
-        if not found:
-            found = [key for key in keys if known[key].startswith(wanted)]
-        if len(found) != 1:
-            return None
-        return [self.texts.text(found[0]), INDENT + self.texts.text(f"{found[0]}.text")]
+        return self.texts.text("terminal-cover", points=points) if points else ""
 
     def example_card(self) -> str:
         return self.texts.text("card-poet")
 
     # --- The end -------------------------------------------------------------------------------------------------
 
-    def print_score_sheet(self, position: Position, reader: int | None, names: Sequence[str]) -> None:
-        from rich import box  # noqa: PLC0415 - rich is slow to import, and only needed at the end of a game
-        from rich.console import Console  # noqa: PLC0415
-        from rich.table import Table  # noqa: PLC0415
-
-        sheets: list[dict[str, Any]] = [position.score_sheet(seat) for seat in range(position.seats())]
-        table = Table(title=self.texts.text("score-title"), box=box.SIMPLE, title_justify="left", pad_edge=False)
-        table.add_column(self.texts.text("score-rank"), justify="right")
-        table.add_column(self.texts.text("score-player"))
-        for heading in ("points", "money"):
-            table.add_column(self.texts.text(f"score-{heading}"), justify="right")
-        table.add_column(self.texts.text("score-lines"))
-        for sheet in sorted(sheets, key=lambda sheet: int(sheet["rank"])):
-            name = self.words.text("you") if sheet["seat"] == reader else names[sheet["seat"]]
-            lines = [f"{self.texts.text('source-' + line['source'])}: {line['points']}" for line in sheet["lines"]]
-            lines += [f"{self.texts.text('card-' + card['kind'])}: {card['points']}" for card in sheet["prestige"]]
-            table.add_row(str(sheet["rank"]), name, str(sheet["points"]), str(sheet["money"]), "\n".join(lines))
-        Console(markup=False, highlight=False).print(table)
+    def sheet_lines(self, sheet: dict[str, Any]) -> list[str]:
+        lines = [f"{self.texts.text('source-' + line['source'])}: {line['points']}" for line in sheet["lines"]]
+        return lines + [f"{self.texts.text('card-' + card['kind'])}: {card['points']}" for card in sheet["prestige"]]
 
     def options_after(self, options: dict[str, object], winners: Sequence[int]) -> dict[str, object]:
         # Whoever started before, the next game draws lots unless a seat is named again.
@@ -155,6 +140,3 @@ def board_lines(player: dict[str, Any]) -> list[str]:
         marks |= dict.fromkeys(tile["cells"], letter if small else letter.upper())
     lines = [f"{row} " + "".join(marks.get(f"{column}{row}", ".") for column in COLUMNS) for row in ROWS]
     return [*lines, f"  {COLUMNS}"]
-
-
-FACE: Final = FlorenceFace

@@ -4,39 +4,43 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from signoria.cli.faces import Face
-from signoria.cli.screen import in_columns
+from signoria.core.terminal import INDENT, TerminalFace, in_columns
 from signoria.games.dominion.data.components import CARDS, FIRST_KINGDOM, NAMES, NUMBERS, TYPE_NAMES
 from signoria.games.dominion.words.wording import log_lines, open_question, option_text, question_line
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
-    from signoria.core.events import Event
-    from signoria.core.position import Position
+    from signoria.core.text import Texts
 
 # Three columns of piles: the basic cards as Treasures, Victory cards and the Curse, then the kingdom.
 BASIC_ROWS: Final = [["copper", "estate", "curse"], ["silver", "duchy"], ["gold", "province"]]
 GAP: Final = "   "
-INDENT: Final = "  "
 COUNTERS: Final = ("actions", "buys", "coins")
 # Verbs whose cards lie in the supply.
 FROM_THE_SUPPLY: Final = ("buy", "gain")
 
 
-class DominionFace(Face):
+def terminal_face(texts: Texts, words: Texts) -> TerminalFace:
+    """Give the face of the game in a language."""
+    return DominionFace(texts, words)
+
+
+class DominionFace(TerminalFace):
     """What Dominion looks like."""
 
-    # --- The log -------------------------------------------------------------------------------------------------
+    def __init__(self, texts: Texts, words: Texts) -> None:
+        super().__init__(
+            texts,
+            words,
+            numbers={"score-points": "points", "score-turns": "turns", "score-cards": "size"},
+            cards=[f"card-{name}" for name in NAMES],
+        )
 
-    def log(self, events: Sequence[Event], reader: int | None, names: Sequence[str]) -> list[str]:
-        lines: list[str] = []
-        for kind, line in log_lines(self.texts, [event.seen_by(reader) for event in events], reader, names):
-            if kind == "turn-start":
-                lines += ["", line]
-            else:
-                lines.append(INDENT + line)
-        return lines
+    def log_lines(
+        self, events: Sequence[Mapping[str, Any]], reader: int | None, names: Sequence[str]
+    ) -> list[tuple[str, str]]:
+        return log_lines(self.texts, events, reader, names)
 
     # --- The table -----------------------------------------------------------------------------------------------
 
@@ -57,7 +61,7 @@ class DominionFace(Face):
         lines += self.cards_line("play-area", view["play_area"])
         if view["phase"] != "draft":
             lines.append(self.counters_line(view, names))
-            lines.append(self.words.text("dominion-hand", cards=self.cards(own["hand"])))
+            lines.append(self.texts.text("terminal-hand", cards=self.listed(own["hand"])))
         lines += self.cards_line("selected", own["selected"])
         return lines
 
@@ -75,7 +79,7 @@ class DominionFace(Face):
         else:
             rows = in_columns([*NAMES[:FIRST_KINGDOM], *kingdom], columns)
         shown = [INDENT + GAP.join(cells[name] for name in row).rstrip() for row in rows]
-        return [self.words.text("dominion-supply"), *shown]
+        return [self.texts.text("terminal-supply"), *shown]
 
     def cell(self, name: str, left: int, longest: int) -> str:
         """Show one pile."""
@@ -86,8 +90,8 @@ class DominionFace(Face):
     def opponent_lines(self, player: dict[str, Any], name: str) -> list[str]:
         """Show what is known of another player."""
         lines = [
-            self.words.text(
-                "dominion-opponent",
+            self.texts.text(
+                "terminal-opponent",
                 player=name,
                 hand=self.texts.text("zone-count", number=player["hand_size"]),
                 deck=self.deck(player),
@@ -99,7 +103,7 @@ class DominionFace(Face):
 
     def piles_lines(self, player: dict[str, Any]) -> list[str]:
         """Show the own piles."""
-        piles = self.words.text("dominion-own-piles", deck=self.deck(player), discard=self.discard(player))
+        piles = self.texts.text("terminal-own-piles", deck=self.deck(player), discard=self.discard(player))
         return [piles, *self.cards_line("own-top", player["known_top"])]
 
     def deck(self, player: dict[str, Any]) -> str:
@@ -116,9 +120,9 @@ class DominionFace(Face):
             return self.texts.text("zone-empty")
         top = self.name(player["discard_top"])
         if player["discard_size"] is None:
-            return self.words.text("dominion-top", card=top)
+            return self.texts.text("terminal-top", card=top)
         count = self.texts.text("zone-count", number=player["discard_size"])
-        return self.words.text("dominion-counted-top", count=count, card=top)
+        return self.texts.text("terminal-counted-top", count=count, card=top)
 
     def counters_line(self, view: dict[str, Any], names: Sequence[str]) -> str:
         """Show actions, buys and coins of whose turn it is."""
@@ -126,15 +130,15 @@ class DominionFace(Face):
         active = view["active"]
         you = "yes" if active == view["seat"] else "no"
         counters = self.texts.listing(counted)
-        return self.words.text("dominion-counters", you=you, player=names[active], counters=counters)
+        return self.texts.text("terminal-counters", you=you, player=names[active], counters=counters)
 
     def cards_line(self, place: str, cards: Sequence[str], **more: str) -> list[str]:
         """Show the cards of a place, if there are any."""
-        return [self.words.text(f"dominion-{place}", cards=self.cards(cards), **more)] if cards else []
+        return [self.texts.text(f"terminal-{place}", cards=self.listed(cards), **more)] if cards else []
 
-    def cards(self, kinds: Iterable[str]) -> str:
+    def listed(self, kinds: Iterable[str]) -> str:
         """Give counted names."""
-        return self.texts.counted([self.name(kind) for kind in kinds]) or self.words.text("dominion-no-cards")
+        return self.texts.counted([self.name(kind) for kind in kinds]) or self.texts.text("terminal-no-cards")
 
     def name(self, kind: str) -> str:
         """Give the name of a card."""
@@ -151,70 +155,36 @@ class DominionFace(Face):
     def option_note(self, view: dict[str, Any], notation: str) -> str:
         verb, _, card = notation.partition(" ")
         if verb == "draft":
-            return self.words.text("dominion-cost", cost=CARDS[NUMBERS[card]].cost)
+            return self.texts.text("terminal-cost", cost=CARDS[NUMBERS[card]].cost)
         if verb in FROM_THE_SUPPLY and view["question"]["kind"] != "thief-gain":
-            return self.words.text("dominion-pile", cost=CARDS[NUMBERS[card]].cost, left=view["supply"][card])
+            return self.texts.text("terminal-pile", cost=CARDS[NUMBERS[card]].cost, left=view["supply"][card])
         return ""
 
-    def card(self, name: str) -> list[str] | None:
-        wanted = name.casefold()
-        found = [kind for kind in NAMES if wanted in (kind, self.name(kind).casefold())]
-        if not found:
-            found = [kind for kind in NAMES if self.name(kind).casefold().startswith(wanted)]
-        if len(found) != 1:
-            return None
-        card = CARDS[NUMBERS[found[0]]]
+    def card_title(self, key: str) -> str:
+        card = CARDS[NUMBERS[key.removeprefix("card-")]]
         types = " - ".join(
             self.texts.text(f"type-{word}") for number, word in TYPE_NAMES.items() if card.types & number
         )
-        lines = [
-            self.words.text("dominion-card", card=self.name(card.name), types=types, cost=card.cost),
-            INDENT + self.texts.text(f"card-{card.name}.text"),
-        ]
-        if self.texts.has(f"card-{card.name}.ruling"):
-            lines.append(INDENT + self.texts.text(f"card-{card.name}.ruling"))
-        return lines
+        return self.texts.text("terminal-card", card=self.name(card.name), types=types, cost=card.cost)
 
     def example_card(self) -> str:
         return self.name("moat")
 
     # --- The end -------------------------------------------------------------------------------------------------
 
-    def print_score_sheet(self, position: Position, reader: int | None, names: Sequence[str]) -> None:
-        from rich import box  # noqa: PLC0415 - rich is slow to import, and only needed at the end of a game
-        from rich.console import Console  # noqa: PLC0415
-        from rich.table import Table  # noqa: PLC0415
-
-        sheets: list[dict[str, Any]] = [position.score_sheet(seat) for seat in range(position.seats())]
-        table = Table(title=self.texts.text("score-title"), box=box.SIMPLE, title_justify="left", pad_edge=False)
-        table.add_column(self.texts.text("score-rank"), justify="right")
-        table.add_column(self.texts.text("score-player"))
-        for heading in ("points", "turns", "cards"):
-            table.add_column(self.texts.text(f"score-{heading}"), justify="right")
-        table.add_column(self.words.text("sheet-lines"))
-        sheets.sort(key=lambda sheet: int(sheet["rank"]))
-        for sheet in sheets:
-            name = self.words.text("you") if sheet["seat"] == reader else names[sheet["seat"]]
-            numbers = [str(sheet[field]) for field in ("points", "turns", "size")]
-            table.add_row(str(sheet["rank"]), name, *numbers, self.sheet_lines(sheet))
-        console = Console(markup=False, highlight=False)
-        console.print(table)
-        for sheet in sheets:
-            you = "yes" if sheet["seat"] == reader else "no"
-            cards = self.cards([kind for kind, number in sheet["cards"].items() for _ in range(number)])
-            console.print(self.words.text("sheet-cards", you=you, player=names[sheet["seat"]], cards=cards))
-
-    def sheet_lines(self, sheet: dict[str, Any]) -> str:
-        """Show which cards the points come from, a kind to a line."""
-        return "\n".join(
-            self.words.text("sheet-line", cards=self.cards([line["kind"]] * line["number"]), points=line["points"])
+    def sheet_lines(self, sheet: dict[str, Any]) -> list[str]:
+        return [
+            self.texts.text(
+                "terminal-sheet-line", cards=self.listed([line["kind"]] * line["number"]), points=line["points"]
+            )
             for line in sheet["lines"]
-        )
+        ]
+
+    def sheet_notes(self, sheet: dict[str, Any], you: bool, name: str) -> list[str]:
+        cards = self.listed([kind for kind, number in sheet["cards"].items() for _ in range(number)])
+        return [self.texts.text("terminal-sheet-cards", you="yes" if you else "no", player=name, cards=cards)]
 
     def options_after(self, options: dict[str, object], winners: Sequence[int]) -> dict[str, object]:
         # Who starts is now a matter of the game before.
         kept = {name: value for name, value in options.items() if name not in ("start-player", "start-seat")}
         return kept | {"previous-winners": list(winners)}
-
-
-FACE: Final = DominionFace

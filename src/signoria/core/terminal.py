@@ -1,0 +1,205 @@
+"""How a game looks in a terminal: what a seat may know, as plain lines. Whoever prints them adds colour and frames.
+
+Every game has a face; one that brings none along has the plain one here, which shows its view as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from signoria.core.events import Event
+    from signoria.core.text import Texts
+
+INDENT: Final = "  "
+# What is said elsewhere, or is of no use to a player.
+ELSEWHERE: Final = frozenset({"game", "seat", "asked", "question", "options", "active", "over", "winners"})
+
+
+class ScoreTable:
+    """A score sheet: columns with a heading, of numbers or not; a row for each player, the best first; lines below."""
+
+    def __init__(
+        self,
+        title: str,
+        columns: Sequence[tuple[str, bool]],
+        rows: Sequence[Sequence[str]],
+        notes: Sequence[str],
+    ) -> None:
+        self.title = title
+        self.columns = columns
+        self.rows = rows
+        self.notes = notes
+
+
+class TerminalFace:
+    """What a game looks like, in one language. Views are those of a seat, names those of the seats."""
+
+    def __init__(
+        self,
+        texts: Texts,
+        words: Texts,
+        *,
+        headings: Collection[str] = ("turn-start",),
+        numbers: Mapping[str, str] | None = None,
+        made_up: str = "sheet-lines",
+        cards: Sequence[str] = (),
+    ) -> None:
+        # What the game says, and what the terminal around it says.
+        self.texts = texts
+        self.words = words
+        # Events that begin a part of the log.
+        self.headings = headings
+        # The numbers in a score sheet: the key of a heading, and the name in the sheet of a seat. Then, the heading
+        # over what they are made up of.
+        self.numbers = {"score-points": "points"} if numbers is None else numbers
+        self.made_up = made_up
+        # What can be looked up, by the key of its name.
+        self.cards = cards
+
+    def said(self, key: str) -> str:
+        """Say something as the game does, or else as all games do."""
+        return (self.texts if self.texts.has(key) else self.words).text(key)
+
+    def shown_names(self, seats: Sequence[str]) -> list[str]:
+        """Give the names to read: bots by their proper names, equal ones numbered."""
+        names = [
+            self.said(f"bot-{seat}") if self.texts.has(f"bot-{seat}") or self.words.has(f"bot-{seat}") else seat
+            for seat in seats
+        ]
+        return [
+            f"{name} {names[: place + 1].count(name)}" if names.count(name) > 1 else name
+            for place, name in enumerate(names)
+        ]
+
+    # --- The log -------------------------------------------------------------------------------------------------
+
+    def log(self, events: Sequence[Event], reader: int | None, names: Sequence[str]) -> list[str]:
+        """Tell what happened, as a seat or a spectator (None) saw it."""
+        lines: list[str] = []
+        for kind, line in self.log_lines([event.seen_by(reader) for event in events], reader, names):
+            lines += ["", line] if kind in self.headings else [INDENT + line]
+        return lines
+
+    def log_lines(
+        self, events: Sequence[Mapping[str, Any]], reader: int | None, names: Sequence[str]
+    ) -> Sequence[tuple[str, str]]:
+        """Give the lines about events in a row, each with the kind of its event."""
+        return [(event["event"], self.sentence(f"event-{event['event']}", event, reader, names)) for event in events]
+
+    # --- The table -----------------------------------------------------------------------------------------------
+
+    def table(self, view: dict[str, Any], names: Sequence[str], width: int) -> list[str]:
+        """Show the table as a seat sees it."""
+        return [
+            f"{fact.replace('_', ' ')}: {self.value(fact, value)}"
+            for fact, value in view.items()
+            if fact not in ELSEWHERE and value is not None
+        ]
+
+    def own_part(self, view: dict[str, Any], names: Sequence[str]) -> list[str]:
+        """Show the part of the table that a player looks at between one choice and the next."""
+        return self.table(view, names, 0)
+
+    # --- Questions and cards -------------------------------------------------------------------------------------
+
+    def question(self, view: dict[str, Any], names: Sequence[str]) -> str:
+        """Ask the open question."""
+        question = view["question"]
+        return self.sentence(f"question-{question['kind']}", question, view["seat"], names)
+
+    def option(self, view: dict[str, Any], notation: str) -> str:
+        """Give the label of an option."""
+        verb, _, about = notation.partition(" ")
+        if not self.texts.has(f"option-{verb}"):
+            return notation
+        named = self.value(verb, about)
+        return self.texts.text(f"option-{verb}", card=named, what=named)
+
+    def option_note(self, view: dict[str, Any], notation: str) -> str:
+        """Give what helps to choose an option, such as a price, or nothing."""
+        return ""
+
+    def card(self, name: str) -> list[str] | None:
+        """Give the text and rulings of a card by its name, or None when no card is called so."""
+        wanted = name.casefold()
+        known = {key: self.texts.text(key).casefold() for key in self.cards}
+        found = [key for key, title in known.items() if wanted in (key.partition("-")[2], title)]
+        if not found:
+            found = [key for key, title in known.items() if title.startswith(wanted)]
+        if len(found) != 1:
+            return None
+        more = [f"{found[0]}.{part}" for part in ("text", "ruling")]
+        return [self.card_title(found[0]), *(INDENT + self.texts.text(key) for key in more if self.texts.has(key))]
+
+    def card_title(self, key: str) -> str:
+        """Give the name of a card, and what is printed beside it."""
+        return self.texts.text(key)
+
+    def example_card(self) -> str:
+        """Give the name of some card."""
+        return self.texts.text(self.cards[0]) if self.cards else ""
+
+    # --- The end -------------------------------------------------------------------------------------------------
+
+    def score_table(
+        self, sheets: Sequence[dict[str, Any]], places: Sequence[int], reader: int | None, names: Sequence[str]
+    ) -> ScoreTable:
+        """Show who has how many points, and how they came about: from the sheets and the places of the seats."""
+        rows: list[list[str]] = []
+        notes: list[str] = []
+        for seat in sorted(range(len(sheets)), key=lambda seat: places[seat]):
+            sheet = sheets[seat]
+            name = self.words.text("you") if seat == reader else names[seat]
+            numbers = [str(sheet[field]) for field in self.numbers.values()]
+            rows.append([str(places[seat]), name, *numbers, "\n".join(self.sheet_lines(sheet))])
+            notes += self.sheet_notes(sheet, seat == reader, names[seat])
+        columns = [(self.said("score-rank"), True), (self.said("score-player"), False)]
+        columns += [(self.said(key), True) for key in self.numbers]
+        return ScoreTable(self.said("score-title"), [*columns, (self.said(self.made_up), False)], rows, notes)
+
+    def sheet_lines(self, sheet: dict[str, Any]) -> list[str]:
+        """Say where the points of a player come from, a line each."""
+        return []
+
+    def sheet_notes(self, sheet: dict[str, Any], you: bool, name: str) -> list[str]:  # noqa: FBT001 - a fact to tell
+        """Give what is said of a player below the score sheet."""
+        return []
+
+    def options_after(self, options: dict[str, object], winners: Sequence[int]) -> dict[str, object]:
+        """Give the table options of the next game between the same people."""
+        return dict(options)
+
+    # --- Plain words ---------------------------------------------------------------------------------------------
+
+    def sentence(self, key: str, facts: Mapping[str, Any], reader: int | None, names: Sequence[str]) -> str:
+        """Fill facts into a text: seats and things by name. Without the text, the facts themselves are told."""
+        seat = facts.get("seat")
+        player = names[seat] if isinstance(seat, int) else ""
+        told = {name: self.value(name, fact) for name, fact in facts.items() if name not in ("event", "at", "seat")}
+        if not self.texts.has(key):
+            rest = ", ".join(f"{name} {fact}" for name, fact in told.items() if name not in ("kind", "options"))
+            return f"{player}: {key.partition('-')[2]} ({rest})" if rest else f"{player}: {key.partition('-')[2]}"
+        numbers = {name: facts[name] for name in told if isinstance(facts[name], int)}
+        return self.texts.text(key, **(told | numbers | {"player": player, "you": "yes" if seat == reader else "no"}))
+
+    def value(self, name: str, fact: object) -> str:
+        """Give a fact in words: `card-moat` or `<name>-moat` where there is such a text."""
+        if isinstance(fact, str):
+            keys = [key for key in (f"{name}-{fact}", f"card-{fact}") if fact and self.texts.has(key)]
+            return self.texts.text(keys[0]) if keys else fact
+        if isinstance(fact, bool):
+            return "yes" if fact else "no"
+        if isinstance(fact, list | tuple):
+            single = name.removesuffix("s")
+            return self.texts.listing([self.value(single, one) for one in fact]) if fact else "-"
+        if isinstance(fact, dict):
+            return ", ".join(f"{inner.replace('_', ' ')} {self.value(inner, one)}" for inner, one in fact.items())
+        return str(fact)
+
+
+def in_columns(items: Sequence[str], columns: int) -> list[list[str]]:
+    """Arrange items in columns to be read downwards; give the rows."""
+    height = -(-len(items) // columns)
+    return [list(items[row::height]) for row in range(height)]

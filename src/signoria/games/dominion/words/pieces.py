@@ -1,0 +1,25 @@
+"""The cards of Dominion in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from signoria.core.pieces import Piece, piece
+from signoria.games.dominion.data.components import CARDS, TYPE_NAMES
+
+if TYPE_CHECKING:
+    from signoria.core.text import Texts
+
+
+def pieces(texts: Texts) -> list[Piece]:
+    """Explain all cards of the supply."""
+    return [
+        piece(
+            texts,
+            "card",
+            card.name,
+            [name for bit, name in TYPE_NAMES.items() if card.types & bit],
+            {"cost": card.cost, "coins": card.coins, "points": card.points},
+        )
+        for card in CARDS
+    ]

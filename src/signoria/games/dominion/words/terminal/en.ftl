@@ -1,0 +1,38 @@
+### Dominion in a terminal.
+
+## Names of bots
+
+bot-big-money = Big Money
+bot-big-money-smithy = Big Money Smithy
+bot-house = House Bot
+
+## The table
+
+terminal-supply = Supply (cost, cards left):
+terminal-trash = Trash: { $cards }.
+terminal-opponent = { $player }: { $hand } in hand; draw pile: { $deck }; discard pile: { $discard }.
+terminal-seen-hand = Seen in the hand of { $player }: { $cards }.
+terminal-seen-top = Seen on the draw pile of { $player }: { $cards }.
+terminal-own-piles = Your draw pile: { $deck }; discard pile: { $discard }.
+terminal-own-top = On top of your draw pile: { $cards }.
+terminal-counted-top = { $count }, { $card } on top
+terminal-top = { $card } on top
+terminal-play-area = In play: { $cards }.
+terminal-revealed = Revealed by { $player }: { $cards }.
+terminal-set-aside = Set aside: { $cards }.
+terminal-selected = Chosen: { $cards }.
+terminal-hand = Your hand: { $cards }.
+terminal-no-cards = no cards
+terminal-counters = { $you ->
+        [yes] You have { $counters }.
+       *[no] { $player } has { $counters }.
+    }
+terminal-pile = cost { $cost }, { $left } left
+terminal-cost = cost { $cost }
+terminal-card = { $card } ({ $types }, cost { $cost })
+
+terminal-sheet-line = { $cards }: { $points }
+terminal-sheet-cards = { $you ->
+        [yes] Your cards: { $cards }.
+       *[no] Cards of { $player }: { $cards }.
+    }

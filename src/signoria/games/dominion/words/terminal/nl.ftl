@@ -1,0 +1,38 @@
+### Dominion in a terminal.
+
+## Names of bots
+
+bot-big-money = Big Money
+bot-big-money-smithy = Big Money Smidse
+bot-house = Huisbot
+
+## The table
+
+terminal-supply = Voorraad (prijs, aantal over):
+terminal-trash = Vernietigd: { $cards }.
+terminal-opponent = { $player }: { $hand } in de hand; trekstapel: { $deck }; aflegstapel: { $discard }.
+terminal-seen-hand = Gezien in de hand van { $player }: { $cards }.
+terminal-seen-top = Gezien op de trekstapel van { $player }: { $cards }.
+terminal-own-piles = Jouw trekstapel: { $deck }; aflegstapel: { $discard }.
+terminal-own-top = Boven op jouw trekstapel: { $cards }.
+terminal-counted-top = { $count }, { $card } bovenop
+terminal-top = { $card } bovenop
+terminal-play-area = Gespeeld: { $cards }.
+terminal-revealed = Getoond door { $player }: { $cards }.
+terminal-set-aside = Opzij gelegd: { $cards }.
+terminal-selected = Gekozen: { $cards }.
+terminal-hand = Jouw hand: { $cards }.
+terminal-no-cards = geen kaarten
+terminal-counters = { $you ->
+        [yes] Je hebt { $counters }.
+       *[no] { $player } heeft { $counters }.
+    }
+terminal-pile = kost { $cost }, nog { $left }
+terminal-cost = kost { $cost }
+terminal-card = { $card } ({ $types }, kost { $cost })
+
+terminal-sheet-line = { $cards }: { $points }
+terminal-sheet-cards = { $you ->
+        [yes] Jouw kaarten: { $cards }.
+       *[no] Kaarten van { $player }: { $cards }.
+    }

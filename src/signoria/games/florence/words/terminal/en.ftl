@@ -1,0 +1,17 @@
+### De Vorsten van Florence in a terminal.
+
+## Names of bots
+
+bot-house = House Bot
+
+## The table
+
+terminal-supply = Supply: { $things }.
+terminal-player = { $player }: { $things }
+terminal-open = Open: { $cards }.
+terminal-hand = Your hand: { $cards }.
+terminal-no-cards = no cards
+terminal-cover = { $points ->
+        [one] costs you 1 point
+       *[other] costs you { $points } points
+    }

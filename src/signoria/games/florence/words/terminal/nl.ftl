@@ -1,0 +1,17 @@
+### De Vorsten van Florence in a terminal.
+
+## Names of bots
+
+bot-house = Huisbot
+
+## The table
+
+terminal-supply = Voorraad: { $things }.
+terminal-player = { $player }: { $things }
+terminal-open = Open: { $cards }.
+terminal-hand = Je hand: { $cards }.
+terminal-no-cards = geen kaarten
+terminal-cover = { $points ->
+        [one] kost je 1 punt
+       *[other] kost je { $points } punten
+    }

@@ -1,0 +1,26 @@
+### Machiavelli in a terminal.
+
+## Names of bots
+
+bot-house = House Bot
+
+## The table
+
+terminal-round = Round { $round }. { $player } has the crown. Deck: { $deck ->
+    [one] { $deck } card
+   *[other] { $deck } cards
+}.
+terminal-face-up = Face up in the middle: { $characters }.
+terminal-player = { $you ->
+    [yes] You
+   *[no] { $player }
+}: { $gold } gold, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, { $count } of { $number } districts{ $revealed ->
+    [yes] , { $characters }
+   *[no] { "" }
+}
+terminal-characters = Your characters: { $characters }.
+terminal-hand = Your hand: { $cards }.
+terminal-cost = cost { $cost }

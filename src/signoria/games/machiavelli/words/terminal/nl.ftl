@@ -1,0 +1,26 @@
+### Machiavelli in a terminal.
+
+## Names of bots
+
+bot-house = Huisbot
+
+## The table
+
+terminal-round = Ronde { $round }. { $player } heeft de kroon. Stapel: { $deck ->
+    [one] { $deck } kaart
+   *[other] { $deck } kaarten
+}.
+terminal-face-up = Open in het midden: { $characters }.
+terminal-player = { $you ->
+    [yes] Jij
+   *[no] { $player }
+}: { $gold } goud, { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}, { $count } van { $number } gebouwen{ $revealed ->
+    [yes] , { $characters }
+   *[no] { "" }
+}
+terminal-characters = Jouw karakters: { $characters }.
+terminal-hand = Jouw hand: { $cards }.
+terminal-cost = kosten { $cost }
