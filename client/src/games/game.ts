@@ -104,8 +104,8 @@ export interface GameTable {
   agreements?: string[];
   /** Why these options are not complete yet. */
   incomplete?: (options: Record<string, unknown>) => string | null;
-  /** Names of bots and the levels they stand for. */
-  levels?: Record<string, string>;
+  /** Names of bots and the levels they stand for, as the server says. */
+  levels: Record<string, string>;
   ScoreSheet: Component<ScoreProps>;
   scores: (view: View) => number[];
   /** A line below the result. */
@@ -115,4 +115,4 @@ export interface GameTable {
 }
 
 /** What a folder of a game exports: the parts that are its own. */
-export type GameParts = Partial<GameTable> & Pick<GameTable, "name">;
+export type GameParts = Partial<Omit<GameTable, "levels">> & Pick<GameTable, "name">;

@@ -1,5 +1,6 @@
 /** The tables of the games, each loaded when it is first needed, with its texts in all languages. */
-import { hasTexts, loadTexts } from "../lib/text/language.svelte";
+import { games } from "../lib/state/games.svelte";
+import { loadTexts } from "../lib/text/language.svelte";
 import type { GameParts, GameTable } from "./game";
 import { plain } from "./plain";
 
@@ -7,11 +8,6 @@ const PARTS = import.meta.glob<GameParts>(["./*/index.ts", "!./plain/index.ts"],
 
 const loaded = new Map<string, GameTable>();
 const loading = new Map<string, Promise<GameTable>>();
-
-/** Whether this client was built with the texts of a game. The server says which games can be played. */
-export function built(name: string): boolean {
-  return hasTexts(name);
-}
 
 /** The table of a game that has been loaded. */
 export function loadedGame(name: string): GameTable | null {
@@ -29,8 +25,12 @@ export function loadGame(name: string): Promise<GameTable> {
 }
 
 async function load(name: string): Promise<GameTable> {
-  const [own] = await Promise.all([PARTS[`./${name}/index.ts`]?.(), loadTexts(name)]);
-  const table = { ...plain(name), ...own };
+  const [own, offered] = await Promise.all([
+    PARTS[`./${name}/index.ts`]?.(),
+    games.found(name).catch(() => null),
+    loadTexts(name),
+  ]);
+  const table = { ...plain(name), ...own, levels: offered?.bots ?? {} };
   loaded.set(name, table);
   return table;
 }

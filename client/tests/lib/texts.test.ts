@@ -3,14 +3,16 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { Texts } from "../../src/lib/text/texts";
 
-const folders = [new URL("../../src/text/", import.meta.url), ...tables()];
+const shell = new URL("../../src/text/", import.meta.url);
+const bays = ofGames("bay");
+const folders = [shell, ...bays, ...ofGames("words")];
 const words = new URL("../../../src/signoria/core/words/", import.meta.url);
-/** The texts of the tables of games, beside those of the shell. */
-function tables(): URL[] {
+/** The texts that games bring along: those at the door, which join those of the shell, and those of their tables. */
+function ofGames(room: string): URL[] {
   const games = new URL("../../src/games/", import.meta.url);
   return readdirSync(games)
-    .map((game) => new URL(`${game}/words/`, games))
-    .filter((folder) => existsSync(folder));
+    .map((game) => new URL(`${game}/${room}/`, games))
+    .filter((folder) => existsSync(new URL("en.ftl", folder)));
 }
 
 const read = (base: URL, language: string) => readFileSync(new URL(`${language}.ftl`, base), "utf-8");
@@ -47,7 +49,11 @@ describe.each(folders.map((folder) => [folder.pathname.split("/").slice(-3, -1).
 );
 
 describe("texts of the shell", () => {
-  const folder = folders[0]!;
+  const all = [shell, ...bays].flatMap((folder) => keys(folder, "en"));
+
+  it("are defined once, those of the games included", () => {
+    expect(all.filter((key, place) => all.indexOf(key) !== place)).toEqual([]);
+  });
 
   it("hold every reason the tables and the server give", () => {
     const source = new URL("../../../src/signoria/", import.meta.url);
@@ -59,7 +65,7 @@ describe("texts of the shell", () => {
         for (const reason of text.matchAll(/"(reason-[a-z-]+)"/g)) found.add(reason[1] ?? "");
       }
     }
-    expect([...found].filter((reason) => !keys(folder, "en").includes(reason))).toEqual([]);
+    expect([...found].filter((reason) => !all.includes(reason))).toEqual([]);
   });
 
   it("join lists and count names", () => {
@@ -70,7 +76,7 @@ describe("texts of the shell", () => {
 
   it("are all there for whoever asks in the source", () => {
     const source = new URL("../../src/", import.meta.url);
-    const known = new Set(keys(folder, "en"));
+    const known = new Set(all);
     const missing: string[] = [];
     for (const file of readdirSync(source, { recursive: true, withFileTypes: true })) {
       if (!file.isFile() || !/\.(svelte|ts)$/.test(file.name)) continue;

@@ -29,7 +29,6 @@ const dominion: GameParts = {
       ? d("dominion-kingdom-chosen", { number })
       : null;
   },
-  levels: { "big-money": "easy", house: "normal" },
   ScoreSheet,
   about(view, texts) {
     const { options, players } = view as DominionView;

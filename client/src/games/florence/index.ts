@@ -22,7 +22,6 @@ const florence: GameParts = {
   TextOwn,
   Chooser,
   agreements: [],
-  levels: { steward: "easy", house: "normal" },
   turnStarts: ["round-start", "turn-start"],
   ScoreSheet,
   about(view, texts) {

@@ -23,7 +23,6 @@ const machiavelli: GameParts = {
   Chooser,
   agreements: [],
   incomplete,
-  levels: { builder: "easy", house: "normal" },
   turnStarts: ["round-started", "revealed"],
   ScoreSheet,
   about(view, texts) {

@@ -7,7 +7,7 @@ import ScoreSheet from "./ScoreSheet.svelte";
 import Board from "./Board.svelte";
 import TextTable from "./TextTable.svelte";
 
-export function plain(name: string): GameTable {
+export function plain(name: string): Omit<GameTable, "levels"> {
   return {
     name,
     icon: "castle",

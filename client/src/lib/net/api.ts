@@ -12,9 +12,11 @@ import type {
   RecordChecked,
   ReplayLog,
   ReplayShown,
+  Rules,
   SeatChange,
   Statistics,
   Tables,
+  Words,
 } from "../../generated/api";
 import type { TableShown } from "../../generated/wire";
 
@@ -72,6 +74,10 @@ export const api = {
   me: introduce,
   rename: (name: string) => ask<Me>("PATCH", "me", { name }),
   games: () => ask<GameShown[]>("GET", "games"),
+  words: (game: string, language: string) =>
+    ask<Words>("GET", `games/${encodeURIComponent(game)}/words/${encodeURIComponent(language)}`),
+  rules: (game: string, language: string) =>
+    ask<Rules>("GET", `rules/${encodeURIComponent(game)}?language=${language}`),
   tables: () => ask<Tables>("GET", "tables"),
   play: (game: string, level?: string) => ask<Code>("POST", "play", level === undefined ? { game } : { game, level }),
   open: (wanted: Open) => ask<Code>("POST", "tables", wanted),

@@ -12,8 +12,6 @@ export interface Moment {
 }
 
 const MOST_MOMENTS = 400;
-/** Questions that everybody answers in person, for how long it takes would tell something. */
-const NEVER_FORCED = new Set(["answer-call", "hospital"]);
 
 export class LiveTable {
   readonly code: string;
@@ -69,7 +67,7 @@ export class LiveTable {
   /** The seat of mine that is asked now, or null. Where there is but one answer, the table gives it by itself. */
   get asked(): number | null {
     const question = this.update?.question;
-    if (question?.options.length === 1 && !NEVER_FORCED.has(question.kind)) return null;
+    if (question?.options.length === 1 && !question.in_person) return null;
     return question && !this.watching && this.mine.includes(question.seat) ? question.seat : null;
   }
 

@@ -1,8 +1,11 @@
 /** The texts of the shell and of the games in the language of the reader. */
+import { api } from "../net/api";
+import { games } from "../state/games.svelte";
 import { preferences } from "../state/preferences.svelte";
 import { Texts, type Arguments } from "./texts";
 
 const SHELL = import.meta.glob<string>("../../text/*.ftl", { query: "?raw", import: "default", eager: true });
+const BAYS = import.meta.glob<string>("../../games/*/bay/*.ftl", { query: "?raw", import: "default", eager: true });
 const WORDS = import.meta.glob<string>("../../../../src/signoria/core/words/*.ftl", {
   query: "?raw",
   import: "default",
@@ -26,7 +29,12 @@ const loaded = new Map<string, Texts>();
 function shell(language: string): Texts {
   let texts = loaded.get(language);
   if (!texts) {
-    texts = new Texts(language, [source(WORDS, `/words/${language}.ftl`), source(SHELL, `/text/${language}.ftl`)]);
+    const bays = Object.entries(BAYS).filter(([path]) => path.endsWith(`/${language}.ftl`));
+    texts = new Texts(language, [
+      source(WORDS, `/words/${language}.ftl`),
+      source(SHELL, `/text/${language}.ftl`),
+      ...bays.map(([, text]) => text),
+    ]);
     loaded.set(language, texts);
   }
   return texts;
@@ -41,6 +49,14 @@ export async function loadTexts(game: string): Promise<void> {
           .filter(([path]) => path.includes(`/games/${game}/`) && path.endsWith(`/${language}.ftl`))
           .map(([, load]) => load()),
       );
+      // What this client was not built with, the server may know.
+      if (own.length === 0)
+        own.push(
+          api.words(game, language).then(
+            ({ source }) => source,
+            () => "",
+          ),
+        );
       const texts = new Texts(language, [source(WORDS, `/words/${language}.ftl`), ...(await Promise.all(own))]);
       loaded.set(`${language} ${game}`, texts);
     }),
@@ -63,14 +79,10 @@ export function gameTexts(game: string): Texts {
   return texts;
 }
 
-/** Whether there are texts for a game. */
-export function hasTexts(game: string): boolean {
-  return Object.keys(RULES).some((path) => path.includes(`/games/${game}/`));
-}
-
 /** The name of a game, which is known before its texts are. */
 export function gameName(game: string): string {
-  return shellTexts().has(`game-${game}`) ? t(`game-${game}`) : game.charAt(0).toUpperCase() + game.slice(1);
+  if (shellTexts().has(`game-${game}`)) return t(`game-${game}`);
+  return games.find(game)?.titles[preferences.language] ?? game.charAt(0).toUpperCase() + game.slice(1);
 }
 
 /** A time of day or a date, as this language writes it. */

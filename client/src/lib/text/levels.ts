@@ -5,7 +5,7 @@ import { gameTexts, shellTexts, t } from "./language.svelte";
 /** The level that a bot stands for. */
 export function levelOf(game: GameTable, bot: string | null): string {
   if (!bot) return "normal";
-  return game.levels?.[bot] ?? bot;
+  return game.levels[bot] ?? bot;
 }
 
 /** One line about the character of a level or a bot in this game. */

@@ -7,11 +7,11 @@ export type Route =
   | { page: "text"; code: string }
   | { page: "watch"; code: string }
   | { page: "replay"; code: string }
-  | { page: "rules"; game: string }
+  | { page: "rules"; game: string | null }
   | { page: "tables" }
   | { page: "history" }
   | { page: "record" }
-  | { page: "statistics"; game: string }
+  | { page: "statistics"; game: string | null }
   | { page: "lost" };
 
 export function parse(path: string): Route {
@@ -22,10 +22,10 @@ export function parse(path: string): Route {
   const [first, second, third] = parts;
   if (parts.length === 0) return { page: "home" };
   if (first === "new" && second && !third) return { page: "new", game: second };
-  if (first === "rules" && !third) return { page: "rules", game: second ?? "dominion" };
+  if (first === "rules" && !third) return { page: "rules", game: second ?? null };
   if (first === "history" && !second) return { page: "history" };
   if (first === "history" && second === "record" && !third) return { page: "record" };
-  if (first === "statistics" && !third) return { page: "statistics", game: second ?? "dominion" };
+  if (first === "statistics" && !third) return { page: "statistics", game: second ?? null };
   if (first === "watch" && !second) return { page: "tables" };
   if (first === "t" && second && parts.length <= 3) {
     const code = second;

@@ -1,0 +1,7 @@
+/** The bay of Dominion on the home page. */
+import type { Bay } from "../../bays";
+import Scene from "./Scene.svelte";
+
+const bay: Bay = { place: 3, sky: "lapis", Scene };
+
+export default bay;

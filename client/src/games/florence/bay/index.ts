@@ -1,0 +1,7 @@
+/** The bay of De Vorsten van Florence on the home page. */
+import type { Bay } from "../../bays";
+import Scene from "./Scene.svelte";
+
+const bay: Bay = { place: 2, sky: "verdigris", Scene };
+
+export default bay;

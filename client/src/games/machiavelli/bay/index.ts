@@ -1,0 +1,7 @@
+/** The bay of Machiavelli on the home page. */
+import type { Bay } from "../../bays";
+import Scene from "./Scene.svelte";
+
+const bay: Bay = { place: 1, sky: "cinabro", Scene };
+
+export default bay;
