@@ -137,10 +137,14 @@ def lacking() -> str | None:
 
 
 class House:
-    """A server in a process of its own, in which bots take no time and games begin as they are laid out."""
+    """A server in a process of its own, in which bots take no time and games begin as they are laid out.
 
-    def __init__(self, folder: Path) -> None:
+    Whatever packages lie in `installed` are installed for it, besides those that are.
+    """
+
+    def __init__(self, folder: Path, installed: Path | None = None) -> None:
         self.folder = folder
+        self.installed = installed
         self.address = ""
         self.process: subprocess.Popen[str] | None = None
 
@@ -148,7 +152,10 @@ class House:
         """Start, at the same address as before."""
         port = self.address.rpartition(":")[2] or "0"
         command = [sys.executable, "-m", "tests.client.server", str(self.folder), port]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)  # noqa: S603
+        environment = with_installed(self.installed)
+        self.process = subprocess.Popen(  # noqa: S603
+            command, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=environment
+        )
         assert self.process.stdout is not None
         address = self.process.stdout.readline().strip()
         assert address, "the server did not start"
@@ -172,11 +179,18 @@ class House:
         (self.folder / "next.json").write_text(json.dumps(position))
 
 
+def with_installed(folder: Path | None) -> dict[str, str]:
+    """Give the environment of a program for which the packages in a folder are installed too."""
+    paths = [str(folder)] if folder is not None else []
+    before = os.environ.get("PYTHONPATH")
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([*paths, *([before] if before else [])])}
+
+
 @contextlib.contextmanager
-def serving() -> Iterator[House]:
+def serving(installed: Path | None = None) -> Iterator[House]:
     """Run a server."""
     with tempfile.TemporaryDirectory() as folder:
-        house = House(Path(folder))
+        house = House(Path(folder), installed)
         house.start()
         try:
             yield house
@@ -431,9 +445,9 @@ class World:
 
 
 @contextlib.contextmanager
-def world() -> Iterator[World]:
+def world(installed: Path | None = None) -> Iterator[World]:
     """Open a browser, and a server to visit."""
-    with serving() as house, sync_playwright() as play:
+    with serving(installed) as house, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=chromium(), args=SWITCHES)
         try:
             yield World(browser, house)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from hypothesis import strategies as st
 
 from signoria.games.dominion.data.components import FIRST_KINGDOM, KINGDOM_SIZE, KINGDOMS, NAMES
 from tests.kit.cards import all_cards, box, kingdom_of
+from tests.properties.played import Played
 from tests.properties.tables import Table
 
 if TYPE_CHECKING:
@@ -56,3 +57,6 @@ def hidden_cards(position: Position) -> list[list[int]]:
     for player in table.players:
         zones += [player.hand.listed(), player.deck.listed(), sorted(player.discard.listed())]
     return zones
+
+
+PLAYED: Final = Played("dominion", tables(), count, hidden_cards)

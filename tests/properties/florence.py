@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from hypothesis import strategies as st
 
@@ -12,6 +12,7 @@ from signoria.core.options import OneOf
 from signoria.games.florence.data.components import CARD_NAMES, FREEDOMS, SUPPLY_NAMES
 from signoria.games.florence.rules.setup import OPTIONS, full_supply
 from tests.kit.florence import pieces
+from tests.properties.played import Played
 from tests.properties.tables import Table
 
 if TYPE_CHECKING:
@@ -83,3 +84,6 @@ def hidden_cards(position: Position) -> list[object]:
     for player in game.players:
         zones += [player.persons, player.prestige, player.bonus]
     return zones
+
+
+PLAYED: Final = Played("florence", tables(), count, hidden_cards, check_order, 0.4)

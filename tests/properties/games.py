@@ -1,12 +1,12 @@
 """Games as Hypothesis invents them: every option, every number of players, every choice.
 
-A game is one entry of GAMES: the tables it can be played at, what is checked of its cards, and how much of the common
-effort it gets. `everywhere` runs a test for each of them.
+Every game that there is takes part. `everywhere` runs a test for each of them.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
@@ -16,12 +16,11 @@ from hypothesis import strategies as st
 import signoria
 from tests.kit.driver import Driver, driver_of
 from tests.kit.effort import examples
-from tests.properties import dominion, florence, machiavelli
+from tests.properties.played import Played
 from tests.properties.tables import Table
 
 if TYPE_CHECKING:
-    from collections import Counter
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Collection, Iterator, Mapping
 
     from signoria.core.game import Game
     from signoria.core.position import Position
@@ -30,53 +29,16 @@ if TYPE_CHECKING:
 CAP: Final = 20_000
 
 
-@dataclass(frozen=True)
-class Played:
-    """A game and what the tests need to know of it."""
-
-    name: str
-    tables: st.SearchStrategy[Table]
-    # The pieces that are there, and those that should be.
-    count: Callable[[Position], tuple[Counter[Any], Counter[Any]]]
-    # What can lie in zones that somebody cannot see.
-    hidden: Callable[[Position], object]
-    # Raises AssertionError where anything else is out of order.
-    check_order: Callable[[Position], None] | None = None
-    # Of so many examples that Dominion gets.
-    share: float = 1.0
-
-    @property
-    def game(self) -> Game:
-        """The game itself."""
-        return signoria.game(self.name)
-
-    def assert_whole(self, position: Position) -> None:
-        """Check that no piece has appeared or disappeared, and that all is in order."""
-        found, box = self.count(position)
-        assert found == box
-        if self.check_order is not None:
-            self.check_order(position)
-
-    def effort(self, number: int) -> int:
-        """How many examples to try."""
-        return max(5, int(number * self.share))
+def played_by(name: str) -> Played:
+    """Give what the tests need to know of a game: `PLAYED` of its module here, or in the folder it came in."""
+    package = signoria.game(name).package
+    home = f"tests.properties.{name}" if package.startswith("signoria.") else f"{package}.properties"
+    found = import_module(home).PLAYED
+    assert isinstance(found, Played)
+    return found
 
 
-GAMES: Final[Mapping[str, Played]] = {
-    played.name: played
-    for played in (
-        Played("dominion", dominion.tables(), dominion.count, dominion.hidden_cards),
-        Played("florence", florence.tables(), florence.count, florence.hidden_cards, florence.check_order, 0.4),
-        Played(
-            "machiavelli",
-            machiavelli.tables(),
-            machiavelli.count,
-            machiavelli.hidden_cards,
-            machiavelli.check_order,
-            0.4,
-        ),
-    )
-}
+GAMES: Final[Mapping[str, Played]] = {name: played_by(name) for name in signoria.games()}
 
 
 @dataclass(frozen=True)
@@ -133,14 +95,20 @@ def courses(game: str, *, least: int = 1, most: int = 30) -> st.SearchStrategy[C
         GAMES[game].tables,
         driver=st.integers(0, 2**32),
         lively=st.sampled_from([True, True, True, False]),
-        decisions=st.integers(0, 400),
+        decisions=st.integers(0, GAMES[game].longest),
         choices=st.lists(st.integers(0, 40), min_size=least, max_size=most),
     )
 
 
-def everywhere(number: int, *more: st.SearchStrategy[Any], least: int = 1, most: int = 30) -> Callable[..., Any]:
-    """Run a test for every game with courses of it, and with whatever else it wants."""
-    return each(number, lambda game: courses(game, least=least, most=most), *more)
+def everywhere(
+    number: int,
+    *more: st.SearchStrategy[Any],
+    least: int = 1,
+    most: int = 30,
+    games: Collection[str] = tuple(GAMES),
+) -> Callable[..., Any]:
+    """Run a test for every game, or for those it is about, with courses of it, and with whatever else it wants."""
+    return each(number, lambda game: courses(game, least=least, most=most), *more, games=games)
 
 
 def at_every_table(number: int, *more: st.SearchStrategy[Any]) -> Callable[..., Any]:
@@ -149,16 +117,17 @@ def at_every_table(number: int, *more: st.SearchStrategy[Any]) -> Callable[..., 
 
 
 def each(
-    number: int, first: Callable[[str], st.SearchStrategy[Any]], *more: st.SearchStrategy[Any]
+    number: int,
+    first: Callable[[str], st.SearchStrategy[Any]],
+    *more: st.SearchStrategy[Any],
+    games: Collection[str] = tuple(GAMES),
 ) -> Callable[..., Any]:
     """Make one test a game."""
 
     def decorate(test: Callable[..., None]) -> Callable[[str], None]:
-        runs = {
-            game: examples(played.effort(number))(given(first(game), *more)(test)) for game, played in GAMES.items()
-        }
+        runs = {game: examples(GAMES[game].effort(number))(given(first(game), *more)(test)) for game in games}
 
-        @pytest.mark.parametrize("game", GAMES)
+        @pytest.mark.parametrize("game", games)
         def run(game: str) -> None:
             runs[game]()
 

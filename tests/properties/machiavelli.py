@@ -15,6 +15,7 @@ from signoria.games.machiavelli.data.presets import CUSTOM, DARK_LANDS_SETS, ORI
 from signoria.games.machiavelli.rules.setup import cards_in_game
 from signoria.games.machiavelli.state.cards import kinds_listed
 from tests.games.machiavelli.beginning import EIGHT, FOURTEEN, NINE
+from tests.properties.played import Played
 from tests.properties.tables import Table
 
 if TYPE_CHECKING:
@@ -127,3 +128,6 @@ def hidden_cards(position: Position) -> list[object]:
         zones += [player.hand.listed(), sorted(player.museum.listed())]
     intrigue = table.intrigue
     return [*zones, list(table.cast.places), intrigue.sealed, intrigue.rose, sorted(table.marks.listed())]
+
+
+PLAYED: Final = Played("machiavelli", tables(), count, hidden_cards, check_order, 0.4)

@@ -115,9 +115,15 @@ WAYS: Final[dict[str, tuple[Callable[[int], Settled], Callable[[Position], objec
 }
 
 
+def plain_way(game: str) -> tuple[Callable[[int], Settled], Callable[[Position], object]]:
+    """Settle a game of which nothing more is known: its usual options, with all numbers of players in turn."""
+    fewest, most = signoria.game(game).fewest, signoria.game(game).most
+    return lambda number: (fewest + number % (most - fewest + 1), number, {}), lambda position: position.turns_taken()
+
+
 def play(game: str, number: int) -> tuple[str, int]:
     """Play a game; give the digest of its moves and its final position, and the number of decisions."""
-    table, turn_of = WAYS[game]
+    table, turn_of = WAYS[game] if game in WAYS else plain_way(game)
     seats, seed, options = table(number)
     position = signoria.game(game).new(seats, seed, options)
     driver = driver_of(game, number, lively=number % 2 == 1)

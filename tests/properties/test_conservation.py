@@ -24,7 +24,7 @@ def test_every_kind_has_as_many_cards_at_every_decision_as_at_the_start(course: 
     course.played.assert_whole(position)
 
 
-@everywhere(120)
+@everywhere(120, games=("dominion", "florence", "machiavelli"))
 def test_no_card_is_left_over_between_two_effects(course: Course) -> None:
     position = course.reached()
     between = 0
