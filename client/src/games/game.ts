@@ -6,6 +6,7 @@
  * stand in `games/<name>/words/*.ftl` and beside its rules. All of it is loaded when somebody first comes to a table.
  */
 import type { Component } from "svelte";
+import type { Answer } from "../lib/state/considered.svelte";
 import type { GameEvent } from "../lib/state/events";
 import type { IconName } from "../lib/ui/icon-names";
 import type { Panels } from "../lib/state/panels.svelte";
@@ -57,6 +58,8 @@ export interface PlaySource {
   events: () => GameEvent[];
   names: () => string[];
   send: (moves: string[]) => void;
+  /** What the rules say about moves of this seat; null while they have said nothing. */
+  consider: (moves: string[]) => Answer | null;
 }
 
 /** One thing to choose, in words. */

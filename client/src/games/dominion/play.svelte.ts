@@ -16,7 +16,8 @@ import {
   zoneOf,
   type Zone,
 } from "./talk/interaction";
-import { coinsInHand, whyNot } from "./talk/reasons";
+import type { DominionConsidered } from "../../generated/views/dominion";
+import { whyNot } from "./talk/reasons";
 import type { DominionView } from "./view";
 import { optionText } from "./words/wording";
 import { d } from "./words/text";
@@ -30,6 +31,10 @@ export class Play extends ZonePlay<DominionView, Answer, Zone> {
   /** What follows as soon as the next question is asked: buying a card begins with starting to buy. */
   #following: { kind: string; move: string } | null = null;
 
+  /** What the rules say about the open question. */
+  get told(): DominionConsidered | null {
+    return this.source.consider([]) as DominionConsidered | null;
+  }
   get selecting(): boolean {
     return this.asked && selects(this.kind);
   }
@@ -38,6 +43,11 @@ export class Play extends ZonePlay<DominionView, Answer, Zone> {
   }
   get limits() {
     return limits(this.view, this.offered);
+  }
+
+  /** The moves that choosing a card makes, or null. That buying begins goes without saying. */
+  movesFor(zone: Zone, card: string): string[] | null {
+    return movesFor(this.kind, this.asked ? [...this.options, ...(this.told?.within ?? [])] : [], zone, card);
   }
 
   /** The own hand without the cards that are selected. */
@@ -56,7 +66,7 @@ export class Play extends ZonePlay<DominionView, Answer, Zone> {
         this.options.some((move) => parts(move)[1] === card)
       );
     }
-    return movesFor(this.view, this.options, zone, card) !== null;
+    return this.movesFor(zone, card) !== null;
   }
 
   override pick(zone: Zone, card: string, lift = this.source.lifts()): void {
@@ -72,7 +82,7 @@ export class Play extends ZonePlay<DominionView, Answer, Zone> {
       this.lifted = { zone, id: card };
       return;
     }
-    const moves = movesFor(this.view, this.options, zone, card);
+    const moves = this.movesFor(zone, card);
     if (moves) this.#sendInTurn(moves);
   }
 
@@ -84,7 +94,9 @@ export class Play extends ZonePlay<DominionView, Answer, Zone> {
   }
 
   why(zone: Zone, card: string): string | null {
-    return this.can(zone, card) ? null : whyNot(this.view, gameTexts("dominion"), this.names, zone, card);
+    if (this.can(zone, card)) return null;
+    if (this.selecting && zone === "hand") return d("dominion-why-enough");
+    return whyNot(this.view, this.told, gameTexts("dominion"), this.names, zone, card);
   }
 
   note(card: string, zone: Zone | null, explain: boolean): Note {
@@ -116,12 +128,12 @@ export class Play extends ZonePlay<DominionView, Answer, Zone> {
       id: move,
       label: optionText(texts, move),
       primary: isPrimary(this.kind, move),
-      ...(move === "play-all-treasures" ? { coins: coinsInHand(this.view) } : {}),
+      ...(move === "play-all-treasures" && this.told?.treasure ? { coins: this.told.treasure } : {}),
       act: () => this.send([move]),
     }));
     const lifted = this.lifted;
     if (lifted && this.can(lifted.zone, lifted.id)) {
-      const moves = movesFor(this.view, this.options, lifted.zone, lifted.id) ?? [];
+      const moves = this.movesFor(lifted.zone, lifted.id) ?? [];
       const label = optionText(texts, moves.at(-1) ?? "");
       const others = answers
         .filter((answer) => answer.label !== label)

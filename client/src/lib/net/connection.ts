@@ -1,5 +1,17 @@
 /** The line to a table: connects again by itself, and sends again what was not acknowledged, under the same id. */
-import type { AnswerUndo, Choose, Prefer, Rematch, Return, Say, Sent, Sync, Told, Undo } from "../../generated/wire";
+import type {
+  AnswerUndo,
+  Choose,
+  Consider,
+  Prefer,
+  Rematch,
+  Return,
+  Say,
+  Sent,
+  Sync,
+  Told,
+  Undo,
+} from "../../generated/wire";
 
 export type Order = Choose | Undo | AnswerUndo | Say | Rematch | Prefer | Return;
 export type State = "connecting" | "open" | "lost" | "closed";
@@ -54,6 +66,11 @@ export class Connection {
   send(order: Order): void {
     this.#outbox.set(order.id, order);
     this.#write(order);
+  }
+
+  /** Ask something that changes nothing; where there is no line, nobody answers. */
+  ask(question: Consider): void {
+    this.#write(question);
   }
 
   /** Ask for everything this device does not know yet. */

@@ -1,4 +1,5 @@
 /** What is seen of a table: how it stands, or how it stood at a moment of the log that somebody looks back at. */
+import type { Answer } from "./considered.svelte";
 import type { GameEvent } from "./events";
 import type { TableLike } from "./table.svelte";
 
@@ -10,6 +11,8 @@ export interface Seen<V> {
   events: () => GameEvent[];
   names: () => string[];
   send: (moves: string[]) => void;
+  /** What the rules say about moves; null while they have said nothing, and where somebody looks back. */
+  consider: (moves: string[]) => Answer | null;
 }
 
 export class Eyes<V extends { seat: number | null }> {
@@ -48,6 +51,7 @@ export class Eyes<V extends { seat: number | null }> {
       events: () => table().events,
       names: () => table().names,
       send: (moves) => table().choose(moves),
+      consider: (moves) => (this.now ? table().consider(moves) : null),
     };
   }
 }

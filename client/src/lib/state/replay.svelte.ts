@@ -176,6 +176,9 @@ export class ReplayTable {
   // Nothing can be done about it any more.
   /* eslint-disable @typescript-eslint/no-empty-function */
   choose(): void {}
+  consider(): null {
+    return null;
+  }
   undo(): void {}
   say(): void {}
   prefer(): void {}

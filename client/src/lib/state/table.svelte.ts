@@ -1,5 +1,6 @@
 /** A table as this browser knows it: what the server told last, what happened, what was said, and what to send. */
 import { Connection, tableAddress, type Latency, type Order, type State } from "../net/connection";
+import { Considered, type Answer } from "./considered.svelte";
 import { joined, type GameEvent } from "./events";
 import { self } from "./me.svelte";
 import type { Refused, Said, SeatShown, Told, Update } from "../../generated/wire";
@@ -28,6 +29,7 @@ export class LiveTable {
   waiting = $state(0);
   moments = $state.raw<Moment[]>([]);
   #connection: Connection;
+  readonly #considered = new Considered((id, moves) => this.#connection.ask({ type: "consider", id, moves }));
   #number = 0;
   /** Where one device is passed around: who sits before it now. */
   #eyes: number | null = null;
@@ -49,6 +51,7 @@ export class LiveTable {
   }
 
   close(): void {
+    this.#considered.close();
     this.#connection.close();
   }
 
@@ -75,6 +78,11 @@ export class LiveTable {
     const update = this.update;
     if (!update || this.asked === null || this.waiting > 0) return;
     this.#send({ type: "choose", id: this.#id(), ply: update.ply, moves, seat: this.asked });
+  }
+
+  /** What the rules say about moves of the own seat; null as long as they have said nothing. */
+  consider(moves: string[]): Answer | null {
+    return this.update?.seat === null || this.update?.view == null ? null : this.#considered.about(moves);
   }
 
   /** Look through the eyes of one of the own seats. */
@@ -127,7 +135,11 @@ export class LiveTable {
       case "accepted":
         this.waiting = Math.max(0, this.waiting - 1);
         return;
+      case "considered":
+        this.#considered.told(message.id, message.answer);
+        return;
       case "refused":
+        if (this.#considered.refused(message.id)) return;
         this.waiting = Math.max(0, this.waiting - 1);
         this.refused = message;
         return;
@@ -141,6 +153,7 @@ export class LiveTable {
   }
 
   #updated(update: Update): void {
+    this.#considered.forget();
     const news = update.events as GameEvent[];
     const first = this.update === null || update.complete || update.since < this.events.length;
     this.events = joined(this.events, news, update.since);
@@ -170,6 +183,7 @@ export type TableLike = Pick<
   | "seats"
   | "mine"
   | "choose"
+  | "consider"
   | "undo"
   | "say"
   | "prefer"

@@ -60,11 +60,11 @@ describe("options", () => {
   });
 
   it("let buying begin with the card", () => {
-    const now = view({ kind: "play-treasure", seat: 0 });
-    const options = ["play copper", "play-all-treasures", "start-buying"];
-    expect(movesFor(now, options, "supply", "silver")).toEqual(["start-buying", "buy silver"]);
-    expect(movesFor(now, options, "supply", "province")).toBeNull();
-    expect(movesFor(now, options, "supply", "moat")).toBeNull();
+    const moves = ["play copper", "play-all-treasures", "start-buying", "buy silver"];
+    expect(movesFor("play-treasure", moves, "supply", "silver")).toEqual(["start-buying", "buy silver"]);
+    expect(movesFor("play-treasure", moves, "supply", "province")).toBeNull();
+    expect(movesFor("play-treasure", moves, "hand", "copper")).toEqual(["play copper"]);
+    expect(movesFor("buy-card", ["buy silver", "end-buys"], "supply", "silver")).toEqual(["buy silver"]);
   });
 });
 

@@ -1,7 +1,7 @@
 /** Where the options of a question lie on the table, and how a selection of cards becomes moves. */
 import type { GameEvent } from "../../../lib/state/events";
 import { parts } from "../../../lib/text/wording";
-import { cardOf, numberOf } from "../cards/cards";
+import { numberOf } from "../cards/cards";
 import type { DominionView } from "../view";
 
 export type Zone = "hand" | "supply" | "offer";
@@ -10,7 +10,6 @@ export type Zone = "hand" | "supply" | "offer";
 const SELECTIONS = new Set(["cellar-discard", "chapel-trash", "militia-discard", "thief-gain"]);
 /** Questions whose card has a button too, because it is the answer rather than a choice among cards. */
 const ANSWERED_BY_BUTTON = new Set(["moat-reveal", "moneylender-trash"]);
-const MOST_TRASHED = 4;
 
 export function selects(kind: string): boolean {
   return SELECTIONS.has(kind);
@@ -38,15 +37,11 @@ export function isPrimary(kind: string, move: string): boolean {
 }
 
 /** The moves that choosing a card makes, or null when it cannot be chosen. */
-export function movesFor(view: DominionView, options: string[], zone: Zone, card: string): string[] | null {
-  const kind = view.question?.kind ?? "";
-  const found = options.find((move) => zoneOf(kind, move) === zone && parts(move)[1] === card);
-  if (found) return [found];
-  // Buying may begin with the card itself: starting to buy goes without saying.
-  if (kind === "play-treasure" && zone === "supply" && options.includes("start-buying")) {
-    if (cardOf(card).cost <= view.coins && (view.supply[card] ?? 0) > 0) return ["start-buying", `buy ${card}`];
-  }
-  return null;
+export function movesFor(kind: string, moves: string[], zone: Zone, card: string): string[] | null {
+  const found = moves.find((move) => zoneOf(kind, move) === zone && parts(move)[1] === card);
+  if (!found) return null;
+  // Buying may begin with the card itself.
+  return kind === "play-treasure" && zone === "supply" ? ["start-buying", found] : [found];
 }
 
 export interface Limits {
@@ -65,7 +60,7 @@ export function limits(view: DominionView, offered: string[]): Limits {
       return { least: number, most: number };
     }
     case "chapel-trash":
-      return { least: 0, most: Math.min(hand, MOST_TRASHED - (player?.selected?.length ?? 0)) };
+      return { least: 0, most: Math.min(hand, (question.most ?? hand) - (player?.selected?.length ?? 0)) };
     case "thief-gain":
       return { least: 0, most: offered.length };
     default:

@@ -3,7 +3,7 @@ import { gameTexts } from "../../../lib/text/language.svelte";
 import { inWords } from "../../base/play.svelte";
 import type { Choice, PlaySource, TextPlay } from "../../game";
 import { cardOf } from "../cards/cards";
-import { movesFor, selectionVerb } from "./interaction";
+import { selectionVerb } from "./interaction";
 import { Play } from "../play.svelte";
 import { d } from "../words/text";
 import type { DominionView } from "../view";
@@ -17,9 +17,7 @@ export function textPlay(source: PlaySource): TextPlay {
       const texts = gameTexts("dominion");
       const buttons = inWords(play.answers);
       const cards: Choice[] = play.keyed.map(([zone, card]) => {
-        const moves = play.selecting
-          ? [`${selectionVerb(play.kind)} ${card}`]
-          : (movesFor(view(), play.options, zone, card) ?? []);
+        const moves = play.selecting ? [`${selectionVerb(play.kind)} ${card}`] : (play.movesFor(zone, card) ?? []);
         const move = moves.at(-1) ?? "";
         const price = zone === "supply" ? `${d("dominion-costs", { cost: cardOf(card).cost })}. ` : "";
         return {

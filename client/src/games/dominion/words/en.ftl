@@ -68,28 +68,6 @@ dominion-course-on = Plays on with { $actions ->
 dominion-why-over = The game is over.
 dominion-why-watching = You are watching.
 dominion-why-not-asked = { $player } is choosing now.
-dominion-why-empty = This pile is empty.
-dominion-why-actions-first = First your actions: end them, then you can buy.
-dominion-why-coins = { $card } costs { $cost }, you have { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    }.
-dominion-why-coins-play = { $card } costs { $cost }, you have { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    }: play more treasures first.
-dominion-why-limit = { $card } costs { $cost }; you may gain a card costing at most { $most }.
-dominion-why-hand = The question is about the cards in your hand.
-dominion-why-supply = The question is not about the cards in your hand.
-dominion-why-treasure-only = Only a Treasure will do here.
-dominion-why-treasure-later = Treasures are played when you buy: end your actions first.
-dominion-why-never-played = This card is never played; it counts at the end.
-dominion-why-action-over = The action phase is over; this card waits for another turn.
-dominion-why-buying = You have started buying: no more treasures this turn.
-dominion-why-victory-only = Only a Victory card will do here.
-dominion-why-copper-only = Only a Copper will do here.
-dominion-why-action-only = Only an Action card will do here.
-dominion-why-moat-only = Only the Moat answers an attack.
 dominion-why-enough = You have chosen enough cards.
 
 ## Before the game

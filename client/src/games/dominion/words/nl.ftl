@@ -65,28 +65,6 @@ dominion-course-on = Speelt verder met { $actions ->
 dominion-why-over = Het spel is afgelopen.
 dominion-why-watching = Je kijkt mee.
 dominion-why-not-asked = { $player } kiest nu.
-dominion-why-empty = Deze stapel is leeg.
-dominion-why-actions-first = Eerst je acties: rond die af, dan kun je kopen.
-dominion-why-coins = { $card } kost { $cost }, je hebt { $coins ->
-        [one] 1 munt
-       *[other] { $coins } munten
-    }.
-dominion-why-coins-play = { $card } kost { $cost }, je hebt { $coins ->
-        [one] 1 munt
-       *[other] { $coins } munten
-    }: speel eerst nog geld.
-dominion-why-limit = { $card } kost { $cost }; je mag een kaart van hoogstens { $most } pakken.
-dominion-why-hand = De vraag gaat over de kaarten in je hand.
-dominion-why-supply = De vraag gaat niet over de kaarten in je hand.
-dominion-why-treasure-only = Hier kan alleen een geldkaart.
-dominion-why-treasure-later = Geld speel je bij de aanschaf: rond eerst je acties af.
-dominion-why-never-played = Deze kaart wordt nooit gespeeld; hij telt aan het einde.
-dominion-why-action-over = De actiefase is voorbij; deze kaart wacht op een volgende beurt.
-dominion-why-buying = Je bent al aan het kopen: geen geld meer deze beurt.
-dominion-why-victory-only = Hier kan alleen een overwinningskaart.
-dominion-why-copper-only = Hier kan alleen een Koper.
-dominion-why-action-only = Hier kan alleen een actiekaart.
-dominion-why-moat-only = Alleen Slotgracht helpt tegen een aanval.
 dominion-why-enough = Je hebt genoeg kaarten gekozen.
 
 ## Before the game
