@@ -10,8 +10,9 @@ from __future__ import annotations
 import json
 import random
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
+import signoria
 from signoria.core.bits import bit
 from signoria.games.florence.data import board
 from signoria.games.florence.data.components import (
@@ -24,7 +25,6 @@ from signoria.games.florence.data.components import (
     PRESTIGE_NAMES,
     TILES,
 )
-from signoria.games.florence.forms.scenario import scenario
 from signoria.games.florence.rules.bonus import counts_of, worth
 from signoria.games.florence.rules.muse_and_princess.princess import princess_value
 from signoria.games.florence.rules.prestige import prestige_points
@@ -105,7 +105,7 @@ def position(lot: random.Random) -> Florence:
             if lot.random() < 0.4:
                 players[-1]["character"] = characters.pop()
         try:
-            return scenario(
+            found = signoria.game("florence").scenario(
                 {
                     "players": players,
                     "round": lot.randint(1, 7),
@@ -116,6 +116,7 @@ def position(lot: random.Random) -> Florence:
         except ValueError:
             # More of something than there is.
             continue
+        return cast("Florence", found)
 
 
 def consider(lot: random.Random, game: Florence, seat: int) -> dict[str, object] | None:
