@@ -106,6 +106,7 @@ class MagpieSight(Sight):
             "hand": game.hands[self.seat].listed() if self.seat >= 0 else None,
             "options": [CATALOGUE.notation(option) for option in self.options()],
             "question": self.asking(),
+            "over": game.over,
             "winners": game.winners() if game.over else None,
             "scores": game.scores() if game.over else None,
         }

@@ -4,6 +4,7 @@
 - `api.ts`: what is asked and answered over HTTP, from web/api/shapes.py and tables/table/commands
 - `views/<game>.ts`: what a reader may know, from the game's eyes/shapes.py
 - `cards/<game>.ts`: what is printed on cards and which sets there are, from the game's words/printed.py
+- `labels.ts`: what the words of options are, from the speech of the games
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ import msgspec
 
 import signoria
 from signoria.core import shapes as core_shapes
+from signoria.core import speech
 from signoria.tables.history import replay
 from signoria.tables.table import commands
 from signoria.tables.table.commands import ORDERS
@@ -39,6 +41,7 @@ WIDEST: Final = 80
 def modules() -> dict[str, str]:
     """Give everything that is generated, by its path."""
     made = {"wire.ts": wire(), "api.ts": api(), "views/view.ts": views(core_shapes, "core/shapes.py")}
+    made["labels.ts"] = labels()
     for game in signoria.games():
         found = part(game, "eyes.shapes")
         if found is not None:
@@ -74,9 +77,10 @@ def imports(shapes_here: list[type], elsewhere: dict[str, list[type]]) -> list[s
 def wire() -> str:
     """Give what tables and clients say to each other."""
     sent, told = get_args(messages.Sent), get_args(messages.Told)
-    every = [*ORDERS, *(shape for shape in shapes_in(messages) if shape is not messages.Message)]
+    every = [*ORDERS, *(shape for shape in shapes_in(messages) if shape is not messages.Tagged)]
     parts = [head("What tables and clients say to each other.", "tables/wire/messages.py and tables/table/commands")]
     parts += imports(every, {"./views/view": shapes_in(core_shapes)})
+    parts.append('import type { Arguments, Message } from "../lib/text/message";\n')
     parts += [interface(shape, written_by_client=shape in sent) for shape in every]
     parts.append(union("Sent", "Everything a client sends.", sent))
     parts.append(union("Told", "Everything a table sends.", told))
@@ -88,7 +92,8 @@ def api() -> str:
     asked = requests()
     every = [*asked, replay.Course, *(shape for shape in shapes_in(shapes) if shape is not shapes.Asked)]
     parts = [head("What is asked and answered over HTTP.", "web/api/shapes.py and tables/table/commands")]
-    parts += imports(every, {"./wire": shapes_in(messages), "./views/view": shapes_in(core_shapes)})
+    elsewhere = {"./labels": speech, "./wire": messages, "./views/view": core_shapes}
+    parts += imports(every, {path: shapes_in(module) for path, module in elsewhere.items()})
     for shape in every:
         parts.append(interface(shape, written_by_client=shape in asked or issubclass(shape, shapes.Asked)))
     return "\n".join(parts)
@@ -134,6 +139,15 @@ def rows(value: object, indent: str = "") -> str:
     return "\n".join(
         ["{", *(f"{inner}{json.dumps(key)}: {rows(row, inner)}," for key, row in value.items()), f"{indent}}}"]
     )
+
+
+def labels() -> str:
+    """Give what the words of options are: with that the client labels them itself, and no table needs to send any."""
+    parts = [head("How options are labelled.", "core/speech.py and the words of the games")]
+    parts += [interface(shape) for shape in shapes_in(speech)]
+    games = {game: dict(signoria.game(game).speech.labels) for game in signoria.games()}
+    parts.append(f"export const LABELS: Record<string, Record<string, Label>> = {rows(games)};\n")
+    return "\n".join(parts)
 
 
 def main() -> int:

@@ -46,7 +46,8 @@ def interface(shape: type, *, written_by_client: bool = False) -> str:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
     notes = notes_in(shape)
     for field in in_order(shape, info.fields):
-        optional = not field.required and (written_by_client or plain)
+        left_out = isinstance(info, types.StructType) and info.cls.__struct_config__.omit_defaults
+        optional = not field.required and (written_by_client or plain or left_out)
         lines += comment(notes.get(field.name, ""), "  ")
         lines.append(f"  {key(field.encode_name)}{'?' if optional else ''}: {written(field.type)};")
     return "\n".join([*lines, "};" if plain else "}", ""])
@@ -59,7 +60,9 @@ def in_order(shape: type, fields: tuple[types.Field, ...]) -> list[types.Field]:
 
 
 def written(kind: types.Type) -> str:  # noqa: PLR0911 - a case for each kind of type
-    """Give a type as TypeScript writes it."""
+    """Give a type as TypeScript writes it; what has a title is called so in the client too."""
+    if isinstance(kind, types.Metadata):
+        return str((kind.extra_json_schema or {}).get("title") or written(kind.type))
     plain = PLAIN.get(type(kind))
     if plain is not None:
         return plain

@@ -1,7 +1,8 @@
 // What is asked and answered over HTTP. Generated from web/api/shapes.py and tables/table/commands:
 // do not edit, run python -m tools.typescript
 
-import type { QuestionShown, SeatShown, TableShown } from "./wire";
+import type { Label } from "./labels";
+import type { LogLine, QuestionShown, SeatShown, TableShown } from "./wire";
 
 /** Who shall sit on a seat from now on; `keep` leaves whoever is there. */
 export interface SeatChange {
@@ -124,10 +125,12 @@ export interface GameShown {
   titles: Record<string, string>;
 }
 
-/** Texts in a language. */
+/** What a game says in a language: its texts, and how its options are labelled with them. */
 export interface Words {
   /** In the language of Fluent. */
   source: string;
+  /** By verb. */
+  labels: Record<string, Label>;
 }
 
 /** A table in a list of tables: as everyone sees it, and how far it is. */
@@ -214,7 +217,7 @@ export interface ReplayLog {
   plies: number;
   /** None for a record that was sent along. */
   table: TableShown | null;
-  events: (Record<string, unknown>)[];
+  log: LogLine[];
   marks: number[];
 }
 

@@ -1,7 +1,8 @@
 /** A seat at a table of Dominion: what can be chosen where, what is selected, and what is sent. */
 import { gameTexts } from "../../lib/text/language.svelte";
 import type { Note } from "../../lib/ui/notes.svelte";
-import { parts } from "../../lib/text/wording";
+import { Formatter } from "../../lib/text/formatter";
+import { parts } from "../../lib/text/notation";
 import { ZonePlay, type Answer as BaseAnswer } from "../base/play.svelte";
 import { cardOf, mainType, TYPE_ICONS } from "./cards/cards";
 import {
@@ -18,7 +19,6 @@ import {
 } from "./talk/interaction";
 import { coinsInHand, whyNot } from "./talk/reasons";
 import type { DominionView } from "./view";
-import { optionText } from "./words/wording";
 import { d } from "./words/text";
 
 export interface Answer extends BaseAnswer {
@@ -104,6 +104,12 @@ export class Play extends ZonePlay<DominionView, Answer, Zone> {
     };
   }
 
+  /** What choosing a move is called, now or later. */
+  label(move: string): string {
+    const reader = { names: this.source.names(), seat: this.view.seat };
+    return new Formatter(gameTexts("dominion"), reader).label("dominion", move);
+  }
+
   tone(card: string): string {
     return `tone-${mainType(cardOf(card))}`;
   }
@@ -111,10 +117,9 @@ export class Play extends ZonePlay<DominionView, Answer, Zone> {
   override get answers(): Answer[] {
     if (!this.asked) return [];
     if (this.selecting) return this.#selectionAnswers();
-    const texts = gameTexts("dominion");
     const answers: Answer[] = plainMoves(this.kind, this.options).map((move) => ({
       id: move,
-      label: optionText(texts, move),
+      label: this.label(move),
       primary: isPrimary(this.kind, move),
       ...(move === "play-all-treasures" ? { coins: coinsInHand(this.view) } : {}),
       act: () => this.send([move]),
@@ -122,7 +127,7 @@ export class Play extends ZonePlay<DominionView, Answer, Zone> {
     const lifted = this.lifted;
     if (lifted && this.can(lifted.zone, lifted.id)) {
       const moves = movesFor(this.view, this.options, lifted.zone, lifted.id) ?? [];
-      const label = optionText(texts, moves.at(-1) ?? "");
+      const label = this.label(moves.at(-1) ?? "");
       const others = answers
         .filter((answer) => answer.label !== label)
         .map((answer) => ({ ...answer, primary: false }));

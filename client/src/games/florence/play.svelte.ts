@@ -1,4 +1,5 @@
 /** A seat at a table of Florence: what can be chosen where, what is considered, and what is sent. */
+import { Formatter } from "../../lib/text/formatter";
 import { gameTexts } from "../../lib/text/language.svelte";
 import type { Note } from "../../lib/ui/notes.svelte";
 import { BasePlay, type Source } from "../base/play.svelte";
@@ -10,7 +11,7 @@ import type { Planned } from "./works/planned";
 import { whyNotAction, whyNotFreedom } from "./talk/reasons";
 import { workParts } from "./works/values";
 import type { FlorencePlayer, FlorenceQuestion, FlorenceView } from "./view";
-import { aboutOf, keyOf, nameOf } from "./words/wording";
+import { aboutOf, keyOf, nameOf } from "./words/names";
 
 export type { Answer } from "./talk/answers";
 
@@ -204,6 +205,12 @@ export class Play extends BasePlay<FlorenceView, Answer, [move: string]> {
   // --- Words
 
   /** The name of a tile, card, person, object or character. */
+  /** What choosing a move is called. */
+  label(move: string): string {
+    const reader = { names: this.names, seat: this.view.seat };
+    return new Formatter(gameTexts("florence"), reader).label("florence", move);
+  }
+
   name(id: string): string {
     const texts = gameTexts("florence");
     return texts.has(keyOf(id)) ? nameOf(texts, id) : id;

@@ -60,7 +60,9 @@ def title(game: Game, language: str) -> str:
 )
 def words(game: FromPath[str], language: FromPath[str]) -> Words:
     """Give the texts of a game, for a client that was built without them."""
+    known = checked_game(game)
     try:
-        return Words(Texts.source(checked_game(game).package, language))
+        source = Texts.source(known.package, language)
     except LookupError:
-        return Words("")
+        source = ""
+    return Words(source, dict(known.speech.labels))

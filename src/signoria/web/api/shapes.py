@@ -8,8 +8,9 @@ import msgspec
 from msgspec import Meta
 
 from signoria.core.record import LONGEST_NAME
+from signoria.core.speech import Label
 from signoria.tables.table.commands.command import Word
-from signoria.tables.wire.messages import QuestionShown, TableShown
+from signoria.tables.wire.messages import LogLine, QuestionShown, TableShown
 
 Language = Annotated[str, Meta(max_length=20)]
 
@@ -83,9 +84,10 @@ class GameShown(msgspec.Struct, frozen=True):
 
 
 class Words(msgspec.Struct, frozen=True):
-    """Texts in a language."""
+    """What a game says in a language: its texts, and how its options are labelled with them."""
 
     source: str  # in the language of Fluent
+    labels: dict[str, Label]  # by verb
 
 
 # --- Tables ----------------------------------------------------------------------------------------------------------
@@ -154,7 +156,7 @@ class ReplayLog(msgspec.Struct, frozen=True):
     first: int
     plies: int
     table: TableShown | None  # None for a record that was sent along
-    events: list[dict[str, Any]]
+    log: list[LogLine]
     marks: list[int]
 
 
