@@ -13,15 +13,15 @@ import { wording } from "./words/wording";
 
 const KINGDOM_SIZE = 10;
 
+const inWords = { wording, textPlay, TextTable, TextOwn };
+const setup = { Chooser, Rules, ScoreSheet };
+
 const dominion: GameParts = {
   name: "dominion",
   icon: "castle",
-  wording,
   Board,
-  textPlay,
-  TextTable,
-  TextOwn,
-  Chooser,
+  ...inWords,
+  ...setup,
   agreements: ["pile-counts", "remodel-gain", "feast-gain", "compulsion", "discard-order"],
   incomplete(options) {
     const number = ((options["kingdom"] ?? []) as string[]).length;
@@ -30,13 +30,11 @@ const dominion: GameParts = {
       : null;
   },
   levels: { "big-money": "easy", house: "normal" },
-  ScoreSheet,
   about(view, texts) {
     const { options, players } = view as DominionView;
     const turns = Math.max(...players.map((player) => player.turns));
     return `${texts.text(`kingdom-${String(options["kingdom-mode"])}`)}, ${d("dominion-score-help", { turns })}`;
   },
-  Rules,
 };
 
 export default dominion;

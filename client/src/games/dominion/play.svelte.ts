@@ -1,4 +1,5 @@
 /** A seat at a table of Dominion: what can be chosen where, what is selected, and what is sent. */
+import { without } from "../base/lists";
 import { gameTexts } from "../../lib/text/language.svelte";
 import type { Note } from "../../lib/ui/notes.svelte";
 import { parts } from "../../lib/text/wording";
@@ -12,7 +13,6 @@ import {
   plainMoves,
   selectionMoves,
   selects,
-  without,
   zoneOf,
   type Zone,
 } from "./talk/interaction";

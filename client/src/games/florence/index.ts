@@ -12,24 +12,22 @@ import TextTable from "./talk/TextTable.svelte";
 import type { FlorenceView } from "./view";
 import { wording } from "./words/wording";
 
+const inWords = { wording, textPlay, TextTable, TextOwn };
+const setup = { Chooser, Rules, ScoreSheet };
+
 const florence: GameParts = {
   name: "florence",
   icon: "castle",
-  wording,
   Board,
-  textPlay,
-  TextTable,
-  TextOwn,
-  Chooser,
+  ...inWords,
+  ...setup,
   agreements: [],
   levels: { steward: "easy", house: "normal" },
   turnStarts: ["round-start", "turn-start"],
-  ScoreSheet,
   about(view, texts) {
     const set = setOf((view as FlorenceView).options);
     return set ? `${texts.text(`set-${set}`)}, ${f("about-rounds").toLowerCase()}` : f("about-rounds");
   },
-  Rules,
 };
 
 export default florence;

@@ -12,25 +12,23 @@ import TextTable from "./talk/TextTable.svelte";
 import type { MachiavelliView } from "./view";
 import { wording } from "./words/wording";
 
+const inWords = { wording, textPlay, TextTable, TextOwn };
+const setup = { Chooser, Rules, ScoreSheet };
+
 const machiavelli: GameParts = {
   name: "machiavelli",
   icon: "queen-crown",
-  wording,
   Board,
-  textPlay,
-  TextTable,
-  TextOwn,
-  Chooser,
+  ...inWords,
+  ...setup,
   agreements: [],
   incomplete,
   levels: { builder: "easy", house: "normal" },
   turnStarts: ["round-started", "revealed"],
-  ScoreSheet,
   about(view, texts) {
     const { edition, round } = view as MachiavelliView;
     return `${texts.text(`edition-${edition}`)}, ${m("board-rounds", { number: round })}`;
   },
-  Rules,
 };
 
 export default machiavelli;

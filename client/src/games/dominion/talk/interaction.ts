@@ -1,4 +1,5 @@
 /** Where the options of a question lie on the table, and how a selection of cards becomes moves. */
+import { without } from "../../base/lists";
 import type { GameEvent } from "../../../lib/state/events";
 import { parts } from "../../../lib/text/wording";
 import { cardOf, numberOf } from "../cards/cards";
@@ -98,16 +99,6 @@ export function selectionMoves(view: DominionView, selection: string[], offered:
     if (rest.length === 0) return moves;
   }
   return [...moves, "done"];
-}
-
-/** Cards less other cards, each counted. */
-export function without(cards: string[], gone: string[]): string[] {
-  const left = [...cards];
-  for (const card of gone) {
-    const place = left.indexOf(card);
-    if (place >= 0) left.splice(place, 1);
-  }
-  return left;
 }
 
 /** The Treasures that the Thief in progress has trashed and nobody has taken back. */
