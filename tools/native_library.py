@@ -39,10 +39,11 @@ WRAPPER = re.compile(r"^(extern PyObject \*CPyPy_\w+\(.*\));$", re.MULTILINE)
 SELDOM = """\
 #if defined(__clang__)
 #define RUN_ONCE __attribute__((cold, noinline, optnone))
+#define SELDOM
 #else
 #define RUN_ONCE __attribute__((cold, optimize("O0")))
+#define SELDOM __attribute__((optimize("O1")))
 #endif
-#define SELDOM __attribute__((cold))
 """
 
 
@@ -81,7 +82,10 @@ def generate(modules: list[str], level: str, folder: Path) -> list[Extension]:
 
 
 def mark_seldom_run(header: Path) -> None:
-    """Tell the C compiler what is not worth its time: about half of what mypyc writes."""
+    """Tell the C compiler what is not worth its time: about half of what mypyc writes.
+
+    What is called from outside is not called cold: gcc would take for cold what it calls, too.
+    """
     declared = header.read_text(encoding="utf-8")
     declared = WRAPPER.sub(r"\1 SELDOM;", TOP_LEVEL.sub(r"\1 RUN_ONCE;", declared))
     header.write_text(SELDOM + declared, encoding="utf-8")
@@ -98,6 +102,7 @@ class Workshop:
         if not Path(sysconfig.get_path("include"), "Python.h").exists():
             sys.exit("the header files of Python (Python.h) are not installed.")
         said = subprocess.run([self.compiler[0], "--version"], capture_output=True, text=True, check=True).stdout
+        self.gcc = "Free Software Foundation" in said
         self.tools = f"{said} {sys.version} {version('mypy')}"
         self.python = f"-I{sysconfig.get_path('include')}"
         self.flags: list[str] = []
@@ -107,23 +112,28 @@ class Workshop:
         self.folder.mkdir(parents=True, exist_ok=True)
         self.in_use: set[Path] = set()
 
-    def knows(self, flag: str) -> bool:
-        """Whether compiler and linker take a flag. Not every linker can optimise what every compiler made."""
+    def knows(self, *flags: str) -> bool:
+        """Whether compiler and linker take some flags. Not every linker can optimise what every compiler made."""
         with TemporaryDirectory(prefix="signoria-probe-") as folder:
             source, made, library = (str(Path(folder, f"probe.{suffix}")) for suffix in ("c", "o", "so"))
             Path(source).write_text("int probe(int number) { return number; }\n", encoding="utf-8")
             steps = (
-                [*self.compiler, *self.flags, flag, "-Werror", "-c", source, "-o", made],
-                [*self.linker, *self.flags, flag, made, "-o", library],
+                [*self.compiler, *self.flags, *flags, "-Werror", "-c", source, "-o", made],
+                [*self.linker, *self.flags, *flags, made, "-o", library],
             )
             return all(subprocess.run(each, capture_output=True, check=False).returncode == 0 for each in steps)
 
     def library(self, extension: Extension) -> Path:
         """Give the library of all modules."""
-        flags = [*extension.extra_compile_args, *self.flags]
+        flags = [*self.flags, *extension.extra_compile_args]
         places = [self.python, *(f"-I{folder}" for folder in extension.include_dirs)]
         sources = [Path(source) for source in extension.sources]
-        headers = b"".join(header.read_bytes() for header in sorted(sources[0].parent.rglob("*.h")))
+        folder = sources[0].parent
+        headers = b"".join(header.read_bytes() for header in sorted(folder.rglob("*.h")))
+        if self.gcc:  # reads the headers once for all modules, which takes longer than what is in a small one
+            read = self.made([*self.compiler, *flags, "-xc-header"], [folder / HEADER], places, ".h.gch", headers)
+            remembered = ["-include", str(read.with_suffix(""))]
+            places += remembered if self.knows(*extension.extra_compile_args, *remembered) else []
 
         def compiled(source: Path) -> Path:
             return self.made([*self.compiler, *flags, "-c"], [source], places, ".o", headers)
@@ -168,9 +178,9 @@ class Workshop:
 def build(order: dict[str, Any]) -> None:
     """Compile the modules into the output folder, laid out as in the wheel."""
     folder = Path(order["folder"])
-    workshop = Workshop(folder / "objects", order["flags"])
-    extensions = generate(order["modules"], order["level"], folder)
-    mark_seldom_run(folder / HEADER)
+    workshop = Workshop(folder / f"O{order['level']}", order["flags"])
+    extensions = generate(order["modules"], order["level"], folder / "c")
+    mark_seldom_run(folder / "c" / HEADER)
     with ThreadPoolExecutor(os.cpu_count()) as workers:
         files = [workshop.library(extensions[0]), *workers.map(workshop.entrance, extensions[1:])]
     for extension, file in zip(extensions, files):
