@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[2]
 # The ways in which rules tell what happens.
 TELLING = ("add", "tell")
+# What a question is made with that is neither a number nor a yes or no; False is both.
+UNTOLD: dict[str, object] = {"question": "", "loot": ()}
 
 each_game = pytest.mark.parametrize("game", signoria.games())
 
@@ -39,7 +41,7 @@ def questions(game: str) -> list[Choice]:
         # The bases of a game have no question of their own.
         if frame.__module__.startswith(f"{package.__name__}.") and fields != ["seat", "question"]:
             made = cast("Callable[..., Choice]", frame)
-            asked.append(made(*("" if field == "question" else 0 for field in fields)))
+            asked.append(made(*(UNTOLD.get(field, False) for field in fields)))
     return asked
 
 
