@@ -7,7 +7,9 @@ Each folder here has the bots of a game, by name, as its `BOTS`. Installed packa
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from importlib import import_module
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, cast
 
 from signoria.bots.random import RandomBot
@@ -20,13 +22,14 @@ if TYPE_CHECKING:
 MODULES: Final = Modules({game: f"{__name__}.{game}" for game in folders(__path__)}, "signoria.bots")
 
 
-def bots_of(game: str) -> dict[str, Callable[[int], Bot]]:
+@lru_cache
+def bots_of(game: str) -> Mapping[str, Callable[[int], Bot]]:
     """Give the bots that play a game: by name, what makes one from a seed."""
     bots: dict[str, Callable[[int], Bot]] = {"random": RandomBot}
     module = MODULES.find(game)
     if module is not None:
         bots.update(cast("Mapping[str, Callable[[int], Bot]]", import_module(module).BOTS))
-    return bots
+    return MappingProxyType(bots)
 
 
 def bot_names(game: str) -> list[str]:
