@@ -33,16 +33,13 @@ from setuptools import Extension, setup
 GROUP = "signoria"
 HEADER = f"__native_internal_{GROUP}.h"
 
-# How mypyc declares what runs once, at import, and what only interpreted code calls, which is slow anyway.
+# How mypyc declares what runs once, at import.
 TOP_LEVEL = re.compile(r"^(extern char CPyDef_\w+____top_level__\(void\));$", re.MULTILINE)
-WRAPPER = re.compile(r"^(extern PyObject \*CPyPy_\w+\(.*\));$", re.MULTILINE)
-SELDOM = """\
+RUN_ONCE = """\
 #if defined(__clang__)
 #define RUN_ONCE __attribute__((cold, noinline, optnone))
-#define SELDOM
 #else
 #define RUN_ONCE __attribute__((cold, optimize("O0")))
-#define SELDOM __attribute__((optimize("O1")))
 #endif
 """
 
@@ -81,14 +78,10 @@ def generate(modules: list[str], level: str, folder: Path) -> list[Extension]:
     return extensions
 
 
-def mark_seldom_run(header: Path) -> None:
-    """Tell the C compiler what is not worth its time: about half of what mypyc writes.
-
-    What is called from outside is not called cold: gcc would take for cold what it calls, too.
-    """
+def mark_run_once(header: Path) -> None:
+    """Tell the C compiler what is not worth its time: the top levels of modules, a good part of what mypyc writes."""
     declared = header.read_text(encoding="utf-8")
-    declared = WRAPPER.sub(r"\1 SELDOM;", TOP_LEVEL.sub(r"\1 RUN_ONCE;", declared))
-    header.write_text(SELDOM + declared, encoding="utf-8")
+    header.write_text(RUN_ONCE + TOP_LEVEL.sub(r"\1 RUN_ONCE;", declared), encoding="utf-8")
 
 
 class Workshop:
@@ -180,7 +173,7 @@ def build(order: dict[str, Any]) -> None:
     folder = Path(order["folder"])
     workshop = Workshop(folder / f"O{order['level']}", order["flags"])
     extensions = generate(order["modules"], order["level"], folder / "c")
-    mark_seldom_run(folder / "c" / HEADER)
+    mark_run_once(folder / "c" / HEADER)
     with ThreadPoolExecutor(os.cpu_count()) as workers:
         files = [workshop.library(extensions[0]), *workers.map(workshop.entrance, extensions[1:])]
     for extension, file in zip(extensions, files):
