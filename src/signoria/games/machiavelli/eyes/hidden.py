@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import i64
 
-from signoria.core.bits import bit, bit_count
+from signoria.core.bits import bit, bit_count, listed
 from signoria.games.machiavelli.data.actions import MARK, is_of_character
 from signoria.games.machiavelli.data.components import MOST_RANKS, NOBODY
 from signoria.games.machiavelli.eyes.knowledge import (
     group_of,
     is_absent,
+    is_at,
     knows_character,
     knows_rose,
     knows_seal,
@@ -50,6 +51,7 @@ class Slot:
 def redraw_characters(game: Machiavelli, seat: i64) -> None:
     """Exchange the characters that a seat cannot tell apart."""
     certain = certain_holding(game)
+    owners = lay_together(game, seat)
     swap_last_pair(game, seat, certain)
     done: i64 = 0
     rank: i64 = 0
@@ -59,6 +61,8 @@ def redraw_characters(game: Machiavelli, seat: i64) -> None:
             done |= alike
             redraw_group(game, alike, certain)
         rank += 1
+    if owners:
+        deal_mingled(game, seat, owners, certain)
 
 
 def certain_holding(game: Machiavelli) -> i64:
@@ -113,6 +117,44 @@ def fill(game: Machiavelli, rank: i64, slots: list[Slot], possible: list[int]) -
     game.cast.places[rank] = slot.place
     game.cast.known[rank] = slot.known
     game.cast.left[rank] = slot.left
+
+
+def lay_together(game: Machiavelli, seat: i64) -> list[int]:
+    """Lay the unknown cards of two players whom a seat cannot tell apart before one of them; give whose they were."""
+    cast = game.cast
+    mingled = cast.mingled_for(seat)
+    owners: list[int] = []
+    for rank in mingled_ranks(game, seat, mingled):
+        owners.append(cast.places[rank])
+        cast.places[rank] = listed(mingled)[0]
+        cast.known[rank] = 0
+    return sorted(owners)
+
+
+def deal_mingled(game: Machiavelli, seat: i64, owners: list[int], certain: i64) -> None:
+    """Deal cards that were laid together to their owners: any to either, but the asked player has what is certain."""
+    cast = game.cast
+    mingled = cast.mingled_for(seat)
+    ranks = mingled_ranks(game, seat, mingled)
+    if certain in ranks:
+        ranks.remove(certain)
+        owners.remove(game.asked_seat())
+        cast.places[certain] = game.asked_seat()
+        cast.known[certain] = bit(game.asked_seat())
+    for rank in ranks:
+        owner = owners.pop(game.chance.below(len(owners)))
+        cast.places[rank] = owner
+        cast.known[rank] = bit(owner)
+    # Both know of the two cards that they exchanged.
+    for owner in listed(mingled):
+        exchanged = drawn(game, cast.ranks_at(owner))
+        if not knows_character(game, exchanged, seat):
+            cast.known[exchanged] = mingled
+
+
+def mingled_ranks(game: Machiavelli, seat: i64, mingled: i64) -> list[int]:
+    """Give the characters of two players that a seat does not know."""
+    return [rank for rank in range(MOST_RANKS) if is_at(game, rank, mingled) and not knows_character(game, rank, seat)]
 
 
 def swap_last_pair(game: Machiavelli, seat: i64, certain: i64) -> None:

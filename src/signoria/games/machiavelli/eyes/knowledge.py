@@ -109,15 +109,35 @@ def may_be_at(game: Machiavelli, rank: i64, place: i64, seat: i64) -> bool:
         return False
     pair = unknown_pair(game, seat)
     group = group_of(game, rank, seat)
+    mingled = mingled_with(game, place, seat)
     other: i64 = 0
     while other < MOST_RANKS:
-        if not knows_character(game, other, seat):
-            if cast.places[other] == place and group_of(game, other, seat) == group:
+        if not knows_character(game, other, seat) and group_of(game, other, seat) == group:
+            if cast.places[other] == place or is_at(game, other, mingled):
                 return True
-            if (pair >> other) & 1 and group_of(game, other, seat) == group and at_either(game, pair, place):
+            if (pair >> other) & 1 and at_either(game, pair, place):
                 return True
         other += 1
     return False
+
+
+def mingled_with(game: Machiavelli, place: i64, seat: i64) -> i64:
+    """Give the seats, as a set of bits, whose cards may as well be unknown cards of a player; none if he has none."""
+    mingled = game.cast.mingled_for(seat)
+    if place < 0 or (mingled >> place) & 1 == 0:
+        return 0
+    rank: i64 = 0
+    while rank < MOST_RANKS:
+        if game.cast.places[rank] == place and not knows_character(game, rank, seat):
+            return mingled
+        rank += 1
+    return 0
+
+
+def is_at(game: Machiavelli, rank: i64, seats: i64) -> bool:
+    """Say whether one of some seats has a character."""
+    place = game.cast.places[rank]
+    return place >= 0 and (seats >> place) & 1 == 1
 
 
 def unknown_pair(game: Machiavelli, seat: i64) -> i64:

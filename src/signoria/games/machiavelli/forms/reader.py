@@ -195,6 +195,8 @@ def load_cast(saved: object, settings: Settings) -> Cast:
     for seat, moments in enumerate(looks):
         found.looks[seat] = bounded(moments, "looks", 0, (1 << NOT_YET) - 1)
     found.moment = bounded(data["moment"], "moment", 0, NOT_YET - 1)
+    # Earlier versions did not write it down; nobody's cards are mingled most of the time.
+    found.mingled = seats_set(data.get("mingled", []), "mingled", int(settings.players) - 1)
     in_game = [int(found.places[rank]) for rank in range(MOST_RANKS) if settings.at_rank[rank] != NOBODY]
     if NOT_IN_GAME in in_game and set(in_game) != {NOT_IN_GAME}:
         raise ValueError("either all characters have been dealt or none")

@@ -92,7 +92,10 @@ def save_cast(game: Machiavelli) -> dict[str, object]:
                 "revealed": cast.is_revealed(rank),
             }
     looks = [int(cast.looks[seat]) for seat in range(len(game.players))]
-    return {"characters": characters, "looks": looks, "moment": int(cast.moment)}
+    saved: dict[str, object] = {"characters": characters, "looks": looks, "moment": int(cast.moment)}
+    if cast.mingled:
+        saved["mingled"] = listed(cast.mingled)
+    return saved
 
 
 def save_fact(game: Machiavelli, fact: str) -> object:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from signoria.games.machiavelli.data.actions import DONE, KEEP_CARD, NOTHING, TAKE_CARDS, TAKE_GOLD, of_set
 from signoria.games.machiavelli.data.components import GOLD_MINE, LIBRARY, OBSERVATORY
 from signoria.games.machiavelli.rules.frames import Choice, Step
-from signoria.games.machiavelli.state.cards import kinds_in, kinds_listed, put_under, take_kind, unknown
+from signoria.games.machiavelli.state.cards import kinds_in, kinds_listed, put_under, unknown
 from signoria.games.machiavelli.state.current_turn import LOST
 
 if TYPE_CHECKING:
@@ -90,14 +90,9 @@ class KeepCard(Choice):
     def chosen(self, game: Machiavelli, option: i64) -> None:
         if option == DONE:
             return
-        keep_one(game, option - KEEP_CARD)
+        game.keep(self.seat, option - KEEP_CARD)
         if self.keep > 1 and game.looking_at.size > 0:
             game.then(KeepCard(self.seat, self.question, self.keep - 1))
-
-
-def keep_one(game: Machiavelli, kind: i64) -> None:
-    """Choose one of the cards looked at; `take_kept` takes the chosen ones into the hand."""
-    game.selected.push(take_kind(game.looking_at, kind))
 
 
 class FinishIncome(Step):

@@ -2,7 +2,8 @@
 
 There is one character of each rank, so a card is named by its rank, counted from 0. A seat that looked through the
 stack knows which cards were in it at that moment: it can tell cards that left the stack before from those that left it
-afterwards, but not cards among themselves that left it between two of its looks.
+afterwards, but not cards among themselves that left it between two of its looks. Where two players have exchanged one
+of several cards, the others cannot tell either which of these two has which of their cards.
 """
 
 from __future__ import annotations
@@ -44,9 +45,13 @@ class Cast:
         self.moment = moment
         # The ranks that have been turned up in front of a player.
         self.revealed = revealed
+        # Two seats whose cards nobody else can tell apart, as a set of bits; or none.
+        self.mingled: i64 = 0
 
     def copy(self) -> Cast:
-        return Cast(self.places[:], self.known[:], self.left[:], self.looks[:], self.moment, self.revealed)
+        twin = Cast(self.places[:], self.known[:], self.left[:], self.looks[:], self.moment, self.revealed)
+        twin.mingled = self.mingled
+        return twin
 
     def gather(self, at_rank: vec[i64]) -> None:
         """Put all characters of the game on the stack; nobody knows anything yet."""
@@ -62,6 +67,7 @@ class Cast:
             seat += 1
         self.moment = 0
         self.revealed = 0
+        self.mingled = 0
 
     def put(self, rank: i64, place: i64, known: i64) -> None:
         """Take a card from the stack to a place, in the sight of some seats."""
@@ -112,6 +118,12 @@ class Cast:
                 number += 1
             rank += 1
         return number
+
+    def mingled_for(self, seat: i64) -> i64:
+        """Give the two seats whose cards a seat cannot tell apart, as a set of bits; or none."""
+        if seat >= 0 and (self.mingled >> seat) & 1:
+            return 0
+        return self.mingled
 
     def group(self, rank: i64, seat: i64) -> i64:
         """Say between which looks of a seat a card left the stack: it cannot tell cards of one group apart."""

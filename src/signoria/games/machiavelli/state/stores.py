@@ -164,6 +164,7 @@ class Stores(Position):
         hand = self.players[seat].hand
         insiders = witnesses | bit(seat)
         self.lose_sight(hand, ~insiders & SEATS)
+        settle(hand)
         return (take_kind(hand, kind) & ~SEATS) | insiders
 
     def leave_hand_by_lot(self, seat: i64, taker: i64) -> i64:
@@ -171,15 +172,15 @@ class Stores(Position):
         hand = self.players[seat].hand
         insiders = bit(taker) | bit(seat)
         self.lose_sight(hand, ~insiders & SEATS)
+        settle(hand)
         return (take_at(hand, self.chance.below(hand.size)) & ~SEATS) | insiders
 
-    def lose_sight(self, hand: Hand, onlookers: i64) -> None:
-        """Let seats forget the cards of a hand that a card they do not see is about to leave."""
-        mixed = self.mixed_search(hand) & onlookers
+    def lose_sight(self, zone: Zone, onlookers: i64) -> None:
+        """Let seats forget the cards of a zone that a card they do not see is about to leave."""
+        mixed = self.mixed_search(zone) & onlookers
         if mixed != 0:
             self.forget_search(mixed)
-        unlearn(hand, onlookers)
-        settle(hand)
+        unlearn(zone, onlookers)
 
     def discard_from_hand(self, seat: i64, kind: i64) -> None:
         """Discard a card from the hand, face down."""
@@ -215,6 +216,12 @@ class Stores(Position):
         if self.journal is not None:
             numbers = {"seat": one, "owner": other, "given": mine.size, "taken": yours.size}
             self.tell("hands-swapped", dict(numbers))
+
+    def keep(self, seat: i64, kind: i64) -> None:
+        """Choose one of the cards looked at; only who looks at them sees which."""
+        if self.looking_at.size > 1:
+            self.lose_sight(self.looking_at, ~bit(seat) & SEATS)
+        self.selected.push(take_kind(self.looking_at, kind))
 
     def select(self, seat: i64, kind: i64) -> None:
         """Lay a hand card aside; the selection is carried out when it is complete."""

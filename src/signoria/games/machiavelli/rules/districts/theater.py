@@ -61,10 +61,8 @@ class ChooseRole(Choice):
     def chosen(self, game: Machiavelli, option: i64) -> None:
         taken = drawn(game, game.cast.ranks_at(self.other))
         exchange_roles(game, self.seat, game.rank_of(option - CHOOSE), self.other, taken)
-        # Nobody else can tell which of two cards moved: whoever looks on forgets what the stack once told.
-        for seat in range(len(game.players)):
-            if seat not in (self.seat, self.other):
-                game.cast.looks[seat] = 0
+        # Nobody else can tell which of two cards moved.
+        game.cast.mingled = bit(self.seat) | bit(self.other)
 
     def about(self, game: Machiavelli) -> dict[str, object]:
         return {"owner": self.other}
