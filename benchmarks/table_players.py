@@ -185,6 +185,7 @@ class Guest:
         sent = 0.0 if self.pending is None else await self._send(socket)
         # What the guest knows of the table, and has not acted on yet.
         news: dict[str, Any] | None = None
+        table: dict[str, Any] = {}
         while not stopped.is_set():
             try:
                 message = msgspec.json.decode(await asyncio.wait_for(socket.recv(), 1.0))
@@ -197,6 +198,7 @@ class Guest:
                 return False
             if kind == "update":
                 news = message
+                table = message["table"] or table
             elif self.pending is not None and message.get("id") == self.pending["id"]:
                 await self._answered(message, sent)
                 sent = 0.0
@@ -205,11 +207,11 @@ class Guest:
                     await socket.send('{"type":"sync","version":-1}')
             if news is None or self.pending is not None:
                 continue
-            if news["table"]["status"] == "over":
+            if table["status"] == "over":
                 return True
-            question = news["question"]
+            question = (news["view"] or {}).get("question")
             if question is not None and question["seat"] == news["seat"] and len(question["options"]) > 1:
-                await self._decide([option["move"] for option in question["options"]], news["ply"])
+                await self._decide(question["options"], news["ply"])
                 sent = await self._send(socket)
             news = None
         return True

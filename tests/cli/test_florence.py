@@ -92,6 +92,7 @@ def test_a_record_is_written_and_replayed(language: str, tmp_path: Path) -> None
 def test_a_placement_is_read_column_by_column() -> None:
     """PF-T03.2: as the cells it covers; across a border as records write it."""
     dutch, english = (face_of(signoria.game("florence"), language) for language in ("nl", "en"))
-    assert dutch.option({}, "place forest a3 r0") == "Bos op a345 b3 c3"
-    assert english.option({}, "place tower d3 r0") == "Tower at d3 e3 f3"
-    assert english.option({}, "place tower 1:g3 r0") == "Tower at 1:g3 r0"
+    view: dict[str, object] = {"seat": 0, "options": {}}
+    assert dutch.option(view, "place forest a3 r0") == "Bos op a345 b3 c3"
+    assert english.option(view, "place tower d3 r0") == "Tower at d3 e3 f3"
+    assert english.option(view, "place tower 1:g3 r0") == "Tower at 1:g3 r0"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -29,7 +30,7 @@ OFFERS: Final = """() => {
     drawn: Number(document.querySelector("main.machiavelli")?.dataset.ply) === window.seen?.ply,
     over: document.querySelector("main.after") !== null,
     ply: window.seen?.ply ?? -1,
-    kind: window.seen?.question?.kind ?? null,
+    kind: window.seen?.view?.question?.kind ?? null,
     answer: all("[data-answer]:not([aria-disabled])", "answer"),
     role: all(".role.can-choose", "character"),
     token: all(".token.can-choose", "character"),
@@ -148,6 +149,8 @@ def assert_hidden(guest: Visitor, *names: str) -> None:
         view = update["view"]
         if view is None:
             continue
-        told = json.dumps([view["players"], view["known_in_deck"], update["events"][1:], view["question"]])
+        # The first line of all names everything that the game is played with.
+        log = [line for line in update["log"] if line["event"] != "game-started"]
+        told = json.dumps([view["players"], view["known_in_deck"], log, view["question"], update["question"]])
         for name in names:
-            assert f'"{name}"' not in told, name
+            assert re.search(rf'"(card-|character-)?{name}"', told) is None, name

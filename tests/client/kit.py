@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import json
 import os
 import re
@@ -77,16 +78,17 @@ LISTENING: Final = """
         // The table takes ten messages a second from a device.
         if (message.reason === "reason-too-fast" && window.quick) setTimeout(window.answer, 300);
         if (message.type !== "update") return;
-        window.seen = message;
+        // What is left out is as it was told last.
+        window.seen = { ...message, table: message.table ?? window.seen?.table };
         if (window.quick) window.answer();
       });
     }
   };
   window.answer = () => {
     if (!window.seen) return;
-    const { question, seat, ply } = window.seen;
-    if (question?.seat !== seat || question.options.length < 2) return;
-    const moves = question.options.map((option) => option.move);
+    const { view, seat, ply } = window.seen;
+    const moves = view?.question?.options ?? [];
+    if (view?.question?.seat !== seat || moves.length < 2) return;
     const wanted = ["play-all-treasures", "buy province", "buy gold", "buy silver", "end-actions"];
     const move = wanted.find((one) => moves.includes(one)) ?? moves.at(-1);
     const id = `quick-${ply}-${Math.random()}`;
@@ -244,7 +246,19 @@ class Visitor:
     def updates(self) -> list[dict[str, Any]]:
         """Give the updates that came over the WebSocket."""
         told = [json.loads(frame) for frame in self.frames]
-        return [message for message in told if message["type"] == "update"]
+        updates = [message for message in told if message["type"] == "update"]
+        for before, after in itertools.pairwise(updates):
+            # What is left out is as it was told last.
+            after["table"] = after["table"] or before["table"]
+        return updates
+
+    def log(self) -> dict[int, dict[str, Any]]:
+        """Give the lines of the log by their numbers, as they were told last."""
+        return {
+            number: line
+            for update in self.updates()
+            for number, line in enumerate(update["log"], start=update["since"])
+        }
 
     def go(self, path: str = "/") -> Self:
         """Type an address."""

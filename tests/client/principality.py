@@ -31,7 +31,7 @@ OFFERS: Final = """() => {
     drawn: Number(main?.dataset.ply) === window.seen?.ply,
     over: document.querySelector("main.after") !== null,
     ply: window.seen?.ply ?? -1,
-    kind: window.seen?.question?.kind ?? null,
+    kind: window.seen?.view?.question?.kind ?? null,
     answers: seen("[data-answer]:not([aria-disabled=true])").map((one) => one.dataset.answer),
     things: seen(".can-choose[data-move]:not(.answer):not(.is-chosen)").map((one) => one.dataset.move),
     placing: main?.classList.contains("is-placing") ?? false,
@@ -48,7 +48,7 @@ READ: Final = """() => {
     drawn: Number(main?.dataset.ply) === window.seen?.ply,
     over: main !== null && window.seen?.view?.over === true && choices.length === 0,
     ply: window.seen?.ply ?? -1,
-    kind: window.seen?.question?.kind ?? null,
+    kind: window.seen?.view?.question?.kind ?? null,
     choices: choices.map((one) => one.querySelector("code").textContent),
   };
 }"""

@@ -180,10 +180,10 @@ def test_among_people_undo_is_free_or_by_consent(world: World) -> None:
     host, friend = both(world, SMITHY)
     soon(host.asked)
     host.press('[data-answer="end-actions"]')
-    host.page.wait_for_function("() => window.seen.question.kind === 'play-treasure'")
+    host.page.wait_for_function("() => window.seen.view?.question?.kind === 'play-treasure'")
     expect(host.page.locator(UNDO)).to_have_attribute("aria-label", "Take back")
     host.press(UNDO)
-    host.page.wait_for_function("() => window.seen.question.kind === 'play-action'")
+    host.page.wait_for_function("() => window.seen.view?.question?.kind === 'play-action'")
     expect(friend.page.locator(".consent")).to_have_count(0)
 
     soon(host.asked)

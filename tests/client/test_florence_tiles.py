@@ -144,7 +144,7 @@ def test_two_players_build_across_their_border(world: World) -> None:
     guest.page.mouse.click(*middle(guest, "f4", 14))
     lies(guest, "tower 1:f4 r0")
     guest.press('[data-answer="confirm"]')
-    guest.page.wait_for_function("() => window.seen.question.kind === 'joint-price'")
+    guest.page.wait_for_function("() => window.seen.view?.question?.kind === 'joint-price'")
     assert guest.told()["view"]["question"]["cells"] == ["1:f4", "1:g4", "2:a4"]
     expect(guest.page.locator(".joint .in-hand")).to_be_visible()
     assert guest.errors == []

@@ -36,7 +36,7 @@ def assert_hidden(guest: Visitor, *words: str) -> None:
     """Check that no view or event in any frame has one of these."""
     assert guest.updates()
     for update in guest.updates():
-        told = json.dumps([update["view"], update["events"], update["question"]])
+        told = json.dumps([update["view"], update["log"], update["question"]])
         for word in words:
             assert word not in told, word
 

@@ -51,8 +51,8 @@ def test_turns_with_number_keys_and_turns_with_tab_and_enter(world: World) -> No
         ways["numbers" if turn <= 3 else "enter"] += 1
         if wanted.startswith("pile"):
             card = wanted.partition(" ")[2]
-            events = [event for update in guest.updates() for event in update["events"]]
-            bought = [event for event in events if event["event"] == "card-bought"]
-            assert [event["kind"] for event in bought if event["seat"] == guest.updates()[-1]["seat"]][-1] == card
+            bought = [line["args"] for line in guest.log().values() if line["event"] == "card-bought"]
+            mine = [args["card"] for args in bought if args["player"] == {"seat": guest.updates()[-1]["seat"]}]
+            assert mine[-1] == {"name": f"card-{card}"}
     assert min(ways.values()) >= 6
     assert guest.errors == []

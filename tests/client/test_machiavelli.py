@@ -356,7 +356,7 @@ def test_a_turn_by_keyboard_alone(world: World) -> None:
     soon(lambda: courtier.offering(ACT, "answer", "end-turn"))
     keyboard.press("e")
     guest.page.wait_for_function(
-        "() => window.seen.question?.kind !== 'turn-action' || window.seen.question.seat !== 0"
+        "() => window.seen.view.question?.kind !== 'turn-action' || window.seen.view.question.seat !== 0"
     )
     assert guest.errors == []
 

@@ -73,9 +73,9 @@ def test_theater_exchanges_a_character_with_a_player_who_is_pointed_at(world: Wo
         assert characters_of(courtier.guest, courtier.guest.told()["seat"]) == held
     host.told(" and get ")
     watcher.page.wait_for_function("() => window.seen.view.plots.called !== null")
-    used = [event for update in watcher.updates() for event in update["events"] if event["event"] == "theater-used"]
+    used = [line for line in watcher.log().values() if line["event"] == "theater-used"]
     assert used
-    assert not any({"given", "taken"} & event.keys() for event in used)
+    assert not any({"given", "taken"} & line["args"].keys() for line in used)
 
 
 def drafting(courtier: Courtier) -> dict[str, Any] | None:
@@ -180,10 +180,10 @@ def test_an_answer_to_a_call_shows_nothing_of_which_is_better(world: World) -> N
     assert guest.wide() <= 0
     courtier.do("answer-call", "answer", "say-nothing")
     guest.page.wait_for_function(
-        "() => window.seen.events.some((event) => event.event === 'turn-lost' && event.seat === 0)"
+        "() => window.seen.log.some((line) => line.event === 'turn-lost' && line.args.player.seat === 0)"
         " || window.seen.view.turn?.seat !== 0"
     )
-    assert any(event["event"] == "turn-lost" for update in guest.updates() for event in update["events"])
+    assert any(line["event"] == "turn-lost" for line in guest.log().values())
     assert guest.errors == []
 
 

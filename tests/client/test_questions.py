@@ -197,7 +197,7 @@ def position(case: Case) -> dict[str, object]:
 
 def asks(guest: Visitor, kind: str, said: str) -> None:
     """Wait until a question is asked, in these words."""
-    guest.page.wait_for_function("kind => window.seen?.question?.kind === kind", arg=kind)
+    guest.page.wait_for_function("kind => window.seen?.view?.question?.kind === kind", arg=kind)
     expect(guest.page.locator(".question h1")).to_contain_text(said)
     soon(guest.asked)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import expect
 
@@ -47,13 +47,13 @@ def test_a_killed_server_costs_nothing_but_a_moment(world: World) -> None:
     expect(guest.page.locator(".latency.open")).to_be_visible()
     turns = guest.turns()
     guest.play_on(lambda: guest.turns() > turns, guest.dash)
-    events: dict[int, dict[str, object]] = {}
+    events: dict[int, dict[str, Any]] = {}
     for update in guest.updates():
-        for event in update["events"]:
+        for number, line in enumerate(update["log"], start=update["since"]):
             # What was told twice was told alike.
-            assert events.setdefault(event["at"], event) == event
+            assert events.setdefault(number, line) == line
     assert sorted(events) == list(range(len(events)))
-    played = [event["kind"] for _, event in sorted(events.items()) if event["event"] == "action-played"]
-    assert played[:2] == ["village", "market"]
+    played = [line["args"]["card"] for _, line in sorted(events.items()) if line["event"] == "action-played"]
+    assert played[:2] == [{"name": "card-village"}, {"name": "card-market"}]
     # The browser itself reports that the line was cut.
     assert [error for error in guest.errors if "WebSocket" not in error and "ERR_CONNECTION" not in error] == []

@@ -97,11 +97,10 @@ def test_friends_play_a_whole_game_and_nothing_hidden_is_sent(world: World) -> N
 
 def bought_by(visitor: Visitor, seat: int) -> list[str]:
     """Give the cards that a seat has bought, as somebody was told it."""
-    events = {event["at"]: event for update in visitor.updates() for event in update["events"]}
     return [
-        event["kind"]
-        for _, event in sorted(events.items())
-        if event["event"] == "card-bought" and event["seat"] == seat
+        line["args"]["card"]["name"].removeprefix("card-")
+        for _, line in sorted(visitor.log().items())
+        if line["event"] == "card-bought" and line["args"]["player"] == {"seat": seat}
     ]
 
 

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from signoria.tables.room.connection import Connection
     from signoria.tables.room.room import Room
     from signoria.tables.store.store import Store
-    from signoria.tables.wire.messages import Sent, Told
+    from signoria.tables.wire.messages import LogLine, Sent, TableShown, Told
 
 T = TypeVar("T")
 # Turns of the event loop without a change after which nothing more will happen by itself.
@@ -76,16 +76,22 @@ class Device:
         self.room = room
         self.connection = connection
         self.told: list[Told] = []
-        self.log: list[dict[str, object]] = []
+        self.log: list[LogLine] = []
+        # How often it was told what the table is like.
+        self.tables = 0
         self._numbers = itertools.count(1)
         self._pump = asyncio.create_task(self._take())
 
     async def _take(self) -> None:
         while (message := await self.connection.next()) is not None:
-            self.told.append(message)
             if isinstance(message, Update):
                 assert message.since <= len(self.log)
-                self.log[message.since :] = message.events
+                self.log[message.since :] = message.log
+                if message.table is None:
+                    message = msgspec.structs.replace(message, table=self.shown())
+                else:
+                    self.tables += 1
+            self.told.append(message)
 
     def all(self, kind: type[T]) -> list[T]:
         """Give everything of a kind that was told."""
@@ -95,24 +101,30 @@ class Device:
         """Give the last update."""
         return self.all(Update)[-1]
 
+    def shown(self) -> TableShown:
+        """Give the table as the device knows it."""
+        table = self.now().table
+        assert table is not None
+        return table
+
     @property
     def question(self) -> str | None:
         """What is asked, as the device knows."""
-        asked = self.now().question
-        return None if asked is None else asked.kind
+        asked = (self.now().view or {}).get("question")
+        return None if asked is None else asked["kind"]
 
     @property
     def options(self) -> list[str]:
         """What may be chosen, as the device knows."""
-        asked = self.now().question
-        return [] if asked is None else [option.move for option in asked.options]
+        asked = (self.now().view or {}).get("question") or {}
+        return list(asked.get("options", []))
 
     @property
     def view(self) -> dict[str, Any]:
         """What the device may know of the game."""
         view = self.now().view
         assert view is not None
-        return view
+        return {**view, "options": self.shown().options} if "options" not in view else view
 
     @property
     def seconds(self) -> float | None:

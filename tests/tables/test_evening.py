@@ -12,7 +12,7 @@ from signoria.tables.table.commands.away import Return
 from signoria.tables.table.commands.rematch import Rematch
 from signoria.tables.table.commands.say import Say
 from signoria.tables.table.commands.undo import AnswerUndo
-from signoria.tables.wire.messages import Accepted, Refused, Sync
+from signoria.tables.wire.messages import Accepted, LogLine, Refused, Sync
 from tests.tables.kit import BUYING, Device, House, begin, first_of, guest, reason
 
 if TYPE_CHECKING:
@@ -56,13 +56,13 @@ class Evening:
         options = {"start-player": "chosen", "start-seat": 0}
         room = await house.open(ANNA, "me", "local Opa", "open", "bot easy", clock=60, options=options)
         anna, cleo = await house.come(room, ANNA), await house.come(room, CLEO)
-        assert anna.now().table.status == "gathering"
-        assert [seat.name for seat in anna.now().table.seats] == ["Anna", "Opa", "", "Cosimo"]
+        assert anna.shown().status == "gathering"
+        assert [seat.name for seat in anna.shown().seats] == ["Anna", "Opa", "", "Cosimo"]
         await begin(room, ANNA, BRAM)
         bram = await house.come(room, BRAM)
-        assert bram.now().table.status == "playing"
-        assert bram.now().table.secret is None
-        assert bram.now().table.spectators == 1
+        assert bram.shown().status == "playing"
+        assert bram.shown().secret is None
+        assert bram.shown().spectators == 1
         assert (bram.now().seat, cleo.now().seat) == (2, None)
         return cls(house, room, anna, bram, cleo)
 
@@ -77,8 +77,8 @@ class Evening:
         assert (anna.now().ply, anna.now().undo.possible) == (2, "free")
         assert isinstance(await anna.undo(), Accepted)
         assert anna.now().ply == 0
-        assert anna.log[-1] == {"at": len(anna.log) - 1, "event": "undone", "seat": 0, "moves": 2}
-        assert self.cleo.log[-1]["event"] == "undone"
+        assert anna.log[-1] == LogLine("undone", {"player": {"seat": 0}, "moves": 2})
+        assert self.cleo.log[-1].event == "undone"
 
     async def refused_undo(self) -> None:
         """Buying ends the turn and new cards are drawn: Bram must agree, and does not."""
@@ -111,11 +111,11 @@ class Evening:
         assert clock is not None
         assert (clock.seat, clock.left) == (2, 60)
         await self.house.wait(61)
-        assert cleo.now().table.seats[2].kept
+        assert cleo.shown().seats[2].kept
         assert self.room.table.play is not None
         assert any(made.seat == 2 and made.by == "bot" for made in self.room.table.play.moves)
         assert isinstance(await bram.send(Return("back")), Accepted)
-        assert not cleo.now().table.seats[2].kept
+        assert not cleo.shown().seats[2].kept
 
     async def chat(self) -> None:
         """What is said is heard once by all, and by who comes later."""
@@ -127,27 +127,27 @@ class Evening:
 
     async def finish(self) -> list[int]:
         """The game ends with a score sheet, and everyone can check the shuffles; give the winners."""
-        published = self.bram.now().table.commitment
+        published = self.bram.shown().commitment
         await play_on(self.room, self.anna, self.bram)
-        over = self.cleo.now()
-        assert over.table.status == "over"
+        over, table = self.cleo.now(), self.cleo.shown()
+        assert table.status == "over"
         assert over.view is not None
         assert [player["score"]["seat"] for player in over.view["players"]] == [0, 1, 2, 3]
-        assert over.table.secret is not None
-        assert commitment(bytes.fromhex(over.table.secret)) == published == over.table.commitment
+        assert table.secret is not None
+        assert commitment(bytes.fromhex(table.secret)) == published == table.commitment
         verify(record(self.room.table), REGISTRY)
         await self.cleo.send(Sync(-1, 3))
-        assert any("secret" in event for event in self.cleo.log)
+        assert any(line.args.get("secret") for line in self.cleo.log)
         return list(over.view["winners"])
 
     async def rematch(self, winners: list[int]) -> None:
         """DO-F01.2: when everybody wants it another game begins, and the left neighbour of the winner starts."""
         anna, bram = self.anna, self.bram
         await anna.send(Rematch("r"))
-        assert bram.now().table.seats[0].wants_rematch
-        assert bram.now().table.following is None
+        assert bram.shown().seats[0].wants_rematch
+        assert bram.shown().following is None
         await bram.send(Rematch("r"))
-        again = await self.house.rooms.room(bram.now().table.following or "")
+        again = await self.house.rooms.room(bram.shown().following or "")
         assert again.table.status == "playing"
         assert again.table.options["previous-winners"] == winners
         assert again.table.play is not None
@@ -182,7 +182,7 @@ async def test_against_bots_any_undo_is_granted_and_marked() -> None:
         assert (anna.question, anna.now().ply) == ("buy-card", 1)
         await anna.undo()
         assert (anna.question, anna.now().ply) == ("play-treasure", 0)
-        assert [event["event"] for event in anna.log[-2:]] == ["undone", "undone"]
+        assert [line.event for line in anna.log[-2:]] == ["undone", "undone"]
         nothing = await anna.undo()
         assert isinstance(nothing, Refused)
         assert nothing.reason == "reason-undo-none"

@@ -6,6 +6,7 @@ import pytest
 
 from signoria.tables.table.commands.prefer import Prefer
 from signoria.tables.wire.messages import Accepted, Update
+from signoria.tables.wire.presenter import lines
 from tests.kit.driver import driver_of
 from tests.tables.kit import Device, House, begin, guest, reason, stage
 
@@ -43,7 +44,7 @@ async def test_everybody_sees_what_the_game_shows_to_that_seat_and_nothing_else(
             assert play is not None
             for device, seat in zip(devices, (0, 1, 2, None), strict=True):
                 assert device.view == play.position.view(seat)
-                assert device.log == [event.seen_by(seat) | {"at": at} for at, event in enumerate(play.log)]
+                assert device.log == lines(play.position.game.speech, [event.seen_by(seat) for event in play.log])
             if play.position.asked is None:
                 break
             if len(play.position.legal()) == 1:
@@ -97,8 +98,8 @@ async def test_a_forced_pass_takes_as_long_as_money_is_hidden(visibility: str, *
             assert cleo.view["asked"] == 1
             await house.wait(0.2)
             assert cleo.view["asked"] == 2
-        (told,) = [event for event in cleo.log if event["event"] == "bid-passed"]
-        assert [told[fact] for fact in ("seat", "item", "amount")] == [1, "jester", 200]
+        (told,) = [line for line in cleo.log if line.event == "bid-passed"]
+        assert told.args == {"player": {"seat": 1}, "amount": 200}
 
 
 async def test_a_turn_in_which_nothing_can_be_done_takes_a_while() -> None:
@@ -127,7 +128,7 @@ async def test_who_always_declines_offers_takes_as_long() -> None:
         assert anna.question == "joint-reply"
         await house.wait(2.1)
         assert anna.question == "turn-menu"
-        assert [event["answer"] for event in anna.log if event["event"] == "joint-answer"] == ["decline"]
+        assert [line.args["answer"] for line in anna.log if line.event == "joint-answer"] == ["decline"]
 
 
 # --- Undo ------------------------------------------------------------------------------------------------------------

@@ -144,10 +144,25 @@ async def test_a_ping_is_answered_and_a_sync_brings_what_was_missed() -> None:
         await back.send(Sync(seen))
         assert not back.now().complete
         assert back.now().since == lines
-        assert [event["event"] for event in back.now().events] == ["treasure-played", "treasure-played"]
+        assert [line.event for line in back.now().log] == ["treasure-played", "treasure-played"]
         for nonsense in (10**9, -5):
             await back.send(Sync(nonsense))
             assert back.now().complete
+
+
+async def test_the_table_itself_is_told_again_only_when_it_has_changed() -> None:
+    async with House() as house:
+        anna, bram = await at_table(house)
+        before = anna.tables, bram.tables
+        await anna.choose("play copper")
+        await anna.choose("play copper")
+        assert (anna.tables, bram.tables) == before
+        await bram.leave()
+        assert anna.tables == before[0] + 1
+        assert not anna.shown().seats[1].present
+        # Who asks what was missed may have lost it.
+        await anna.send(Sync(anna.now().version))
+        assert anna.tables == before[0] + 2
 
 
 async def test_a_device_that_takes_nothing_is_let_go() -> None:

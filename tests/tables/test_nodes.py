@@ -56,7 +56,7 @@ async def test_nodes_tell_each_other() -> None:
         await second.rest()
         assert bram.now().ply == 1
         for device in (anna, bram):
-            assert [seat.present for seat in device.now().table.seats] == [True, True]
+            assert [seat.present for seat in device.shown().seats] == [True, True]
         await bram.send(Say("1", "hello"))
         await first.rest()
         assert anna.heard() == ["Bram: hello"]
@@ -65,7 +65,7 @@ async def test_nodes_tell_each_other() -> None:
         assert room.situation.preferences == there.situation.preferences == {BRAM.id: frozenset({"always-reveal-moat"})}
         await bram.leave()
         await first.rest()
-        assert [seat.present for seat in anna.now().table.seats] == [True, False]
+        assert [seat.present for seat in anna.shown().seats] == [True, False]
 
 
 async def test_a_silent_node_is_forgotten() -> None:
@@ -77,7 +77,7 @@ async def test_a_silent_node_is_forgotten() -> None:
         async with House(store, bus, timing) as second:
             await second.come(await second.rooms.room(room.table.row.code), BRAM)
             await first.rest()
-            assert anna.now().table.seats[1].present
+            assert anna.shown().seats[1].present
             await bus.forget(second.rooms._hear)
             await bus.listen(second.rooms._hear)
             second.rooms._rooms.clear()
@@ -85,7 +85,7 @@ async def test_a_silent_node_is_forgotten() -> None:
                 device.connection.close()
             for _ in range(4):
                 await first.wait(31)
-            assert not anna.now().table.seats[1].present
+            assert not anna.shown().seats[1].present
 
 
 async def test_two_nodes_let_the_same_bots_play() -> None:
@@ -97,12 +97,12 @@ async def test_two_nodes_let_the_same_bots_play() -> None:
         for turn in range(3000):
             await first.wait(3)
             await second.rest()
-            if anna.now().table.status == "over":
+            if anna.shown().status == "over":
                 break
             device = (anna, elsewhere)[turn % 2]
             if device.options and len(device.options) > 1:
                 assert isinstance(await device.choose(first_of(device.options, *BUYING)), Accepted)
-        assert anna.now().table.status == "over"
+        assert anna.shown().status == "over"
         await second.rest()
         assert there.table.version == room.table.version
         assert elsewhere.log == anna.log

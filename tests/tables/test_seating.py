@@ -160,7 +160,7 @@ async def test_a_rematch_without_somebody_gathers_and_starts_by_lot() -> None:
         await anna.choose("buy province")
         assert room.table.status == "over"
         await anna.send(Rematch("again"))
-        assert anna.now().table.following is None
+        assert anna.shown().following is None
         await room.receive(Leave(), Sender(BRAM))
         following = room.table.following
         assert following is not None

@@ -11,6 +11,7 @@ from signoria.tables.table.commands.choose import Choose
 from signoria.tables.table.commands.leave import Leave
 from signoria.tables.table.commands.prefer import Prefer
 from signoria.tables.wire.messages import Accepted, Sync, Update
+from signoria.tables.wire.presenter import lines
 from tests.kit.driver import Driver
 from tests.tables.kit import Device, House, begin, guest, reason, stage
 
@@ -41,7 +42,7 @@ async def test_everybody_sees_what_the_game_shows_to_that_seat_and_nothing_else(
             assert play is not None
             for device, seat in ((anna, 0), (bram, 1), (cleo, None)):
                 assert device.view == play.position.view(seat)
-                assert device.log == [event.seen_by(seat) | {"at": at} for at, event in enumerate(play.log)]
+                assert device.log == lines(room.table.game.speech, [event.seen_by(seat) for event in play.log])
                 told = msgspec.json.encode(device.now())
                 # The secret, and the ids that prove who somebody is, stay inside.
                 assert room.table.row.secret.hex().encode() not in told
@@ -92,7 +93,7 @@ async def test_what_happens_in_the_middle_of_a_selection_does_not_tell_how_far_i
         await anna.choose("discard estate")
         await room.receive(Leave(), Sender(CLEO))
         await house.rest()
-        assert bram.now().table.seats[2].kept
+        assert bram.shown().seats[2].kept
         assert (anna.now().ply, bram.now().ply) == (2, 1)
         assert isinstance(await anna.choose("discard estate"), Accepted)
         assert (anna.now().ply, bram.now().ply) == (3, 1)
@@ -157,7 +158,7 @@ async def test_a_moat_that_is_always_revealed_takes_as_long() -> None:
         await anna.choose("play militia")
         assert anna.question == "moat-reveal"
         await house.wait(2.1)
-        assert "moat-revealed" in [event["event"] for event in anna.log]
+        assert "moat-revealed" in [line.event for line in anna.log]
         assert anna.question != "militia-discard"
 
 
@@ -166,7 +167,8 @@ async def test_a_shared_device_shows_no_hand_before_it_is_handed_over() -> None:
         room = await house.open(ANNA, "me", "local Opa", options=ANNA_FIRST)
         device = await house.come(room, ANNA)
         assert device.now().seat is None
-        assert device.now().view == room.table.play.position.view(None) if room.table.play else False
+        assert room.table.play is not None
+        assert device.view == room.table.play.position.view(None)
         await device.send(Sync(-1, 0))
         assert device.now().seat == 0
         await device.choose("play-all-treasures")
@@ -189,7 +191,7 @@ async def test_others_hands_open_when_the_game_is_over_and_not_before() -> None:
         await stage(house, anna.room, players=[{"hand": "copper"}, {}], supply={"province": 1}, coins=8, phase="buy")
         await anna.choose("start-buying")
         await anna.choose("buy province")
-        assert cleo.now().table.status == "over"
+        assert cleo.shown().status == "over"
         await cleo.send(Sync(-1, 0))
         assert cleo.now().seat == 0
         players = replay_of_table(anna.room.table).at(1).view(1)["players"]

@@ -124,7 +124,7 @@ async def test_after_the_end_nothing_is_taken_back() -> None:
         await stage(house, room, players=[{"hand": "copper"}, {}], supply={"province": 1}, coins=8, phase="buy")
         await anna.choose("start-buying")
         await anna.choose("buy province")
-        assert anna.now().table.secret is not None
+        assert anna.shown().secret is not None
         assert reason(await anna.undo()) == "reason-over"
         assert reason(await anna.choose("buy copper")) == "reason-over"
 
@@ -164,12 +164,12 @@ async def test_answering_in_time_brings_a_kept_seat_back() -> None:
     async with House(timing=StillTime(bot=5.0)) as house:
         anna, bram = await at_table(house, clock=60)
         await house.wait(61)
-        assert bram.now().table.seats[0].kept
+        assert bram.shown().seats[0].kept
         assert isinstance(await anna.choose("play copper"), Accepted)
-        assert not bram.now().table.seats[0].kept
+        assert not bram.shown().seats[0].kept
         await house.wait(5)
         assert anna.now().ply == 1
-        assert [event["event"] for event in anna.log[-3:]] == ["seat-kept", "seat-returned", "treasure-played"]
+        assert [line.event for line in anna.log[-3:]] == ["seat-kept", "seat-returned", "treasure-played"]
 
 
 # --- Bots ------------------------------------------------------------------------------------------------------------

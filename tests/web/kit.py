@@ -192,7 +192,9 @@ class Line:
                 self.told.append(message)
                 if message["type"] == "update":
                     assert message["since"] <= len(self.log)
-                    self.log[message["since"] :] = message["events"]
+                    self.log[message["since"] :] = message["log"]
+                    # What is left out is as it was told last.
+                    message["table"] = message["table"] or (self.update or {})["table"]
                     self.update = message
                 async with self.news:
                     self.news.notify_all()
@@ -254,13 +256,14 @@ class Line:
     @property
     def mine(self) -> bool:
         """Whether this seat is asked."""
-        question = self.now["question"]
+        question = (self.now["view"] or {}).get("question")
         return question is not None and question["seat"] == self.now["seat"]
 
     @property
     def options(self) -> list[str]:
         """What may be chosen."""
-        return [option["move"] for option in self.now["question"]["options"]]
+        options: list[str] = self.now["view"]["question"]["options"]
+        return options
 
     async def choose(self, *moves: str, **more: object) -> dict[str, Any]:
         """Answer the open question; wait until the table has moved on."""

@@ -6,12 +6,14 @@ import copy
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 from signoria.core.record import Recording
 from signoria.core.replay import Replay, replay_of
 from signoria.games import REGISTRY
 from signoria.tables.history import replay as history
+from signoria.tables.wire.presenter import lines
 from tests.web.kit import House, Person
 
 
@@ -35,8 +37,9 @@ async def test_every_moment_of_a_game_can_be_looked_at_through_all_eyes(running:
                     shown = await bert.get(f"/api/tables/{code}/replay/{ply}{query}")
                     assert shown["ply"] == ply
                     assert shown["view"] == position.view(seat)
-                    happened = logs[seat]["events"][: logs[seat]["marks"][ply]]
-                    assert happened == [event.seen_by(seat) for event in position.events()]
+                    happened = logs[seat]["log"][: logs[seat]["marks"][ply]]
+                    seen = [event.seen_by(seat) for event in position.events()]
+                    assert happened == msgspec.json.decode(msgspec.json.encode(lines(position.game.speech, seen)))
                     assert (shown["question"] is None) == (ply == plies)
             if ply < plies:
                 position.play(record["moves"][ply])
@@ -60,7 +63,7 @@ async def test_a_record_that_is_sent_along_is_checked(running: House) -> None:
         assert shown["view"]["seat"] == 1
         assert shown["move"] == record["moves"][3]
         log = await anna.post("/api/records/log?seat=1", record)
-        assert log["events"] == (await anna.get(f"/api/tables/{code}/replay?seat=1"))["events"]
+        assert log["log"] == (await anna.get(f"/api/tables/{code}/replay?seat=1"))["log"]
         assert (await anna.post("/api/records/log?seat=2", record, 422))["reason"] == "reason-seat-none"
         assert (await anna.post("/api/records/replay?ply=99999", record, 422))["reason"] == "reason-no-moment"
         wrong = copy.deepcopy(record)

@@ -38,7 +38,7 @@ async def test_a_game_goes_on_where_it_was_when_the_server_starts_again(tmp_path
             assert [one["text"] for one in line.told if one["type"] == "said"] == ["until later"]
             # What was done before is known, also to who was away: the version still means the same.
             again = await anna.sit(code, version=before["version"], log=line.log)
-            assert [one for one in again.told if one["type"] == "update"][-1]["events"] == []
+            assert [one for one in again.told if one["type"] == "update"][-1]["log"] == []
             assert (await line.order(type="undo", ply=line.now["ply"]))["type"] == "accepted"
             await line.play_on()
             assert line.over

@@ -29,7 +29,7 @@ async def test_who_connects_again_is_told_what_happened_since(running: House) ->
         update = msgspec.json.decode(await again.recv())
         await again.close()
         assert update["since"] == len(log)
-        assert log + update["events"] == after
+        assert log + update["log"] == after
         assert not update["complete"]
 
 
@@ -123,7 +123,7 @@ async def test_an_undo_among_people_takes_their_consent(running: House) -> None:
             assert (await his.order(type="answer-undo", agree=agree))["type"] == "accepted"
             await hers.until(lambda: hers.now["undo"]["asked_by"] is None)
             assert (hers.now["ply"] < ply) == agree
-        assert hers.now["question"]["seat"] == 0
+        assert hers.now["view"]["question"]["seat"] == 0
         assert hers.log[-1]["event"] == "undone"
 
 

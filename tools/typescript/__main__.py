@@ -4,6 +4,7 @@
 - `api.ts`: what is asked and answered over HTTP, from web/api/shapes.py and tables/table/commands
 - `views/<game>.ts`: what a reader may know, from the game's eyes/shapes.py
 - `cards/<game>.ts`: what is printed on cards and which sets there are, from the game's words/printed.py
+- `labels.ts`: what the words of options are, from the speech of the games
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ import msgspec
 
 import signoria
 from signoria.core import shapes as core_shapes
+from signoria.core import speech
 from signoria.tables.history import replay
 from signoria.tables.table import commands
 from signoria.tables.table.commands import ORDERS
@@ -32,6 +34,8 @@ from signoria.web.api import shapes
 from tools.typescript.types import interface, shapes_in, union, used_by, written
 
 GENERATED: Final = Path(__file__).parents[2] / "client" / "src" / "generated"
+# What the client writes itself.
+SAID: Final = {"Arguments", "Message"}
 # Room for the name of what is on the line.
 WIDEST: Final = 80
 
@@ -39,6 +43,7 @@ WIDEST: Final = 80
 def modules() -> dict[str, str]:
     """Give everything that is generated, by its path."""
     made = {"wire.ts": wire(), "api.ts": api(), "views/view.ts": views(core_shapes, "core/shapes.py")}
+    made["labels.ts"] = labels()
     for game in signoria.games():
         found = part(game, "eyes.shapes")
         if found is not None:
@@ -60,23 +65,28 @@ def head(about: str, source: str) -> str:
     return f"// {about} Generated from {source}:\n// do not edit, run python -m tools.typescript\n"
 
 
-def imports(shapes_here: list[type], elsewhere: dict[str, list[type]]) -> list[str]:
+def imports(shapes_here: list[type], elsewhere: dict[str, ModuleType | set[str]]) -> list[str]:
     """Give the imports of shapes that are spoken of and defined elsewhere."""
-    wanted = used_by(shapes_here) - {shape.__name__ for shape in shapes_here}
+    wanted = used_by(shapes_here) - names_in(shapes_here)
     lines: list[str] = []
     for path, there in elsewhere.items():
-        names = sorted(wanted & {shape.__name__ for shape in there})
+        names = sorted(wanted & (there if isinstance(there, set) else names_in(shapes_in(there))))
         if names:
             lines.append(f'import type {{ {", ".join(names)} }} from "{path}";')
     return ["\n".join(lines) + "\n"] if lines else []
 
 
+def names_in(every: list[type]) -> set[str]:
+    """Give the names of shapes."""
+    return {shape.__name__ for shape in every}
+
+
 def wire() -> str:
     """Give what tables and clients say to each other."""
     sent, told = get_args(messages.Sent), get_args(messages.Told)
-    every = [*ORDERS, *(shape for shape in shapes_in(messages) if shape is not messages.Message)]
+    every = [*ORDERS, *(shape for shape in shapes_in(messages) if shape is not messages.Tagged)]
     parts = [head("What tables and clients say to each other.", "tables/wire/messages.py and tables/table/commands")]
-    parts += imports(every, {"./views/view": shapes_in(core_shapes)})
+    parts += imports(every, {"./views/view": core_shapes, "../lib/text/message": SAID})
     parts += [interface(shape, written_by_client=shape in sent) for shape in every]
     parts.append(union("Sent", "Everything a client sends.", sent))
     parts.append(union("Told", "Everything a table sends.", told))
@@ -88,7 +98,7 @@ def api() -> str:
     asked = requests()
     every = [*asked, replay.Course, *(shape for shape in shapes_in(shapes) if shape is not shapes.Asked)]
     parts = [head("What is asked and answered over HTTP.", "web/api/shapes.py and tables/table/commands")]
-    parts += imports(every, {"./wire": shapes_in(messages), "./views/view": shapes_in(core_shapes)})
+    parts += imports(every, {"./labels": speech, "./wire": messages, "./views/view": core_shapes})
     for shape in every:
         parts.append(interface(shape, written_by_client=shape in asked or issubclass(shape, shapes.Asked)))
     return "\n".join(parts)
@@ -106,7 +116,8 @@ def requests() -> list[type]:
 def views(module: ModuleType, source: str) -> str:
     """Give what a reader may know."""
     every = shapes_in(module)
-    return "\n".join([head("What a reader may know.", source), *(interface(shape) for shape in every)])
+    parts = [head("What a reader may know.", source), *imports(every, {"../../lib/text/message": SAID})]
+    return "\n".join([*parts, *(interface(shape) for shape in every)])
 
 
 def cards(module: ModuleType, source: str) -> str:
@@ -134,6 +145,15 @@ def rows(value: object, indent: str = "") -> str:
     return "\n".join(
         ["{", *(f"{inner}{json.dumps(key)}: {rows(row, inner)}," for key, row in value.items()), f"{indent}}}"]
     )
+
+
+def labels() -> str:
+    """Give what the words of options are: with that the client labels them itself, and no table needs to send any."""
+    parts = [head("How options are labelled.", "core/speech.py and the words of the games")]
+    parts += [interface(shape) for shape in shapes_in(speech)]
+    games = {game: dict(signoria.game(game).speech.labels) for game in signoria.games()}
+    parts.append(f"export const LABELS: Record<string, Record<string, Label>> = {rows(games)};\n")
+    return "\n".join(parts)
 
 
 def main() -> int:

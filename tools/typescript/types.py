@@ -9,6 +9,8 @@ from typing import Any, get_type_hints, is_typeddict
 import msgspec
 from msgspec import inspect as types
 
+from signoria.core.shapes import Message
+
 PLAIN: dict[type[types.Type], str] = {
     types.AnyType: "unknown",
     types.NoneType: "null",
@@ -18,6 +20,7 @@ PLAIN: dict[type[types.Type], str] = {
     types.StrType: "string",
     types.BytesType: "string",
 }
+MESSAGE = types.type_info(Message)
 IDENTIFIER = re.compile(r"[A-Za-z_]\w*")
 
 
@@ -46,7 +49,8 @@ def interface(shape: type, *, written_by_client: bool = False) -> str:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
     notes = notes_in(shape)
     for field in in_order(shape, info.fields):
-        optional = not field.required and (written_by_client or plain)
+        left_out = isinstance(info, types.StructType) and info.cls.__struct_config__.omit_defaults
+        optional = not field.required and (written_by_client or plain or left_out)
         lines += comment(notes.get(field.name, ""), "  ")
         lines.append(f"  {key(field.encode_name)}{'?' if optional else ''}: {written(field.type)};")
     return "\n".join([*lines, "};" if plain else "}", ""])
@@ -59,7 +63,10 @@ def in_order(shape: type, fields: tuple[types.Field, ...]) -> list[types.Field]:
 
 
 def written(kind: types.Type) -> str:  # noqa: PLR0911 - a case for each kind of type
-    """Give a type as TypeScript writes it."""
+    """Give a type as TypeScript writes it; what the client has a type of its own for is called by its name."""
+    own = own_name(kind)
+    if own is not None:
+        return own
     plain = PLAIN.get(type(kind))
     if plain is not None:
         return plain
@@ -82,8 +89,18 @@ def written(kind: types.Type) -> str:  # noqa: PLR0911 - a case for each kind of
             raise TypeError(f"no TypeScript for {kind!r}")
 
 
+def own_name(kind: types.Type) -> str | None:
+    """Give the name of a type that the client writes itself: a message, and whatever has a title."""
+    if isinstance(kind, types.Metadata):
+        return str((kind.extra_json_schema or {})["title"])
+    return "Message" if kind == MESSAGE else None
+
+
 def named_in(kind: types.Type) -> set[str]:
     """Name the shapes that a type speaks of."""
+    own = own_name(kind)
+    if own is not None:
+        return {own}
     match kind:
         case types.StructType(cls=cls) | types.TypedDictType(cls=cls):
             return {cls.__name__}

@@ -14,7 +14,6 @@ import type { TableLike } from "../lib/state/table.svelte";
 import type { Texts } from "../lib/text/texts";
 import type { View } from "../lib/state/view";
 import type { SeatShown } from "../generated/wire";
-import type { Wording } from "../lib/text/wording";
 import type { Answering } from "./base/question.svelte";
 
 /** `pick` is what a click on a line of the log does, where it is not to look back at that moment. */
@@ -91,7 +90,8 @@ export interface GameTable {
   /** As the server names it. */
   name: string;
   icon: IconName;
-  wording: Wording;
+  /** The variants in which names are printed at a table with these options, those that come first first. */
+  variants?: (options: Record<string, unknown>) => readonly string[];
   /** The events that divide the log into turns; `turn-start` if left out. */
   turnStarts?: string[];
   /** The table as it is drawn. */

@@ -1,7 +1,8 @@
 // What is asked and answered over HTTP. Generated from web/api/shapes.py and tables/table/commands:
 // do not edit, run python -m tools.typescript
 
-import type { QuestionShown, SeatShown, TableShown } from "./wire";
+import type { Label } from "./labels";
+import type { LogLine, QuestionShown, SeatShown, TableShown } from "./wire";
 
 /** Who shall sit on a seat from now on; `keep` leaves whoever is there. */
 export interface SeatChange {
@@ -78,7 +79,6 @@ export interface Me {
   name: string;
   /** The levels of the house that were beaten, by game. */
   wins: Record<string, string[]>;
-  longest_name: number;
 }
 
 /** Another name. */
@@ -114,8 +114,6 @@ export interface GameShown {
   levels: string[];
   /** By name, those that stand for a level. */
   bots: Record<string, string>;
-  /** How many make a good first game for one person. */
-  usual_bots: number;
   /** That it takes, about. */
   minutes: number | null;
   /** Questions that a table may answer for a player who wants that. */
@@ -124,10 +122,12 @@ export interface GameShown {
   titles: Record<string, string>;
 }
 
-/** Texts in a language. */
+/** What a game says in a language: its texts, and how its options are labelled with them. */
 export interface Words {
   /** In the language of Fluent. */
   source: string;
+  /** By verb. */
+  labels: Record<string, Label>;
 }
 
 /** A table in a list of tables: as everyone sees it, and how far it is. */
@@ -214,7 +214,7 @@ export interface ReplayLog {
   plies: number;
   /** None for a record that was sent along. */
   table: TableShown | null;
-  events: (Record<string, unknown>)[];
+  log: LogLine[];
   marks: number[];
 }
 

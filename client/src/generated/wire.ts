@@ -1,6 +1,8 @@
 // What tables and clients say to each other. Generated from tables/wire/messages.py and tables/table/commands:
 // do not edit, run python -m tools.typescript
 
+import type { Arguments, Message } from "../lib/text/message";
+
 /** Agree, or not, that another player takes a decision back. */
 export interface AnswerUndo {
   type: "answer-undo";
@@ -126,22 +128,20 @@ export interface TableShown {
   following: string | null;
 }
 
-/** One thing that may be chosen: its notation, the key of its text, and the card it is about. */
-export interface OptionShown {
-  move: string;
-  /** Key in the game's texts, such as option-buy. */
-  text: string;
-  card: string | null;
+/** What is read about the open question. Whom it is put to and what can be answered stands in the view. */
+export interface QuestionShown {
+  /** Only for who is asked. */
+  asked: Message | null;
+  others: Message;
+  /** The player answers it even where there is but one answer. */
+  in_person?: boolean;
 }
 
-/** The question that is open, with the options for who is asked (or for all where they are no secret). */
-export interface QuestionShown {
-  kind: string;
-  seat: number;
-  details: Record<string, unknown>;
-  options: OptionShown[];
-  /** The player answers it even where there is but one answer. */
-  in_person: boolean;
+/** Something that happened: the message `event-<event>`, unless it is quiet, and all that a table shows of it. */
+export interface LogLine {
+  event: string;
+  args?: Arguments;
+  quiet?: boolean;
 }
 
 /** Whether the reader may take a decision back: freely, by asking, or not at all; and who asks for it now. */
@@ -163,8 +163,9 @@ export interface ClockShown {
 /**
  * Everything the reader may know now, and what happened since the version the reader had.
  *
- * `events` are the lines of the log from number `since` on: the reader keeps the lines before, and lets go of all
- * after them, which were taken back. `complete` says that they begin at the start of the game.
+ * `log` has the lines from number `since` on: the reader keeps the lines before, and lets go of all after them, which
+ * were taken back. `complete` says that they begin at the start of the game. `table` is left out where it is as it was
+ * told last, and so are the options of the table in `view`.
  */
 export interface Update {
   type: "update";
@@ -172,11 +173,11 @@ export interface Update {
   ply: number;
   /** Through whose eyes; None for a bystander's. */
   seat: number | null;
-  table: TableShown;
+  table: TableShown | null;
   /** None while the table gathers. */
   view: Record<string, unknown> | null;
   question: QuestionShown | null;
-  events: (Record<string, unknown>)[];
+  log: LogLine[];
   since: number;
   complete: boolean;
   undo: UndoShown;

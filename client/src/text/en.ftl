@@ -387,18 +387,18 @@ reason-undo-refused = The others would rather not.
 
 ## Log lines of the table itself
 
-event-undone = { $you ->
+event-undone = { $player-you ->
         [yes] You take
        *[no] { $player } takes
     } back { $moves ->
         [one] a move
        *[other] { $moves } moves
     }.
-event-seat-kept = { $you ->
+event-seat-kept = { $player-you ->
         [yes] A bot plays for you.
        *[no] A bot plays for { $player }.
     }
-event-seat-returned = { $you ->
+event-seat-returned = { $player-you ->
         [yes] You are back.
        *[no] { $player } is back.
     }

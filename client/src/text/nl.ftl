@@ -389,18 +389,18 @@ reason-undo-refused = De anderen willen het liever niet.
 
 ## Regels van de tafel zelf
 
-event-undone = { $you ->
+event-undone = { $player-you ->
         [yes] Je neemt
        *[no] { $player } neemt
     } { $moves ->
         [one] een zet
        *[other] { $moves } zetten
     } terug.
-event-seat-kept = { $you ->
+event-seat-kept = { $player-you ->
         [yes] Een bot speelt voor je.
        *[no] Een bot speelt voor { $player }.
     }
-event-seat-returned = { $you ->
+event-seat-returned = { $player-you ->
         [yes] Je bent terug.
        *[no] { $player } is terug.
     }

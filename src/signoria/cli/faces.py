@@ -23,7 +23,8 @@ LANGUAGE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 def face_of(game: Game, language: str) -> TerminalFace:
     """Give the face of a game."""
-    return game.about.terminal(Texts.load(game.package, language, "terminal"), Texts.load("signoria.cli", language))
+    words = Texts.load("signoria.cli", language)
+    return game.about.terminal(game.about.speech, Texts.load(game.package, language, "terminal"), words)
 
 
 def print_score_sheet(face: TerminalFace, position: Position, reader: int | None, names: Sequence[str]) -> None:

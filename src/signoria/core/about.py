@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
+from signoria.core.speech import Speech
 from signoria.core.terminal import TerminalFace
 
 if TYPE_CHECKING:
@@ -37,8 +38,9 @@ class About:
         anchors: Mapping[str, float] | None = None,
         preferences: Sequence[StandingAnswer] = (),
         quiet_events: Iterable[str] = (),
+        speech: Speech | None = None,
         pieces: Callable[[Texts], Sequence[Piece]] = no_pieces,
-        terminal: Callable[[Texts, Texts], TerminalFace] = TerminalFace,
+        terminal: Callable[[Speech, Texts, Texts], TerminalFace] = TerminalFace,
     ) -> None:
         # How long it takes, about.
         self.minutes = minutes
@@ -56,6 +58,8 @@ class About:
         # Events that show nothing hidden, apart from the cards that the deciding player chose to show. Whatever is not
         # among them counts as showing something: what was decided before can then be taken back by consent only.
         self.quiet_events = frozenset(quiet_events)
+        # How it says what happens and what it asks.
+        self.speech = Speech() if speech is None else speech
         # Its cards and pieces in words, and how it looks in a terminal: from its texts and those of the terminal.
         self.pieces = pieces
         self.terminal = terminal

@@ -67,7 +67,7 @@ class Rulebook(Generic[P]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """One game: its name, its seats, its options, its actions, and how a position of it comes about."""
+    """One game: its name, its seats, its options, its actions, how it speaks, and how a position of it comes about."""
 
     def __init__(
         self,
@@ -89,6 +89,7 @@ class Game:
         # A game is asked about its own positions only.
         self.rulebook: Rulebook[Position] = cast("Rulebook[Position]", rulebook)
         self.about = About() if about is None else about
+        self.speech = self.about.speech
         self.defaults = checked_options(options, None)
 
     @property

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import TYPE_CHECKING, Any, NotRequired, TypedDict
+
+if TYPE_CHECKING:
+    from signoria.core import message
+
+    Message = message.Message
+else:
+    # Whoever reads the shapes need not know that messages stand within messages.
+    Message = tuple[str, dict[str, Any]]
 
 
 class AskedView(TypedDict):

@@ -8,8 +8,12 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from signoria.core.formatter import Formatter
+
 if TYPE_CHECKING:
     from signoria.core.events import Event
+    from signoria.core.message import Message
+    from signoria.core.speech import Speech
     from signoria.core.text import Texts
 
 INDENT: Final = "  "
@@ -38,6 +42,7 @@ class TerminalFace:
 
     def __init__(
         self,
+        speech: Speech,
         texts: Texts,
         words: Texts,
         *,
@@ -46,9 +51,13 @@ class TerminalFace:
         made_up: str = "sheet-lines",
         cards: Sequence[str] = (),
     ) -> None:
-        # What the game says, and what the terminal around it says.
+        # How the game speaks, its texts, and those of the terminal around it.
+        self.speech = speech
         self.texts = texts
         self.words = words
+        # In which print names are read, and those of the players as the question addressed them last.
+        self.variants: Sequence[str] = ()
+        self.names: Sequence[str] = ()
         # Events that begin a part of the log.
         self.headings = headings
         # The numbers in a score sheet: the key of a heading, and the name in the sheet of a seat. Then, the heading
@@ -77,16 +86,18 @@ class TerminalFace:
 
     def log(self, events: Sequence[Event], reader: int | None, names: Sequence[str]) -> list[str]:
         """Tell what happened, as a seat or a spectator (None) saw it."""
+        told: list[dict[str, Any]] = [event.seen_by(reader) for event in events]
+        for event in told:
+            # A game begins by saying with which options.
+            if isinstance(options := event.get("options"), dict):
+                self.variants = self.speech.variants(options)
+        formatter = Formatter(self.texts, names, reader, self.variants)
         lines: list[str] = []
-        for kind, line in self.log_lines([event.seen_by(reader) for event in events], reader, names):
-            lines += ["", line] if kind in self.headings else [INDENT + line]
+        for line in self.speech.lines(told):
+            if not line.quiet:
+                text = formatter.text(line.message)
+                lines += ["", text] if line.kind in self.headings else [INDENT + text]
         return lines
-
-    def log_lines(
-        self, events: Sequence[Mapping[str, Any]], reader: int | None, names: Sequence[str]
-    ) -> Sequence[tuple[str, str]]:
-        """Give the lines about events in a row, each with the kind of its event."""
-        return [(event["event"], self.sentence(f"event-{event['event']}", event, reader, names)) for event in events]
 
     # --- The table -----------------------------------------------------------------------------------------------
 
@@ -106,16 +117,23 @@ class TerminalFace:
 
     def question(self, view: dict[str, Any], names: Sequence[str]) -> str:
         """Ask the open question."""
-        question = view["question"]
-        return self.sentence(f"question-{question['kind']}", question, view["seat"], names)
+        self.names = names
+        question = self.speech.open_question(view)
+        return "" if question is None else self.read(view, self.speech.question(question))
 
     def option(self, view: dict[str, Any], notation: str) -> str:
         """Give the label of an option."""
-        verb, _, about = notation.partition(" ")
-        if not self.texts.has(f"option-{verb}"):
-            return notation
-        named = self.value(verb, about)
-        return self.texts.text(f"option-{verb}", card=named, what=named)
+        return self.formatter(view).label(self.speech, notation)
+
+    def read(self, view: dict[str, Any], message: Message) -> str:
+        """Put a message into words for whoever has this view."""
+        return self.formatter(view).text(message)
+
+    def formatter(self, view: dict[str, Any]) -> Formatter:
+        """Give whoever puts messages into words for whoever has this view."""
+        options = view.get("options")
+        variants = self.speech.variants(options) if isinstance(options, dict) else ()
+        return Formatter(self.texts, self.names, view["seat"], variants)
 
     def option_note(self, view: dict[str, Any], notation: str) -> str:
         """Give what helps to choose an option, such as a price, or nothing."""
@@ -172,17 +190,6 @@ class TerminalFace:
         return dict(options)
 
     # --- Plain words ---------------------------------------------------------------------------------------------
-
-    def sentence(self, key: str, facts: Mapping[str, Any], reader: int | None, names: Sequence[str]) -> str:
-        """Fill facts into a text: seats and things by name. Without the text, the facts themselves are told."""
-        seat = facts.get("seat")
-        player = names[seat] if isinstance(seat, int) else ""
-        told = {name: self.value(name, fact) for name, fact in facts.items() if name not in ("event", "at", "seat")}
-        if not self.texts.has(key):
-            rest = ", ".join(f"{name} {fact}" for name, fact in told.items() if name not in ("kind", "options"))
-            return f"{player}: {key.partition('-')[2]} ({rest})" if rest else f"{player}: {key.partition('-')[2]}"
-        numbers = {name: facts[name] for name in told if isinstance(facts[name], int)}
-        return self.texts.text(key, **(told | numbers | {"player": player, "you": "yes" if seat == reader else "no"}))
 
     def value(self, name: str, fact: object) -> str:
         """Give a fact in words: `card-moat` or `<name>-moat` where there is such a text."""

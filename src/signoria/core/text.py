@@ -1,4 +1,4 @@
-"""What people read: Fluent messages in a language, lists in prose, counted names."""
+"""What people read: texts in a language, written in Fluent; lists in prose, counted names."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk, Message
+from fluent.syntax.ast import BaseNode, Junk, Message, MessageReference, VariableReference
 
 from signoria.core.shown import shown
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
     from importlib.resources.abc import Traversable
 
     from fluent.runtime.resolver import Pattern
@@ -78,6 +78,15 @@ class Texts:
         """Give a text that needs no variables, if there is one."""
         return self.text(key) if self.has(key) else None
 
+    def variant(self, key: str, variants: Sequence[str]) -> str:
+        """Give the key of a name (`card-keep`) or a text (`card-keep.text`) in the first variant there is of it."""
+        joint = "-" if "." in key else "."
+        return next((one for variant in variants if self.has(one := f"{key}{joint}{variant}")), key)
+
+    def printed(self, key: str, variants: Sequence[str]) -> str:
+        """Give a name or a text in the first variant that there is of it."""
+        return self.text(self.variant(key, variants))
+
     def listing(self, items: Sequence[str]) -> str:
         """Join items as in prose: "Copper, Estate and Silver"."""
         if not items:
@@ -104,9 +113,34 @@ class Texts:
         return message.attributes.get(attribute) if attribute else message.value
 
 
+def variables(package: str) -> dict[str, frozenset[str]]:
+    """Give what each text of a package must be told, whatever it refers to included. All languages want the same."""
+    own: dict[str, set[str]] = {}
+    referred: dict[str, set[str]] = {}
+    for entry in FluentResource(_source(files(package).joinpath("words"), _languages(_words())[0])).body:
+        if isinstance(entry, Message) and entry.value is not None:
+            nodes = list(_nodes(entry.value))
+            own[entry.id.name] = {node.id.name for node in nodes if isinstance(node, VariableReference)}
+            referred[entry.id.name] = {node.id.name for node in nodes if isinstance(node, MessageReference)}
+
+    def all_of(key: str) -> frozenset[str]:
+        return frozenset(own[key]).union(*(all_of(other) for other in referred[key]))
+
+    return {key: all_of(key) for key in own}
+
+
 def value_key(value: str) -> str:
     """Give the attribute that has the label of a value: `auto`, but `value-9`, for none can begin with a digit."""
     return f"value-{value}" if value[:1].isdigit() else value
+
+
+def _nodes(node: BaseNode) -> Iterator[BaseNode]:
+    # A node and all below it.
+    yield node
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, BaseNode):
+                yield from _nodes(child)
 
 
 def _words() -> Traversable:

@@ -35,15 +35,15 @@ table-option-hand = Cards in hand
 
 ## What happens
 
-event-dealt = { $you ->
+event-dealt = { $player-you ->
         [yes] You deal { $number } cards to each and lead.
        *[no] Everyone is dealt { $number } cards; { $player } leads.
     }
-event-card-played = { $you ->
+event-card-played = { $player-you ->
         [yes] You play { $card }.
        *[no] { $player } plays { $card }.
     }
-event-trick-taken = { $you ->
+event-trick-taken = { $player-you ->
         [yes] You take the trick: { $number } so far.
        *[no] { $player } takes the trick: { $number } so far.
     }

@@ -35,15 +35,15 @@ table-option-hand = Kaarten in de hand
 
 ## What happens
 
-event-dealt = { $you ->
+event-dealt = { $player-you ->
         [yes] Je deelt ieder { $number } kaarten en komt uit.
        *[no] Ieder krijgt { $number } kaarten; { $player } komt uit.
     }
-event-card-played = { $you ->
+event-card-played = { $player-you ->
         [yes] Je speelt { $card }.
        *[no] { $player } speelt { $card }.
     }
-event-trick-taken = { $you ->
+event-trick-taken = { $player-you ->
         [yes] Je neemt de slag: tot nu toe { $number }.
        *[no] { $player } neemt de slag: tot nu toe { $number }.
     }

@@ -9,15 +9,9 @@ import pytest
 import signoria
 from signoria.bots import new_bot
 from signoria.core.text import Texts
-from signoria.games.dominion.words.wording import (
-    event_line,
-    log_lines,
-    open_question,
-    option_text,
-    question_line,
-    waiting_line,
-)
+from signoria.games.dominion.words.messages import SPEECH
 from tests.kit.scene import Scene
+from tests.kit.sentences import Sentences
 from tests.kit.texts import LANGUAGES, WrittenTexts
 
 PACKAGE = "signoria.games.dominion"
@@ -100,14 +94,14 @@ SCORES = words("title player rank points turns cards gardens winner winners tota
 # --- What the variables can be ---
 
 NAMES = ["Joost", "Beatrice", "Marieke"]
+SAID = Sentences(SPEECH, NAMES)
 YES_OR_NO = ["yes", "no"]
 NUMBERS = [0, 1, 2, 11]
 WORDS: dict[str, list[str]] = {
-    "you": YES_OR_NO,
+    **dict.fromkeys(words("player-you starter-you winners-you"), YES_OR_NO),
     "own": YES_OR_NO,
     "secret": YES_OR_NO,
     "has-top": YES_OR_NO,
-    "has-cards": YES_OR_NO,
     "tied": YES_OR_NO,
     "phase": PHASES,
     "play": ["normal", "first", "second"],
@@ -125,9 +119,10 @@ WORDS: dict[str, list[str]] = {
 }
 VALUES: dict[str, list[Any]] = {
     **WORDS,
-    **{name: ["Joost"] for name in words("player players owner")},
+    **{name: ["Joost"] for name in words("player starter active owner winners winners-others")},
     **{name: ["Markt"] for name in words("card cards top attack bonus head item name")},
-    **dict.fromkeys(words("count cost number left turn coins empty drawn winners most"), NUMBERS),
+    **dict.fromkeys(words("count cost number left turn coins empty drawn cards-count winners-count"), NUMBERS),
+    "most": NUMBERS,
     "points": [-2, *NUMBERS],
 }
 
@@ -237,12 +232,12 @@ def test_only_those_asked_read_what_they_drew() -> None:
 
 @pytest.mark.parametrize("verb", VERBS_WITH_CARD)
 def test_an_option_names_its_card(texts: Texts, verb: str) -> None:
-    assert texts.text("card-moat") in option_text(texts, f"{verb} moat")
+    assert texts.text("card-moat") in SAID.label(texts, f"{verb} moat")
 
 
 @pytest.mark.parametrize("verb", PLAIN_VERBS)
 def test_a_plain_option_has_a_label(texts: Texts, verb: str) -> None:
-    assert option_text(texts, verb)
+    assert SAID.label(texts, verb)
 
 
 @pytest.mark.parametrize(
@@ -256,12 +251,11 @@ def test_a_plain_option_has_a_label(texts: Texts, verb: str) -> None:
     ],
 )
 def test_options_in_dutch(dutch: Texts, notation: str, label: str) -> None:
-    assert option_text(dutch, notation) == label
+    assert SAID.label(dutch, notation) == label
 
 
-def test_an_option_that_does_not_exist_is_refused(dutch: Texts) -> None:
-    with pytest.raises(LookupError, match="option-sell"):
-        option_text(dutch, "sell moat")
+def test_an_option_without_a_label_is_read_as_it_is_written(dutch: Texts) -> None:
+    assert SAID.label(dutch, "sell moat") == "sell moat"
 
 
 # --- Questions ---
@@ -269,52 +263,58 @@ def test_an_option_that_does_not_exist_is_refused(dutch: Texts) -> None:
 
 def question(kind: str, **facts: object) -> dict[str, Any]:
     """Give a question to Marieke in Beatrice's turn."""
-    plain = {"kind": kind, "seat": 2, "card": "witch", "count": 0, "cost": 0, "owner": None, "cards": [], "active": 1}
-    return plain | facts
+    plain: dict[str, object] = {"kind": kind, "seat": 2, "active": 1, "count": 0, "cards": []}
+    # These name what they are about.
+    named: dict[str, dict[str, object]] = {
+        "moat-reveal": {"attack": "witch"},
+        "spy-fate": {"owner": 0},
+        "thief-trash": {"owner": 0},
+    }
+    return plain | named.get(kind, {}) | facts
 
 
 @pytest.mark.parametrize("kind", QUESTIONS)
 def test_every_question_can_be_put(texts: Texts, kind: str) -> None:
-    assert question_line(texts, question(kind), NAMES)[-1] in ".?"
-    assert "Marieke" in waiting_line(texts, question(kind), NAMES)
+    assert SAID.question(texts, question(kind))[-1] in ".?"
+    assert "Marieke" in SAID.waiting(texts, question(kind))
 
 
 @pytest.mark.parametrize(
     ("asked", "line"),
     [
         (
-            question("militia-discard", card="militia", count=2),
+            question("militia-discard", count=2),
             "Militie van Beatrice: leg kaarten af tot je er 3 overhoudt (nog 2 te gaan).",
         ),
         (question("moat-reveal"), "Toon je Slotgracht tegen de Heks van Beatrice?"),
         (
-            question("remodel-gain", card="remodel", cost=8, active=2),
+            question("remodel-gain", cost=8, active=2),
             "Verbouwing: pak een kaart die hoogstens 8 kost.",
         ),
         (
-            question("library-keep", card="library", cards=["village"], active=2),
+            question("library-keep", cards=["village"], active=2),
             "Bibliotheek: je trok Dorp. Houden of opzij leggen?",
         ),
         (
-            question("spy-fate", card="spy", owner=0, cards=["copper"], active=2),
+            question("spy-fate", owner=0, cards=["copper"], active=2),
             "Spion: de bovenste kaart van Joost is Koper. Afleggen of terugleggen?",
         ),
         (
-            question("spy-fate", card="spy", owner=2, cards=["copper"], active=2),
+            question("spy-fate", owner=2, cards=["copper"], active=2),
             "Spion: jouw bovenste kaart is Koper. Afleggen of terugleggen?",
         ),
         (
-            question("thief-trash", card="thief", owner=0, cards=["silver", "gold"], active=2),
+            question("thief-trash", owner=0, cards=["silver", "gold"], active=2),
             "Dief: Joost toont Zilver en Goud. Welke geldkaart wordt vernietigd?",
         ),
         (
-            question("draft-pick", card=None, active=None),
+            question("draft-pick", active=None),
             "Kies een kaart voor het koninkrijk.",
         ),
     ],
 )
 def test_questions_in_dutch(dutch: Texts, asked: dict[str, Any], line: str) -> None:
-    assert question_line(dutch, asked, NAMES) == line
+    assert SAID.question(dutch, asked) == line
 
 
 # What is asked, when, by whom, and how it is put.
@@ -367,15 +367,16 @@ def test_a_question_in_play_is_put_with_all_that_the_asked_player_knows(
     dutch: Texts, scene: dict[str, Any], moves: list[str], line: str
 ) -> None:
     position = Scene(**scene).play(*moves).position
-    assert question_line(dutch, open_question(position.view(position.asked)), ["Beatrice", "Joost"]) == line
+    said = Sentences(SPEECH, ["Beatrice", "Joost"])
+    assert said.question(dutch, said.open_question(position.view(position.asked))) == line
 
 
 def test_those_who_wait_do_not_read_what_only_the_asked_player_knows(dutch: Texts) -> None:
     position = Scene(players=[{"hand": "library", "deck": "village"}, {}]).play("play library").position
     for reader in (1, None):
-        asked = open_question(position.view(reader))
+        asked = SAID.open_question(position.view(reader))
         assert not asked["cards"]
-        assert waiting_line(dutch, asked, NAMES) == "Bibliotheek: Joost bekijkt een getrokken kaart."
+        assert SAID.waiting(dutch, asked) == "Bibliotheek: Joost bekijkt een getrokken kaart."
 
 
 @pytest.mark.parametrize("mode", KINGDOM_MODES[:-1])
@@ -383,21 +384,21 @@ def test_every_question_of_whole_games_can_be_put(texts: Texts, mode: str) -> No
     position = signoria.game("dominion").new(3, 5, {"kingdom-mode": mode, "discard-order": "ask"})
     bots = [new_bot("dominion", "random", seat) for seat in range(3)]
     while (seat := position.asked) is not None:
-        assert question_line(texts, open_question(position.view(seat)), NAMES)
-        assert waiting_line(texts, open_question(position.view(None)), NAMES)
+        assert SAID.question(texts, SAID.open_question(position.view(seat)))
+        assert SAID.waiting(texts, SAID.open_question(position.view(None)))
         position.choose(bots[seat].choose(position.sight(seat)))
 
 
 def test_those_who_wait_read_who_must_choose(dutch: Texts) -> None:
-    asked = question("militia-discard", card="militia", count=2)
-    assert waiting_line(dutch, asked, NAMES) == "Militie: Marieke legt af tot er 3 kaarten over zijn."
+    asked = question("militia-discard", count=2)
+    assert SAID.waiting(dutch, asked) == "Militie: Marieke legt af tot er 3 kaarten over zijn."
 
 
 # --- Log lines ---
 
 
 def line(texts: Texts, kind: str, reader: int | None = None, **facts: object) -> str | None:
-    return event_line(texts, {"number": 7, "event": kind, **EVENTS[kind], **facts}, reader, NAMES)
+    return SAID.line(texts, {"at": 7, "event": kind, **EVENTS[kind], **facts}, reader)
 
 
 @pytest.mark.parametrize("kind", EVENTS)
@@ -500,7 +501,7 @@ def test_log_lines_in_english(
 
 def told(dutch: Texts, *events: tuple[str, dict[str, Any]]) -> list[str]:
     row = [{"event": kind, **EVENTS[kind], **facts} for kind, facts in events]
-    return [line for _, line in log_lines(dutch, row, 1, NAMES)]
+    return SAID.log(dutch, row, 1)
 
 
 def test_what_the_next_line_says_is_not_said_before(dutch: Texts) -> None:

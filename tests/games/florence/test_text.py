@@ -9,24 +9,17 @@ from typing import Any
 import pytest
 
 import signoria
-from signoria.core.text import Texts
+from signoria.core.text import Texts, value_key
 from signoria.games.florence.data import components as box
 from signoria.games.florence.data.presets import RECOMMENDED
 from signoria.games.florence.rules.setup import OPTIONS
-from signoria.games.florence.words.wording import (
-    event_line,
-    log_lines,
-    open_question,
-    option_text,
-    question_line,
-    value_text,
-    waiting_line,
-)
+from signoria.games.florence.words.messages import SPEECH
 from tests.kit.driver import driver_of
+from tests.kit.sentences import Sentences
 from tests.kit.texts import LANGUAGES, WrittenTexts
 from tools.clauses import read_list
 
-NAMES = ["Anna", "Bram", "Chris", "Dora", "Emma"]
+SAID = Sentences(SPEECH, ["Anna", "Bram", "Chris", "Dora", "Emma"])
 BOTH = {"expansion-muse-princess": "on", "expansion-cooperative": "on"}
 TEXTS = {language: Texts.load("signoria.games.florence", language) for language in LANGUAGES}
 WRITTEN = WrittenTexts("signoria.games.florence")
@@ -51,7 +44,7 @@ def test_cards_characters_things_and_options_have_texts(language: str) -> None:
     for option in OPTIONS:
         assert texts.text(f"table-option-{option.name}.text").endswith(".")
         for value in option.schema().get("enum", []):  # type: ignore[attr-defined]
-            assert value_text(texts, option.name, value)
+            assert texts.text(f"table-option-{option.name}.{value_key(value)}")
     for name in RECOMMENDED:
         assert texts.text(f"set-{name}.text").endswith(".")
 
@@ -91,18 +84,18 @@ def test_everything_a_game_says_can_be_read(language: str, seed: int) -> None:
     driver = driver_of("florence", seed, lively=True)
     while not position.over:
         view: dict[str, Any] = position.view(position.asked)
-        said = [question_line(texts, open_question(view), NAMES)]
-        said.append(waiting_line(texts, open_question(dict(position.view(None))), NAMES))
-        said += [option_text(texts, position.notation(option)) for option in position.legal()[:60]]
+        said = [SAID.question(texts, SAID.open_question(view))]
+        said.append(SAID.waiting(texts, SAID.open_question(position.view(None))))
+        said += [SAID.label(texts, position.notation(option)) for option in position.legal()[:60]]
         assert all(line and "{" not in line for line in said)
         position.choose(driver.choose(position))
     for reader in (0, None):
         told = [event.seen_by(reader) for event in position.events()]
-        assert len(log_lines(texts, told, reader, NAMES)) > 100
-        assert event_line(texts, told[-1], reader, NAMES)
+        assert len(SAID.log(texts, told, reader)) > 100
+        assert SAID.line(texts, told[-1], reader)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_action_of_the_catalogue_has_a_label(language: str) -> None:
     for notation in signoria.game("florence").catalogue.notations[::7]:
-        assert option_text(TEXTS[language], notation)
+        assert SAID.label(TEXTS[language], notation)

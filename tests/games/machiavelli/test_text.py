@@ -18,22 +18,8 @@ from signoria.games.machiavelli.data.components import NAMES as CARDS
 from signoria.games.machiavelli.data.editions import EDITIONS
 from signoria.games.machiavelli.data.options import OPTIONS
 from signoria.games.machiavelli.data.presets import CUSTOM, DARK_LANDS_SETS, PRESETS, RANDOM
-from signoria.games.machiavelli.words.wording import (
-    DELUXE_PRINT,
-    FIRST_PRINT,
-    LATER_PRINT,
-    card_name,
-    character_name,
-    event_line,
-    log_lines,
-    open_question,
-    option_text,
-    printing_of,
-    question_line,
-    value_label,
-    waiting_line,
-    worded,
-)
+from signoria.games.machiavelli.words.messages import DELUXE_PRINT, FIRST_PRINT, LATER_PRINT, SPEECH
+from tests.kit.sentences import Sentences
 from tests.kit.texts import LANGUAGES, WrittenTexts
 
 PACKAGE = "signoria.games.machiavelli"
@@ -143,16 +129,12 @@ VARIANTS = ("classic", "later")
 # --- What the variables can be ---
 
 NAMES = ["Joost", "Beatrice", "Marieke"]
+SAID = Sentences(SPEECH, NAMES)
 YES_OR_NO = ["yes", "no"]
 NUMBERS = [0, 1, 2, 11]
 WORDS: dict[str, list[str]] = {
-    **dict.fromkeys(
-        words("you own secret thief-you confiscated has-character has-characters has-player has-owner"),
-        YES_OR_NO,
-    ),
-    "has-gains": YES_OR_NO,
-    # Whether a district belongs to the reader, or to whoever does something to it.
-    "owner-you": ["yes", "no", "self"],
+    **dict.fromkeys(words("player-you owner-you thief-you crown-you to-you winners-you"), YES_OR_NO),
+    **dict.fromkeys(words("own secret confiscated has-character has-player has-owner"), YES_OR_NO),
     "rose": YES_OR_NO,
     "purpose": ["murder", "rob", "bewitch", "other"],
     "answer": ["thank", "say-nothing"],
@@ -163,10 +145,11 @@ WORDS: dict[str, list[str]] = {
 }
 VALUES: dict[str, list[Any]] = {
     **WORDS,
-    **{name: ["Joost"] for name in words("player players player-object owner thief")},
+    **{name: ["Joost"] for name in words("player players owner thief crown to winners-others")},
     **{name: ["Markt"] for name in words("card cards district character characters face_down_card given type gains")},
     **{name: ["Markt"] for name in words("head item name scores")},
-    **dict.fromkeys(words("number gold price cost paid-cards copy rank round drawn kept matches winners"), NUMBERS),
+    **dict.fromkeys(words("number gold price cost paid-cards copy rank round drawn kept matches"), NUMBERS),
+    **dict.fromkeys(words("characters-count gains-count winners-count"), NUMBERS),
     **dict.fromkeys(words("missing most"), NUMBERS),
     "points": [-2, *NUMBERS],
 }
@@ -235,11 +218,11 @@ def test_every_character_has_a_ruling(texts: Texts, character: str) -> None:
 @pytest.mark.parametrize("printing", [DELUXE_PRINT, FIRST_PRINT, LATER_PRINT])
 def test_names_of_cards_are_all_different(texts: Texts, printing: tuple[str, ...]) -> None:
     """MB-C05.3: no print mixes its names with those of another."""
-    assert len({card_name(texts, card, printing) for card in CARDS}) == len(CARDS)
+    assert len({texts.printed(f"card-{card}", printing) for card in CARDS}) == len(CARDS)
 
 
 def test_names_of_characters_are_all_different_in_deluxe(texts: Texts) -> None:
-    assert len({character_name(texts, character) for character in CHARACTERS}) == len(CHARACTERS)
+    assert len({texts.text(f"character-{character}") for character in CHARACTERS}) == len(CHARACTERS)
 
 
 @pytest.mark.parametrize(
@@ -257,7 +240,7 @@ def test_names_of_characters_are_all_different_in_deluxe(texts: Texts) -> None:
 )
 def test_dutch_names_follow_the_print(dutch: Texts, card: str, names: list[str]) -> None:
     """MB-O01.5: the option dutch-names changes what is read and nothing else."""
-    assert [card_name(dutch, card, printing) for printing in (DELUXE_PRINT, FIRST_PRINT, LATER_PRINT)] == names
+    assert [dutch.printed(f"card-{card}", printing) for printing in (DELUXE_PRINT, FIRST_PRINT, LATER_PRINT)] == names
 
 
 @pytest.mark.parametrize(
@@ -272,20 +255,20 @@ def test_dutch_names_follow_the_print(dutch: Texts, card: str, names: list[str])
 )
 def test_dutch_names_of_characters_follow_the_edition(dutch: Texts, character: str, deluxe: str, classic: str) -> None:
     """MB-C05.5: the same Dutch name can be another card in another edition."""
-    assert character_name(dutch, character) == deluxe
-    assert character_name(dutch, character, FIRST_PRINT) == classic
+    assert dutch.printed(f"character-{character}", DELUXE_PRINT) == deluxe
+    assert dutch.printed(f"character-{character}", FIRST_PRINT) == classic
 
 
 def test_a_text_follows_the_edition(english: Texts) -> None:
-    assert "3 cards" in worded(english, "card-smithy.text")
-    assert "2 cards" in worded(english, "card-smithy.text", FIRST_PRINT)
-    assert worded(english, "card-park.ruling", LATER_PRINT) == english.text("card-park.ruling")
+    assert "3 cards" in english.printed("card-smithy.text", DELUXE_PRINT)
+    assert "2 cards" in english.printed("card-smithy.text", FIRST_PRINT)
+    assert english.printed("card-park.ruling", LATER_PRINT) == english.text("card-park.ruling")
 
 
 def test_the_printing_follows_from_the_table_options() -> None:
-    assert printing_of({"edition": "deluxe", "dutch-names": "first-print"}) == DELUXE_PRINT
-    assert printing_of({"edition": "classic", "dutch-names": "first-print"}) == FIRST_PRINT
-    assert printing_of({"edition": "dark-lands", "dutch-names": "later-print"}) == LATER_PRINT
+    assert SPEECH.variants({"edition": "deluxe", "dutch-names": "first-print"}) == DELUXE_PRINT
+    assert SPEECH.variants({"edition": "classic", "dutch-names": "first-print"}) == FIRST_PRINT
+    assert SPEECH.variants({"edition": "dark-lands", "dutch-names": "later-print"}) == LATER_PRINT
 
 
 @pytest.mark.parametrize(
@@ -312,7 +295,7 @@ def test_there_is_a_text(texts: Texts, key: str) -> None:
 
 @pytest.mark.parametrize("option", [option for option in OPTIONS if isinstance(option, OneOf)])
 def test_every_value_of_a_table_option_has_a_label(texts: Texts, option: OneOf) -> None:
-    assert all(value_label(texts, option.name, value) for value in option.words)
+    assert all(texts.text(f"table-option-{option.name}.{value_key(value)}") for value in option.words)
     labels = {key.partition(".")[2] for key in ENTRIES["en"] if key.startswith(f"table-option-{option.name}.")}
     assert labels == {"text", *(value_key(value) for value in option.words)}
 
@@ -363,9 +346,9 @@ def test_those_who_wait_do_not_read_cards(kind: str) -> None:
 
 @pytest.mark.parametrize("printing", [DELUXE_PRINT, LATER_PRINT])
 def test_every_option_there_can_be_has_a_label(texts: Texts, printing: tuple[str, ...]) -> None:
-    eight = [*NAMES, "Ada", "Bram", "Cor", "Dirk", "Els"]
+    eight = Sentences(SPEECH, [*NAMES, "Ada", "Bram", "Cor", "Dirk", "Els"])
     for notation in CATALOGUE.notations:
-        assert option_text(texts, notation, eight, 0, printing)
+        assert eight.label(texts, notation, 0, printing)
 
 
 @pytest.mark.parametrize(
@@ -376,7 +359,6 @@ def test_every_option_there_can_be_has_a_label(texts: Texts, printing: tuple[str
         ("build-by-framework smithy", "Bouw Smederij in plaats van de Stellage"),
         ("discard keep", "Leg Citadel af"),
         ("player 1", "Beatrice"),
-        ("player 5", "Speler 6"),
         ("district 1 tavern", "Taverne van Beatrice"),
         ("district 1 tavern-2", "Taverne van Beatrice (verfraaid)"),
         ("district 2 dragon-gate", "Jouw Drakenpoort"),
@@ -389,7 +371,7 @@ def test_every_option_there_can_be_has_a_label(texts: Texts, printing: tuple[str
     ],
 )
 def test_options_in_dutch(dutch: Texts, notation: str, label: str) -> None:
-    assert option_text(dutch, notation, NAMES, 2) == label
+    assert SAID.label(dutch, notation, 2) == label
 
 
 @pytest.mark.parametrize(
@@ -402,12 +384,11 @@ def test_options_in_dutch(dutch: Texts, notation: str, label: str) -> None:
     ],
 )
 def test_options_in_the_words_of_the_first_print(dutch: Texts, notation: str, label: str) -> None:
-    assert option_text(dutch, notation, NAMES, 2, FIRST_PRINT) == label
+    assert SAID.label(dutch, notation, 2, FIRST_PRINT) == label
 
 
-def test_an_option_that_does_not_exist_is_refused(dutch: Texts) -> None:
-    with pytest.raises(LookupError, match="option-sell"):
-        option_text(dutch, "sell keep")
+def test_an_option_without_a_label_is_read_as_it_is_written(dutch: Texts) -> None:
+    assert SAID.label(dutch, "sell keep") == "sell keep"
 
 
 # --- Questions ---
@@ -417,13 +398,13 @@ def question(kind: str, **facts: object) -> dict[str, Any]:
     """Give a question to Marieke in Beatrice's turn."""
     plain: dict[str, Any] = {"kind": kind, "seat": 2, "active": 1, "card": "hospital", "cards": ["tavern"]}
     plain |= {"character": "king", "district": "smithy", "owner": 1, "gold": 3, "number": 2, "purpose": "rob"}
-    return plain | {"printing": DELUXE_PRINT} | facts
+    return plain | facts
 
 
 @pytest.mark.parametrize("kind", QUESTIONS)
 def test_every_question_can_be_put(texts: Texts, kind: str) -> None:
-    assert question_line(texts, question(kind), NAMES)[-1] in ".?"
-    assert "Marieke" in waiting_line(texts, question(kind), NAMES)
+    assert SAID.question(texts, question(kind))[-1] in ".?"
+    assert "Marieke" in SAID.waiting(texts, question(kind))
 
 
 @pytest.mark.parametrize(
@@ -437,17 +418,18 @@ def test_every_question_can_be_put(texts: Texts, kind: str) -> None:
         (question("keep-card", cards=["tavern", "keep"]), "Je trok Taverne en Citadel. Welke kaart houd je?"),
         (question("loan", gold=2), "Je komt 2 goud tekort. Van wie neem je het?"),
         (
-            question("hospital", printing=FIRST_PRINT),
-            "Hospitaal: de Koning is vermoord. Neem je inkomen als dat karakter van jou is?",
-        ),
-        (
             question("graveyard", card="graveyard"),
             "Kerkhof: Smederij is verwoest. Betaal je 1 goud om de kaart in je hand te nemen?",
         ),
     ],
 )
 def test_questions_in_dutch(dutch: Texts, asked: dict[str, Any], line: str) -> None:
-    assert question_line(dutch, asked, NAMES) == line
+    assert SAID.question(dutch, asked) == line
+
+
+def test_questions_in_the_words_of_the_first_print(dutch: Texts) -> None:
+    line = "Hospitaal: de Koning is vermoord. Neem je inkomen als dat karakter van jou is?"
+    assert SAID.question(dutch, question("hospital"), FIRST_PRINT) == line
 
 
 # --- Log lines ---
@@ -455,7 +437,7 @@ def test_questions_in_dutch(dutch: Texts, asked: dict[str, Any], line: str) -> N
 
 def line(texts: Texts, kind: str, *, reader: int | None = 2, printing: tuple[str, ...] = (), **facts: object) -> str:
     """Give the line of an event of EVENTS with some facts changed."""
-    told = event_line(texts, {"event": kind, **EVENTS[kind], **facts}, reader, NAMES, printing)
+    told = SAID.line(texts, {"event": kind, **EVENTS[kind], **facts}, reader, printing)
     assert told is not None
     return told
 
@@ -468,7 +450,7 @@ def test_every_event_has_a_line_for_everyone(texts: Texts, kind: str) -> None:
 
 @pytest.mark.parametrize("kind", ["turn-ended", "round-ended"])
 def test_some_events_need_no_line(texts: Texts, kind: str) -> None:
-    assert event_line(texts, {"event": kind, **EVENTS[kind]}, 0, NAMES) is None
+    assert SAID.line(texts, {"event": kind, **EVENTS[kind]}, 0) is None
 
 
 @pytest.mark.parametrize(
@@ -553,13 +535,13 @@ DRAWN: list[dict[str, Any]] = [
 
 
 def test_others_read_the_number_of_drawn_cards_once(dutch: Texts) -> None:
-    lines = [text for _, text in log_lines(dutch, DRAWN, 2, NAMES)]
+    lines = SAID.log(dutch, DRAWN, 2)
     assert lines == ["De stapel wordt geschud.", "Joost krijgt 2 kaarten als Bouwmeester."]
 
 
 def test_who_drew_cards_reads_which(dutch: Texts) -> None:
     seen = [{**DRAWN[0], "secret": True, "cards": ["tavern", "tavern"]}, *DRAWN[1:]]
-    lines = [text for _, text in log_lines(dutch, seen, 0, NAMES)]
+    lines = SAID.log(dutch, seen, 0)
     assert lines == ["Je trekt 2 Taverne.", "De stapel wordt geschud."]
 
 
@@ -577,23 +559,24 @@ def test_who_drew_cards_reads_which(dutch: Texts) -> None:
 )
 def test_a_whole_game_can_be_read_by_everyone(seats: int, options: dict[str, Any]) -> None:
     """MD-H28, MB-H02.1: every question, option and event has words for everyone who may know of it."""
-    names = ["Joost", "Beatrice", "Marieke", "Ada", "Bram", "Cor"][:seats]
+    said = Sentences(SPEECH, ["Joost", "Beatrice", "Marieke", "Ada", "Bram", "Cor"][:seats])
     position = signoria.game("machiavelli").new(seats=seats, seed=seats, options=options)
+    view: dict[str, Any] = position.view(None)
+    printing = SPEECH.variants(view["options"])
     chance = Random(seats)
     read = [Texts.load(PACKAGE, language) for language in LANGUAGES]
     while (asked := position.asked) is not None:
         texts = chance.choice(read)
         for reader in (asked, None):
-            seen = open_question(position.view(reader))
+            seen = SPEECH.open_question(position.view(reader))
             assert seen is not None or reader != asked
             if seen is not None:
-                assert question_line(texts, seen, names)
-                assert waiting_line(texts, seen, names)
+                assert said.question(texts, seen, printing)
+                assert said.waiting(texts, seen, printing)
         action = chance.choice(position.legal())
-        assert option_text(texts, position.notation(action), names, asked)
+        assert said.label(texts, position.notation(action), asked, printing)
         position.choose(action)
-    printing = LATER_PRINT if "dutch-names" in options else DELUXE_PRINT
     for reader in (*range(seats), None):
         told = [event.seen_by(reader) for event in position.events(0)]
         for texts in read:
-            assert log_lines(texts, told, reader, names, printing)
+            assert said.log(texts, told, reader, printing)

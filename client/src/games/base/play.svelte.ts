@@ -1,8 +1,11 @@
 /** A seat that plays, whatever the game: what it sees, what it is asked, and which number key does what. */
+import { Formatter } from "../../lib/text/formatter";
+import { gameTexts } from "../../lib/text/language.svelte";
 import type { Choice, PlaySource } from "../game";
 
 /** What is sought of a view. */
 interface Seen {
+  game: string;
   seat: number | null;
   question: { kind: string } | null;
 }
@@ -47,6 +50,20 @@ export abstract class BasePlay<V extends Seen, A extends Answer, T extends reado
   }
   get names(): string[] {
     return this.source.names();
+  }
+
+  /** Puts into words for this seat what the rules say: what moves are called, why something cannot be chosen. */
+  get formatter(): Formatter {
+    const reader = { names: this.names, seat: this.view.seat, variants: this.printing };
+    return new Formatter(gameTexts(this.view.game), reader);
+  }
+  /** The variants in which names are printed, those that come first first. */
+  get printing(): readonly string[] {
+    return [];
+  }
+  /** What choosing a move is called, now or later. */
+  label(move: string): string {
+    return this.formatter.label(this.view.game, move);
   }
 
   abstract can(...thing: T): boolean;

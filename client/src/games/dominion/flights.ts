@@ -12,25 +12,25 @@ function flightsOf(event: GameEvent): Moved[] {
   const seat = event.seat ?? 0;
   const hand = [`hand-${seat}`, `panel-${seat}`];
   const deck = [`deck-${seat}`, `panel-${seat}`];
-  const pile = `pile-${event.kind ?? ""}`;
+  const pile = `pile-${event.card ?? ""}`;
   const discard = [`discard-${seat}`, `panel-${seat}`];
   switch (event.event) {
     case "action-played":
-      return event["play"] === "second" ? [] : [{ card: event.kind ?? null, from: hand, to: ["play"] }];
+      return event["play"] === "second" ? [] : [{ card: event.card ?? null, from: hand, to: ["play"] }];
     case "treasure-played":
-      return (event.kinds ?? []).map((card) => ({ card, from: hand, to: ["play"] }));
+      return (event.cards ?? []).map((card) => ({ card, from: hand, to: ["play"] }));
     case "card-bought":
-      return [{ card: event.kind ?? null, from: [pile], to: discard }];
+      return [{ card: event.card ?? null, from: [pile], to: discard }];
     case "card-gained": {
       const to = event["place"] === "hand" ? hand : event["place"] === "deck" ? deck : discard;
-      return [{ card: event.kind ?? null, from: event["source"] === "trash" ? ["trash"] : [pile], to }];
+      return [{ card: event.card ?? null, from: event["source"] === "trash" ? ["trash"] : [pile], to }];
     }
     case "card-trashed":
-      return [{ card: event.kind ?? null, from: event["source"] === "hand" ? hand : ["offer", "play"], to: ["trash"] }];
+      return [{ card: event.card ?? null, from: event["source"] === "hand" ? hand : ["offer", "play"], to: ["trash"] }];
     case "cards-drawn": {
       const number = Math.min(5, Number(event["number"] ?? 0));
       return Array.from({ length: number }, (_, place) => ({
-        card: event.kinds?.[place] ?? null,
+        card: event.cards?.[place] ?? null,
         from: deck,
         to: hand,
       }));

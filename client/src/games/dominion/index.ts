@@ -9,14 +9,12 @@ import { textPlay } from "./talk/text-play";
 import TextOwn from "./talk/TextOwn.svelte";
 import TextTable from "./talk/TextTable.svelte";
 import type { DominionView } from "./view";
-import { wording } from "./words/wording";
 
 const KINGDOM_SIZE = 10;
 
 const dominion: GameParts = {
   name: "dominion",
   icon: "castle",
-  wording,
   Board,
   textPlay,
   TextTable,

@@ -1,7 +1,7 @@
 /** A seat at a table of Dominion: what can be chosen where, what is selected, and what is sent. */
 import { gameTexts } from "../../lib/text/language.svelte";
 import type { Note } from "../../lib/ui/notes.svelte";
-import { parts } from "../../lib/text/wording";
+import { parts } from "../../lib/text/notation";
 import { ZonePlay, type Answer as BaseAnswer } from "../base/play.svelte";
 import { cardOf, mainType, TYPE_ICONS } from "./cards/cards";
 import {
@@ -19,7 +19,6 @@ import {
 import type { DominionConsidered } from "../../generated/views/dominion";
 import { whyNot } from "./talk/reasons";
 import type { DominionView } from "./view";
-import { optionText } from "./words/wording";
 import { d } from "./words/text";
 
 export interface Answer extends BaseAnswer {
@@ -96,7 +95,7 @@ export class Play extends ZonePlay<DominionView, Answer, Zone> {
   why(zone: Zone, card: string): string | null {
     if (this.can(zone, card)) return null;
     if (this.selecting && zone === "hand") return d("dominion-why-enough");
-    return whyNot(this.view, this.told, gameTexts("dominion"), this.names, zone, card);
+    return whyNot(this.view, this.told, this.formatter, zone, card);
   }
 
   note(card: string, zone: Zone | null, explain: boolean): Note {
@@ -123,10 +122,9 @@ export class Play extends ZonePlay<DominionView, Answer, Zone> {
   override get answers(): Answer[] {
     if (!this.asked) return [];
     if (this.selecting) return this.#selectionAnswers();
-    const texts = gameTexts("dominion");
     const answers: Answer[] = plainMoves(this.kind, this.options).map((move) => ({
       id: move,
-      label: optionText(texts, move),
+      label: this.label(move),
       primary: isPrimary(this.kind, move),
       ...(move === "play-all-treasures" && this.told?.treasure ? { coins: this.told.treasure } : {}),
       act: () => this.send([move]),
@@ -134,7 +132,7 @@ export class Play extends ZonePlay<DominionView, Answer, Zone> {
     const lifted = this.lifted;
     if (lifted && this.can(lifted.zone, lifted.id)) {
       const moves = this.movesFor(lifted.zone, lifted.id) ?? [];
-      const label = optionText(texts, moves.at(-1) ?? "");
+      const label = this.label(moves.at(-1) ?? "");
       const others = answers
         .filter((answer) => answer.label !== label)
         .map((answer) => ({ ...answer, primary: false }));

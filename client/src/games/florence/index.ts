@@ -10,12 +10,10 @@ import { textPlay } from "./talk/text-play.svelte";
 import TextOwn from "./talk/TextOwn.svelte";
 import TextTable from "./talk/TextTable.svelte";
 import type { FlorenceView } from "./view";
-import { wording } from "./words/wording";
 
 const florence: GameParts = {
   name: "florence",
   icon: "castle",
-  wording,
   Board,
   textPlay,
   TextTable,

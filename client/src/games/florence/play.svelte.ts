@@ -10,7 +10,7 @@ import type { Planned } from "./works/planned";
 import { whyNotAction, whyNotFreedom } from "./talk/reasons";
 import { workParts } from "./works/values";
 import type { FlorencePlayer, FlorenceQuestion, FlorenceView } from "./view";
-import { aboutOf, keyOf, nameOf } from "./words/wording";
+import { aboutOf, keyOf, nameOf } from "./words/names";
 
 export type { Answer } from "./talk/answers";
 

@@ -10,12 +10,12 @@ import { textPlay } from "./talk/text-play";
 import TextOwn from "./talk/TextOwn.svelte";
 import TextTable from "./talk/TextTable.svelte";
 import type { MachiavelliView } from "./view";
-import { wording } from "./words/wording";
+import { printingOf } from "./words/names";
 
 const machiavelli: GameParts = {
   name: "machiavelli",
   icon: "queen-crown",
-  wording,
+  variants: printingOf,
   Board,
   textPlay,
   TextTable,

@@ -7,7 +7,7 @@ import { priceOf, refusedAnswer, targetPrice, whyNotCard, whyNotCharacter, whyNo
 import { draftable, groupOf, offered, selects, targetOf, type Group, type Zone } from "./talk/targets";
 import { m } from "./words/text";
 import type { MachiavelliView } from "./view";
-import { cardName, characterName, optionText, printingOf, worded, wordedIf, type Printing } from "./words/wording";
+import { cardName, characterName, printingOf, wordedIf, type Printing } from "./words/names";
 
 export interface Answer extends BaseAnswer {
   group: Group;
@@ -20,7 +20,7 @@ const PRIMARY = new Set(["end-turn", "pay-and-take", "play-rasputin", "play-acro
 const TWICE = new Set<Zone>(["draft"]);
 
 export class Play extends ZonePlay<MachiavelliView, Answer, Zone> {
-  get printing(): Printing {
+  override get printing(): Printing {
     return printingOf(this.view.options);
   }
   get selecting(): boolean {
@@ -93,9 +93,6 @@ export class Play extends ZonePlay<MachiavelliView, Answer, Zone> {
 
   // --- Words
 
-  text(move: string): string {
-    return optionText(gameTexts("machiavelli"), move, this.names, this.view.seat, this.printing);
-  }
   card(card: string): string {
     return cardName(gameTexts("machiavelli"), card, this.printing);
   }
@@ -103,7 +100,7 @@ export class Play extends ZonePlay<MachiavelliView, Answer, Zone> {
     return characterName(gameTexts("machiavelli"), character, this.printing);
   }
   about(key: string): string {
-    return worded(gameTexts("machiavelli"), `${key}.text`, this.printing);
+    return gameTexts("machiavelli").printed(`${key}.text`, this.printing);
   }
   ruling(key: string): string {
     return wordedIf(gameTexts("machiavelli"), `${key}.ruling`, this.printing);
@@ -125,7 +122,7 @@ export class Play extends ZonePlay<MachiavelliView, Answer, Zone> {
     const one = cardOf(card);
     const texts = gameTexts("machiavelli");
     const chips: Chip[] = one.type
-      ? [{ icon: TYPE_ICONS[one.type], text: worded(texts, `type-${one.type}`, this.printing) }]
+      ? [{ icon: TYPE_ICONS[one.type], text: texts.printed(`type-${one.type}`, this.printing) }]
       : [{ icon: "juggler", text: m("board-action-card") }];
     if (!isActionCard(card)) chips.push({ coin: printedCost(card, this.view.options) });
     const ruling = this.ruling(`card-${card}`);
@@ -143,7 +140,7 @@ export class Play extends ZonePlay<MachiavelliView, Answer, Zone> {
     const rank = this.view.characters.find((other) => other.character === character)?.rank ?? one.rank;
     const texts = gameTexts("machiavelli");
     const chips: Chip[] = [{ text: m("board-rank", { rank }) }];
-    if (one.type) chips.push({ icon: TYPE_ICONS[one.type], text: worded(texts, `type-${one.type}`, this.printing) });
+    if (one.type) chips.push({ icon: TYPE_ICONS[one.type], text: texts.printed(`type-${one.type}`, this.printing) });
     const ruling = this.ruling(`character-${character}`);
     return {
       title: this.character(character),
@@ -184,7 +181,7 @@ export class Play extends ZonePlay<MachiavelliView, Answer, Zone> {
     const price = this.#cost(move);
     return {
       id: move,
-      label: this.text(move) + (price === null ? "" : ` (${price})`),
+      label: this.label(move) + (price === null ? "" : ` (${price})`),
       group: this.kind === "turn-action" ? groupOf(move) : "other",
       primary: PRIMARY.has(move),
       act: () => this.send([move]),

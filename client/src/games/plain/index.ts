@@ -1,6 +1,5 @@
 /** The table of any game: question, answers as buttons, and what the view says in words. */
 import type { View } from "../../lib/state/view";
-import { plainWording } from "../../lib/text/wording";
 import type { GameTable } from "../game";
 import { plainPlay } from "./play";
 import ScoreSheet from "./ScoreSheet.svelte";
@@ -11,7 +10,6 @@ export function plain(name: string): Omit<GameTable, "levels"> {
   return {
     name,
     icon: "castle",
-    wording: plainWording,
     Board,
     textPlay: plainPlay,
     TextTable,

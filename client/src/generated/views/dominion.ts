@@ -1,6 +1,8 @@
 // What a reader may know. Generated from games/dominion/eyes/shapes.py:
 // do not edit, run python -m tools.typescript
 
+import type { Message } from "../../lib/text/message";
+
 /** Cards of one kind that bring points, or cost some. */
 export type ScoreLine = {
   kind: string;
@@ -83,7 +85,7 @@ export type DominionView = {
 /** What would be left after some moves; of none, what there is to know about the open question. */
 export type DominionConsidered = {
   /** Why they cannot be made. */
-  why: [string, Record<string, unknown>] | null;
+  why: Message | null;
   /** Of the active player. */
   actions: number;
   buys: number;
@@ -97,5 +99,5 @@ export type DominionConsidered = {
   /** What could be bought once all Treasures in hand are played. */
   later?: string[];
   /** Piles and kinds in hand: `supply gold`, `hand estate`. */
-  cannot?: Record<string, [string, Record<string, unknown>]>;
+  cannot?: Record<string, Message>;
 };

@@ -1,6 +1,8 @@
 // What a reader may know. Generated from games/florence/eyes/shapes.py:
 // do not edit, run python -m tools.typescript
 
+import type { Message } from "../../lib/text/message";
+
 /** A tile that lies in a principality. */
 export type PlacedTile = {
   tile: string;
@@ -253,19 +255,19 @@ export type Rung = {
 /** Cells on which nothing may be laid, and why: the reason wants to be told its `cell`. */
 export type Barred = {
   cells: string[];
-  why: [string, Record<string, unknown>];
+  why: Message;
 };
 
 /** Where a tile cannot lie; and why not, where every cell would do. */
 export type Ground = {
   barred: Barred[];
-  otherwise: [string, Record<string, unknown>] | null;
+  otherwise: Message | null;
 };
 
 /** What would come of some moves; of none, what there is to know about the open question. */
 export type FlorenceConsidered = {
   /** Why they cannot be made. */
-  why: [string, Record<string, unknown>] | null;
+  why: Message | null;
   cost: number;
   /** The points that go because cash is short. */
   cover: number;
@@ -277,7 +279,7 @@ export type FlorenceConsidered = {
   worth: Worth;
   /** That can be reached all the same, by an action that is. */
   within?: string[];
-  cannot?: Record<string, [string, Record<string, unknown>]>;
+  cannot?: Record<string, Message>;
   /** Of options and things within reach. */
   prices?: Record<string, Price>;
   ground?: Ground;

@@ -1,6 +1,8 @@
 // What a reader may know. Generated from games/machiavelli/eyes/shapes.py:
 // do not edit, run python -m tools.typescript
 
+import type { Message } from "../../lib/text/message";
+
 /** A district in a city. */
 export type DistrictView = {
   district: string;
@@ -164,7 +166,7 @@ export type MachiavelliView = {
 /** What would be left after some moves; of none, what there is to know about the open question. */
 export type MachiavelliConsidered = {
   /** Why they cannot be made. */
-  why: [string, Record<string, unknown>] | null;
+  why: Message | null;
   /** In gold. */
   cost: number;
   /** What is left. */
@@ -175,7 +177,7 @@ export type MachiavelliConsidered = {
   count: number;
   complete: boolean;
   /** Of no moves, for who is asked: `hand tavern`, `district 2 tavern`, `strip thief`, and answers as they are. */
-  cannot?: Record<string, [string, Record<string, unknown>]>;
+  cannot?: Record<string, Message>;
   /** Of districts that can be chosen, by notation. */
   prices?: Record<string, number>;
 };

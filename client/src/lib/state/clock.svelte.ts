@@ -1,5 +1,5 @@
 /** The running clock of a decision. */
-import type { Update } from "../../generated/wire";
+import type { Shown } from "./table.svelte";
 
 class Now {
   time = $state(Date.now());
@@ -9,7 +9,7 @@ class Now {
 }
 
 const now = new Now();
-const started = new WeakMap<Update, number>();
+const started = new WeakMap<Shown, number>();
 
 export interface ClockText {
   text: string;
@@ -17,7 +17,7 @@ export interface ClockText {
 }
 
 /** Minutes and seconds left, and whether two thirds are gone. */
-export function clockShown(update: Update | null): ClockText | null {
+export function clockShown(update: Shown | null): ClockText | null {
   if (!update?.clock) return null;
   const from = started.get(update) ?? Date.now();
   started.set(update, from);

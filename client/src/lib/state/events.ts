@@ -1,14 +1,60 @@
 /** What happened at a table, as one reader may know it. */
+import type { LogLine } from "../../generated/wire";
+import type { Formatter } from "../text/formatter";
+import { idOf, isList, type Argument, type Arguments, type Item, type Message } from "../text/message";
 
+/** An event with what is read of it, and its facts as a table needs them: seats by number, things by id. */
 export interface GameEvent {
   /** Running number in the log. */
   at: number;
   event: string;
+  /** What the log says; nothing where the table shows it by itself. */
+  said?: Message;
+  /** Whose doing it is. */
   seat?: number;
-  kind?: string;
-  kinds?: string[];
-  secret?: boolean;
+  card?: string;
+  cards?: string[];
   [fact: string]: unknown;
+}
+
+/** The events of lines of the log, from a number on. */
+export function happened(lines: LogLine[], since = 0): GameEvent[] {
+  return lines.map(({ event, args = {}, quiet = false }, place) => ({
+    ...facts(args),
+    at: since + place,
+    event,
+    ...(quiet ? {} : { said: [`event-${event}`, args] as Message }),
+  }));
+}
+
+function facts({ player, ...others }: Arguments): Record<string, unknown> {
+  const told = Object.entries(others).map(([fact, argument]) => [fact, plain(argument)]);
+  return { ...(player === undefined ? {} : { seat: plain(player) }), ...(Object.fromEntries(told) as object) };
+}
+
+function plain(argument: Argument): unknown {
+  if (typeof argument !== "object") return argument;
+  return isList(argument) ? argument.map(plainItem) : plainItem(argument);
+}
+
+function plainItem(item: Item): unknown {
+  if (Array.isArray(item)) return idOf(item[0]);
+  if ("seat" in item) return item.seat;
+  if ("name" in item) return idOf(item.name);
+  return Object.entries(item.counted).flatMap(([key, number]) => Array.from({ length: number }, () => idOf(key)));
+}
+
+/** A line of the log. */
+export interface Line {
+  /** Number of the event. */
+  at: number;
+  event: GameEvent;
+  text: string;
+}
+
+/** What the log says of events. */
+export function linesOf(events: GameEvent[], formatter: Formatter): Line[] {
+  return events.flatMap((event) => (event.said ? [{ at: event.at, event, text: formatter.text(event.said) }] : []));
 }
 
 /** Put new events behind those that are known; known ones from number `since` on were taken back. */

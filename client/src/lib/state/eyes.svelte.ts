@@ -1,7 +1,8 @@
 /** What is seen of a table: how it stands, or how it stood at a moment of the log that somebody looks back at. */
 import type { Answer } from "./considered.svelte";
 import type { GameEvent } from "./events";
-import type { TableLike } from "./table.svelte";
+import type { Message } from "../text/message";
+import { questionOf, type TableLike } from "./table.svelte";
 
 /** What a seat that plays is given, but for what a board adds of its own. */
 export interface Seen<V> {
@@ -20,13 +21,18 @@ export class Eyes<V extends { seat: number | null }> {
   at = $state<number | null>(null);
   readonly #table: () => TableLike;
   readonly now = $derived(this.at === null);
-  readonly view: V = $derived.by(() => {
+  readonly #moment = $derived.by(() => {
     const { at } = this;
-    const moment = at === null ? undefined : this.#table().moments.find((one) => one.until > at);
-    return (moment?.view ?? this.#table().update?.view) as V;
+    return at === null ? undefined : this.#table().moments.find((one) => one.until > at);
   });
+  readonly view: V = $derived.by(() => (this.#moment?.view ?? this.#table().update?.view) as V);
   /** Whether the reader is asked, and looks at it. */
   readonly mine = $derived.by(() => this.now && this.#table().asked !== null);
+  /** What is to be read about the question; null where none is open, as far as the reader knows. */
+  readonly question: Message | null = $derived.by(() => {
+    const told = (this.#moment ?? this.#table().update)?.question ?? null;
+    return told && ((this.mine ? told.asked : null) ?? told.others);
+  });
 
   constructor(table: () => TableLike) {
     this.#table = table;
@@ -46,7 +52,7 @@ export class Eyes<V extends { seat: number | null }> {
     const table = this.#table;
     return {
       view: () => this.view,
-      options: () => (this.now ? (table().update?.question?.options.map((option) => option.move) ?? []) : []),
+      options: () => (this.now ? (questionOf(table().update)?.options ?? []) : []),
       asked: () => this.mine && this.view.seat === table().asked && table().waiting === 0,
       events: () => table().events,
       names: () => table().names,

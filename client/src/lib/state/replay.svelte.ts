@@ -1,9 +1,9 @@
 /** A game that is over, move by move, in the shape of a table. */
 import { api, RefusedRequest, type ReplayLog, type ReplayShown } from "../net/api";
-import type { GameEvent } from "./events";
-import type { Moment } from "./table.svelte";
+import { happened, type GameEvent } from "./events";
+import type { Moment, Shown } from "./table.svelte";
 import type { Uploaded } from "../net/uploaded";
-import type { Said, SeatShown, TableShown, Update } from "../../generated/wire";
+import type { Said, SeatShown, TableShown } from "../../generated/wire";
 
 const KEPT = 300;
 /** How often something is asked for again that the server had no time for. */
@@ -93,9 +93,10 @@ export class ReplayTable {
     this.#source = source;
   }
 
+  readonly #all = $derived.by(() => happened(this.log?.log ?? []));
   get events(): GameEvent[] {
     const log = this.log;
-    return log && this.shown ? (log.events.slice(0, log.marks[this.shown.ply - log.first]) as GameEvent[]) : [];
+    return log && this.shown ? this.#all.slice(0, log.marks[this.shown.ply - log.first]) : [];
   }
   get seats(): SeatShown[] {
     // Who was away then is not known, and who is away now does not matter.
@@ -112,7 +113,7 @@ export class ReplayTable {
     return this.log?.plies ?? 0;
   }
 
-  get update(): Update | null {
+  get update(): Shown | null {
     const shown = this.shown;
     const table = this.log?.table;
     if (!shown || !table) return null;
@@ -124,7 +125,7 @@ export class ReplayTable {
       table,
       view: shown.view,
       question: shown.question,
-      events: this.events,
+      log: [],
       since: 0,
       complete: true,
       undo: { possible: "no", reason: null, asked_by: null, waiting_for: [] },

@@ -1,15 +1,20 @@
 /** A table as this browser knows it: what the server told last, what happened, what was said, and what to send. */
 import { Connection, tableAddress, type Latency, type Order, type State } from "../net/connection";
 import { Considered, type Answer } from "./considered.svelte";
-import { joined, type GameEvent } from "./events";
+import { happened, joined, type GameEvent } from "./events";
 import { self } from "./me.svelte";
-import type { Refused, Said, SeatShown, Told, Update } from "../../generated/wire";
+import type { AskedView } from "./view";
+import type { QuestionShown, Refused, Said, SeatShown, TableShown, Told, Update } from "../../generated/wire";
+
+/** An update with the table that it belongs to, as it was told last. */
+export type Shown = Update & { table: TableShown };
 
 /** What the table looked like at some moment that this browser saw. */
 export interface Moment {
   /** Events up to here had happened. */
   until: number;
   view: Record<string, unknown>;
+  question: QuestionShown | null;
 }
 
 const MOST_MOMENTS = 400;
@@ -17,7 +22,7 @@ const MOST_MOMENTS = 400;
 export class LiveTable {
   readonly code: string;
   readonly watching: boolean;
-  update = $state.raw<Update | null>(null);
+  update = $state.raw<Shown | null>(null);
   events = $state.raw<GameEvent[]>([]);
   /** What came with the last update: the table moves these. */
   news = $state.raw<GameEvent[]>([]);
@@ -69,8 +74,8 @@ export class LiveTable {
 
   /** The seat of mine that is asked now, or null. Where there is but one answer, the table gives it by itself. */
   get asked(): number | null {
-    const question = this.update?.question;
-    if (question?.options.length === 1 && !question.in_person) return null;
+    const question = questionOf(this.update);
+    if (question?.options?.length === 1 && !this.update?.question?.in_person) return null;
     return question && !this.watching && this.mine.includes(question.seat) ? question.seat : null;
   }
 
@@ -154,15 +159,18 @@ export class LiveTable {
 
   #updated(update: Update): void {
     this.#considered.forget();
-    const news = update.events as GameEvent[];
+    const table = update.table ?? this.update?.table;
+    if (!table) throw new Error("the table was never told");
+    const news = happened(update.log, update.since);
     const first = this.update === null || update.complete || update.since < this.events.length;
     this.events = joined(this.events, news, update.since);
     this.news = first ? [] : news;
-    this.update = update;
-    if (update.view) {
+    const view = update.view && { options: table.options, ...update.view };
+    this.update = { ...update, table, view };
+    if (view) {
       const until = this.events.length;
       const kept = this.moments.filter((moment) => moment.until < until).slice(-MOST_MOMENTS);
-      this.moments = [...kept, { until, view: update.view }];
+      this.moments = [...kept, { until, view, question: update.question }];
     }
   }
 }
@@ -189,8 +197,13 @@ export type TableLike = Pick<
   | "prefer"
 >;
 
+/** The question that is open, as the view tells it. */
+export function questionOf(update: Update | null): AskedView | null {
+  return (update?.view?.["question"] ?? null) as AskedView | null;
+}
+
 /** What is asked now, and of whom: another moment asks anew, even where the same words are asked. */
 export function questionKey(update: Update | null): string {
-  const { kind, seat } = update?.question ?? {};
+  const { kind, seat } = questionOf(update) ?? {};
   return `${update?.ply ?? ""} ${kind ?? ""} ${seat ?? ""}`;
 }

@@ -2,7 +2,11 @@
 import { api } from "../net/api";
 import { games } from "../state/games.svelte";
 import { preferences } from "../state/preferences.svelte";
-import { Texts, type Arguments } from "./texts";
+import type { GameTable } from "../../games/game";
+import type { TableLike } from "../state/table.svelte";
+import { Formatter } from "./formatter";
+import { learn } from "./labels";
+import { Texts, type Variables } from "./texts";
 
 const SHELL = import.meta.glob<string>("../../text/*.ftl", { query: "?raw", import: "default", eager: true });
 const BAYS = import.meta.glob<string>("../../games/*/bay/*.ftl", { query: "?raw", import: "default", eager: true });
@@ -53,7 +57,10 @@ export async function loadTexts(game: string): Promise<void> {
       if (own.length === 0)
         own.push(
           api.words(game, language).then(
-            ({ source }) => source,
+            ({ source, labels }) => {
+              learn(game, labels);
+              return source;
+            },
             () => "",
           ),
         );
@@ -64,7 +71,7 @@ export async function loadTexts(game: string): Promise<void> {
 }
 
 /** A text of the shell. */
-export function t(key: string, args: Arguments = {}): string {
+export function t(key: string, args: Variables = {}): string {
   return shell(preferences.language).text(key, args);
 }
 
@@ -77,6 +84,12 @@ export function gameTexts(game: string): Texts {
   const texts = loaded.get(`${preferences.language} ${game}`);
   if (!texts) throw new Error(`the texts of ${game} are not loaded`);
   return texts;
+}
+
+/** Whoever puts into words what a game says, for one who reads at this table. */
+export function formatterFor(game: GameTable, table: TableLike, seat: number | null, bold = false): Formatter {
+  const variants = game.variants?.(table.update?.table.options ?? {}) ?? [];
+  return new Formatter(gameTexts(game.name), { names: table.names, seat, variants, bold }, shellTexts());
 }
 
 /** The name of a game, which is known before its texts are. */

@@ -1,7 +1,7 @@
 /** What people read: Fluent messages in a language, lists in prose, counted names. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-export type Arguments = Record<string, FluentVariable>;
+export type Variables = Record<string, FluentVariable>;
 
 export class Texts {
   readonly language: string;
@@ -23,7 +23,7 @@ export class Texts {
   }
 
   /** Fill in a message or attribute. A missing text shows its key, so that the page goes on. */
-  text(key: string, args: Arguments = {}): string {
+  text(key: string, args: Variables = {}): string {
     const pattern = this.#pattern(key);
     if (pattern === null) {
       console.error(`there is no text ${key} in ${this.language}`);
@@ -34,6 +34,17 @@ export class Texts {
     if (errors.length > 0) console.error(`text ${key} in ${this.language}: ${errors.map(String).join("; ")}`);
     // A long text stands on several lines of its file.
     return text.replaceAll("\n", " ");
+  }
+
+  /** The key of a name (`card-keep`) or a text (`card-keep.text`) in the first variant there is of it. */
+  variant(key: string, variants: readonly string[] = []): string {
+    const joint = key.includes(".") ? "-" : ".";
+    return variants.map((variant) => `${key}${joint}${variant}`).find((one) => this.has(one)) ?? key;
+  }
+
+  /** A name or a text in the first variant there is of it. */
+  printed(key: string, variants: readonly string[] = []): string {
+    return this.text(this.variant(key, variants));
   }
 
   /** Join items as in prose: "Copper, Estate and Silver". */

@@ -88,9 +88,9 @@ describe("selections", () => {
   it("take from the loot of this Thief only, and end by themselves with the last of it", () => {
     const now = view({ kind: "thief-gain", seat: 0 });
     const events = [
-      { at: 0, event: "action-played", seat: 0, kind: "thief" },
-      { at: 1, event: "card-trashed", seat: 1, kind: "silver", source: "revealed" },
-      { at: 2, event: "card-trashed", seat: 2, kind: "copper", source: "revealed" },
+      { at: 0, event: "action-played", seat: 0, card: "thief" },
+      { at: 1, event: "card-trashed", seat: 1, card: "silver", source: "revealed" },
+      { at: 2, event: "card-trashed", seat: 2, card: "copper", source: "revealed" },
     ];
     const loot = offeredCards(now, ["gain copper", "gain silver", "done"], events);
     expect(loot).toEqual(["copper", "silver"]);

@@ -241,7 +241,7 @@ describe("a building of two players", () => {
     const cells = cellsAt(place.tile, place.form, place.at).map((cell: Cell) => cellOn(field, cell));
     const { placing } = talk({
       question: { active: 0, partner: 1, number: 2 },
-      events: [{ event: "joint-offer", tile: "library", cells }],
+      events: [{ event: "joint-offer", tile: "library", cells: cells.join(" ") }],
     });
     placing.begin();
     expect(placing.place).toBe(wanted);

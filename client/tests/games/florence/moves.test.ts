@@ -78,9 +78,9 @@ describe("the middle of the table", () => {
 describe("what is new", () => {
   it("are the works since the end of the reader's last turn", () => {
     const events = [
-      { at: 0, event: "work-completed", seat: 1, kind: "poet" },
+      { at: 0, event: "work-completed", seat: 1, card: "poet" },
       { at: 1, event: "turn-end", seat: 0 },
-      { at: 2, event: "work-completed", seat: 1, kind: "lawyer" },
+      { at: 2, event: "work-completed", seat: 1, card: "lawyer" },
       { at: 3, event: "turn-end", seat: 1 },
     ] as unknown as GameEvent[];
     expect(freshOf(events, 0).persons).toEqual(["lawyer"]);

@@ -85,10 +85,10 @@ describe("the drawing of tiles", () => {
 
 describe("fresh tiles", () => {
   const events = [
-    { event: "building-built", seat: 1, kind: "chapel", cells: ["a6", "a7", "b7"] },
+    { event: "building-built", seat: 1, card: "chapel", cells: "a6 a7 b7" },
     { event: "turn-end", seat: 0 },
-    { event: "landscape-placed", seat: 1, kind: "lake", cells: ["d1", "d2", "e1", "f1"] },
-    { event: "joint-built", active: 1, partner: 2, tile: "tower", cells: ["2:g3", "3:a3", "3:b3"] },
+    { event: "landscape-placed", seat: 1, card: "lake", cells: "d1 d2 e1 f1" },
+    { event: "joint-built", active: 1, partner: 2, tile: "tower", cells: "2:g3 3:a3 3:b3" },
   ].map((event, at): GameEvent => ({ at, ...event }));
 
   it("are those laid since the reader's last turn, each owner's part of a building of two", () => {

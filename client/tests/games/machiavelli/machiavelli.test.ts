@@ -3,16 +3,10 @@ import { describe, expect, it } from "vitest";
 import { CARDS, CHARACTERS } from "../../../src/games/machiavelli/cards";
 import { targetOf } from "../../../src/games/machiavelli/talk/targets";
 import { spots, type MachiavelliView } from "../../../src/games/machiavelli/view";
-import {
-  eventLine,
-  logLines,
-  optionText,
-  printingOf,
-  spot,
-  worded,
-} from "../../../src/games/machiavelli/words/wording";
+import { DELUXE_PRINT, printingOf } from "../../../src/games/machiavelli/words/names";
+import { spot } from "../../../src/lib/text/labels";
+import { valueKey } from "../../../src/lib/text/notation";
 import { Texts } from "../../../src/lib/text/texts";
-import { valueKey } from "../../../src/lib/text/wording";
 
 const root = new URL("../../../../src/signoria/", import.meta.url);
 const table = new URL("../../../src/games/machiavelli/words/", import.meta.url);
@@ -24,8 +18,6 @@ const load = (language: string) =>
   ]);
 const en = load("en");
 const nl = load("nl");
-const names = ["Ilse", "Bram", "Noor"];
-const DELUXE = printingOf({ edition: "deluxe" });
 
 describe("cards", () => {
   it("have names and texts in both languages", () => {
@@ -36,62 +28,23 @@ describe("cards", () => {
   });
 });
 
-describe("wording", () => {
-  it("labels options with cards, players and districts", () => {
-    expect(optionText(en, "build tavern")).toBe("Build Tavern");
-    expect(optionText(en, "player 2", names)).toBe("Noor");
-    expect(optionText(nl, "district 1 tavern", names, 0)).toContain("Bram");
+describe("words", () => {
+  it("tell districts apart that are one of several", () => {
     expect(spot("tavern-2")).toEqual(["tavern", 2]);
     expect(spot("town-hall")).toEqual(["town-hall", 1]);
   });
 
-  it("calls cards as their box does", () => {
+  it("call cards as their box does", () => {
     const first = printingOf({ edition: "classic", "dutch-names": "first-print" });
-    expect(worded(en, "card-haunted-quarter", DELUXE)).toBe("Haunted Quarter");
-    expect(worded(en, "card-haunted-quarter", first)).toBe("Haunted City");
-    expect(worded(en, "card-laboratory.text", first)).toContain("1 gold");
+    expect(printingOf({ edition: "deluxe" })).toEqual(DELUXE_PRINT);
+    expect(en.printed("card-haunted-quarter", DELUXE_PRINT)).toBe("Haunted Quarter");
+    expect(en.printed("card-haunted-quarter", first)).toBe("Haunted City");
+    expect(en.printed("card-laboratory.text", first)).toContain("1 gold");
     expect(valueKey("9")).toBe("value-9");
     expect(valueKey("auto")).toBe("auto");
   });
 
-  it("addresses the reader", () => {
-    const event = { at: 1, event: "income-gold", seat: 0, gold: 2 };
-    expect(eventLine(en, event, 0, names)).toMatch(/^You /);
-    expect(eventLine(en, event, 1, names)).toMatch(/^Ilse /);
-  });
-
-  it("says how a district was paid for", () => {
-    const event = {
-      at: 1,
-      event: "built",
-      seat: 0,
-      builder: 0,
-      district: "thieves-den",
-      cost: 6,
-      price: 6,
-      cards: 0,
-      size: 1,
-    };
-    expect(eventLine(en, event, 1, names)).toBe("Ilse builds Thieves' Den for 6 gold.");
-    expect(eventLine(en, { ...event, price: 5 }, 1, names)).toBe("Ilse builds Thieves' Den for 5 gold instead of 6.");
-    expect(eventLine(en, { ...event, price: 2, cards: 4 }, 1, names)).toBe(
-      "Ilse builds Thieves' Den for 2 gold and 4 cards.",
-    );
-    expect(eventLine(nl, { ...event, price: 0, cards: 6 }, 1, names)).toMatch(/voor 6 kaarten\.$/);
-    expect(eventLine(en, { ...event, price: 0 }, 1, names)).toMatch(/without paying\.$/);
-  });
-
-  it("tells drawn cards once", () => {
-    const events = [
-      { at: 0, event: "cards-drawn", seat: 0, number: 2, reason: "architect" },
-      { at: 1, event: "bonus", seat: 0, gold: 0, cards: 2, character: "architect" },
-    ];
-    expect(logLines(en, events, 1, names, DELUXE).map((line) => line.at)).toEqual([1]);
-    const own = [{ ...events[0]!, cards: ["tavern", "market"], secret: true }, events[1]!];
-    expect(logLines(en, own, 0, names, DELUXE).map((line) => line.at)).toEqual([0]);
-  });
-
-  it("has both languages say the same", () => {
+  it("are the same in both languages", () => {
     const keys = (language: string) =>
       [...readFileSync(new URL(`${language}.ftl`, table), "utf-8").matchAll(/^([a-z-]+) =/gm)].map((found) => found[1]);
     expect(keys("nl")).toEqual(keys("en"));

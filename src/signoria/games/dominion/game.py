@@ -18,6 +18,7 @@ from signoria.games.dominion.forms.writer import SCHEMA, save
 from signoria.games.dominion.rules.moments import ALWAYS_REVEAL_MOAT
 from signoria.games.dominion.rules.scoring import measures, points, score_sheet, standings
 from signoria.games.dominion.rules.setup import CODEC, OPTIONS, begin
+from signoria.games.dominion.words.messages import SPEECH
 from signoria.games.dominion.words.pieces import pieces
 from signoria.games.dominion.words.terminal import terminal_face
 
@@ -51,6 +52,7 @@ GAME: Final = Game(
         anchors={"random": -10.0, "big-money": 10.0, "big-money-smithy": 12.5, "house": 25.0},
         preferences=[ALWAYS_REVEAL_MOAT],
         quiet_events=QUIET_EVENTS,
+        speech=SPEECH,
         pieces=pieces,
         terminal=terminal_face,
     ),

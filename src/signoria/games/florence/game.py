@@ -18,6 +18,7 @@ from signoria.games.florence.forms.writer import SCHEMA, save
 from signoria.games.florence.rules.cooperative_building.negotiation import DECLINE_OFFERS
 from signoria.games.florence.rules.scoring import measures, points, score_sheet, standings
 from signoria.games.florence.rules.setup import CODEC, OPTIONS, begin
+from signoria.games.florence.words.messages import SPEECH
 from signoria.games.florence.words.pieces import pieces
 from signoria.games.florence.words.terminal import terminal_face
 
@@ -51,6 +52,7 @@ GAME: Final = Game(
         anchors={"random": -57.0, "steward": -13.5, "house": 25.0},
         preferences=[DECLINE_OFFERS],
         quiet_events=QUIET_EVENTS,
+        speech=SPEECH,
         pieces=pieces,
         terminal=terminal_face,
     ),

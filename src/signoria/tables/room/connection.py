@@ -10,6 +10,8 @@ import asyncio
 from collections import deque
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from signoria.tables.table.change import Sender
 from signoria.tables.table.commands.command import LONGEST_ID
 from signoria.tables.table.refusal import Refusal
@@ -20,7 +22,7 @@ from signoria.tables.wire.presenter import Reader
 if TYPE_CHECKING:
     from signoria.tables.room.timekeeper import Timekeeper
     from signoria.tables.table.rows import Guest
-    from signoria.tables.wire.messages import Consider, Sync, Told, Update
+    from signoria.tables.wire.messages import Consider, Sync, TableShown, Told, Update
     from signoria.tables.wire.presenter import Situation
 
 LONGEST_ROW: Final = 256
@@ -34,6 +36,8 @@ class Connection:
         self.reader = Reader(guest.id)
         # The version the device has; -1 for none.
         self.version = -1
+        # The table as the device was told last.
+        self.table: TableShown | None = None
         # Whether it must be told again although the version is the same.
         self.due = True
         # Whether updates wait until the device has said which version it has.
@@ -58,6 +62,7 @@ class Connection:
             return
         self.reader = reader
         self.version = message.version
+        self.table = None
         self.let_go_on()
         self.changed(due=True)
 
@@ -117,4 +122,8 @@ class Connection:
         """Write an update, if there is something to tell."""
         if not self.due and presenter.version_for(self._situation.table, self.reader) == self.version:
             return None
-        return presenter.update(self._situation, self.reader, self.version, self._time.now())
+        update = presenter.update(self._situation, self.reader, self.version, self._time.now())
+        if update.table == self.table:
+            return msgspec.structs.replace(update, table=None)
+        self.table = update.table
+        return update

@@ -7,21 +7,22 @@ written for its reader: nothing is stripped later.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Union
+from typing import TYPE_CHECKING, Annotated, Any, Union
 
 import msgspec
 
+from signoria.core.shapes import Message
 from signoria.tables.table.commands import ORDERS
 from signoria.tables.table.commands.command import Order
 
 # --- What a client sends ---------------------------------------------------------------------------------------------
 
 
-class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """The base of all messages: a field `type` says which one it is."""
+class Tagged(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """The base of all that is sent as it is: a field `type` says what it is."""
 
 
-class Sync(Message, frozen=True, tag="sync"):
+class Sync(Tagged, frozen=True, tag="sync"):
     """Say which version was seen last, after connecting again; -1 for none. Answered with an `Update`.
 
     `seat` says through whose eyes: where people pass one device around, the one who sits before it now. Until that is
@@ -32,7 +33,7 @@ class Sync(Message, frozen=True, tag="sync"):
     seat: int | None = None
 
 
-class Consider(Message, frozen=True, tag="consider"):
+class Consider(Tagged, frozen=True, tag="consider"):
     """Ask what would come of moves of the own seat and why they cannot be made; of none, about the open question.
 
     Answered with `Considered` at once, by the table as it is now: nothing changes, and nobody else learns of it. `id`
@@ -43,7 +44,7 @@ class Consider(Message, frozen=True, tag="consider"):
     moves: list[str] = []
 
 
-class Ping(Message, frozen=True, tag="ping"):
+class Ping(Tagged, frozen=True, tag="ping"):
     """Measure the way to the server; answered with a `Pong` that has the same `at`."""
 
     at: float
@@ -88,22 +89,24 @@ class TableShown(msgspec.Struct, frozen=True):
     following: str | None = None  # code of the rematch
 
 
-class OptionShown(msgspec.Struct, frozen=True):
-    """One thing that may be chosen: its notation, the key of its text, and the card it is about."""
-
-    move: str
-    text: str  # key in the game's texts, such as option-buy
-    card: str | None = None
+# What the text of a message must be told (core/message.py).
+Facts = Annotated[dict[str, Any], msgspec.Meta(title="Arguments")]
 
 
-class QuestionShown(msgspec.Struct, frozen=True):
-    """The question that is open, with the options for who is asked (or for all where they are no secret)."""
+class QuestionShown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is read about the open question. Whom it is put to and what can be answered stands in the view."""
 
-    kind: str
-    seat: int
-    details: dict[str, Any] = {}
-    options: list[OptionShown] = []
+    asked: Message | None  # only for who is asked
+    others: Message
     in_person: bool = False  # the player answers it even where there is but one answer
+
+
+class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that happened: the message `event-<event>`, unless it is quiet, and all that a table shows of it."""
+
+    event: str
+    args: Facts = {}
+    quiet: bool = False
 
 
 class UndoShown(msgspec.Struct, frozen=True):
@@ -122,20 +125,21 @@ class ClockShown(msgspec.Struct, frozen=True):
     left: float
 
 
-class Update(Message, frozen=True, tag="update"):
+class Update(Tagged, frozen=True, tag="update"):
     """Everything the reader may know now, and what happened since the version the reader had.
 
-    `events` are the lines of the log from number `since` on: the reader keeps the lines before, and lets go of all
-    after them, which were taken back. `complete` says that they begin at the start of the game.
+    `log` has the lines from number `since` on: the reader keeps the lines before, and lets go of all after them, which
+    were taken back. `complete` says that they begin at the start of the game. `table` is left out where it is as it was
+    told last, and so are the options of the table in `view`.
     """
 
     version: int
     ply: int
     seat: int | None  # through whose eyes; None for a bystander's
-    table: TableShown
+    table: TableShown | None
     view: dict[str, Any] | None  # None while the table gathers
     question: QuestionShown | None
-    events: list[dict[str, Any]]
+    log: list[LogLine]
     since: int
     complete: bool
     undo: UndoShown
@@ -143,7 +147,7 @@ class Update(Message, frozen=True, tag="update"):
     clock: ClockShown | None = None
 
 
-class Accepted(Message, frozen=True, tag="accepted"):
+class Accepted(Tagged, frozen=True, tag="accepted"):
     """A message has been carried out, durably."""
 
     id: str
@@ -151,7 +155,7 @@ class Accepted(Message, frozen=True, tag="accepted"):
     milliseconds: float  # the server's own time for it
 
 
-class Refused(Message, frozen=True, tag="refused"):
+class Refused(Tagged, frozen=True, tag="refused"):
     """A message has not been carried out. `reason` is a key of the shell's texts, `facts` its variables."""
 
     id: str
@@ -159,7 +163,7 @@ class Refused(Message, frozen=True, tag="refused"):
     facts: dict[str, Any] = {}
 
 
-class Said(Message, frozen=True, tag="said"):
+class Said(Tagged, frozen=True, tag="said"):
     """Somebody said something."""
 
     number: int
@@ -169,7 +173,7 @@ class Said(Message, frozen=True, tag="said"):
     at: float
 
 
-class Considered(Message, frozen=True, tag="considered"):
+class Considered(Tagged, frozen=True, tag="considered"):
     """The answer to a `Consider` with the same `id`, for the seat through whose eyes the reader looks."""
 
     id: str
@@ -177,14 +181,14 @@ class Considered(Message, frozen=True, tag="considered"):
     answer: dict[str, Any]  # its shape depends on the game
 
 
-class Pong(Message, frozen=True, tag="pong"):
+class Pong(Tagged, frozen=True, tag="pong"):
     """The answer to a `Ping`."""
 
     at: float
     milliseconds: float
 
 
-class Farewell(Message, frozen=True, tag="closed"):
+class Farewell(Tagged, frozen=True, tag="closed"):
     """The table, or the server, is closing; `reason` is a key of the shell's texts."""
 
     reason: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -12,10 +12,11 @@ from signoria.tables.table.commands.command import LONGEST_ID
 from signoria.tables.table.refusal import Refusal
 from signoria.tables.table.seats import seats_of
 from signoria.tables.table.undo import possible
+from signoria.tables.wire import worth
 from signoria.tables.wire.messages import (
     ClockShown,
     Considered,
-    OptionShown,
+    LogLine,
     QuestionShown,
     SeatShown,
     TableShown,
@@ -24,11 +25,18 @@ from signoria.tables.wire.messages import (
 )
 
 if TYPE_CHECKING:
-    from signoria.core.agenda import Choice
+    from collections.abc import Sequence
+
+    from signoria.core.position import Position
+    from signoria.core.speech import Speech
     from signoria.tables.table.presence import Presence
     from signoria.tables.table.rows import Listed, Preferences, Summary
     from signoria.tables.table.table import LiveTable
     from signoria.tables.wire.messages import Consider
+
+
+# Lines before the first that is told which it may follow from: what was drawn, and the shuffles in between.
+LOOK_BACK: Final = 4
 
 
 class Reader(msgspec.Struct, frozen=True):
@@ -74,15 +82,15 @@ def update(situation: Situation, reader: Reader, version: int, now: float) -> Up
     seat = eyes(table, reader)
     since = log_since(table, version)
     position = None if table.play is None else table.play.position
-    view = None if position is None else position.view(seat)
+    view = None if position is None else shown(position.view(seat), table.options)
     return Update(
         version=version_for(table, reader),
         ply=ply_for(table, reader),
         seat=seat,
         table=table_shown(situation, reader),
         view=view,
-        question=None if position is None or view is None else question(view, position.waiting),
-        events=events(table, seat, since),
+        question=None if position is None or view is None else question(position, view),
+        log=log(table, seat, since),
         since=since,
         complete=since == 0,
         undo=undo(table, reader),
@@ -109,6 +117,11 @@ def considered(table: LiveTable, reader: Reader, message: Consider) -> Considere
     return Considered(message.id, ply_for(table, reader), table.play.position.consider(seat, message.moves))
 
 
+def shown(view: dict[str, Any], options: dict[str, Any]) -> dict[str, Any]:
+    """Give a view without the options of the table, which the table tells itself and which are the same to the end."""
+    return {name: fact for name, fact in view.items() if name != "options"} if view.get("options") == options else view
+
+
 def log_since(table: LiveTable, version: int) -> int:
     """Give how many lines of the log a reader has who knows a version; all of them are still true."""
     if not 0 <= version <= table.version:
@@ -116,11 +129,18 @@ def log_since(table: LiveTable, version: int) -> int:
     return min([table.lengths[version], *(untouched for at, untouched in table.cuts if at > version)])
 
 
-def events(table: LiveTable, seat: int | None, since: int) -> list[dict[str, Any]]:
+def log(table: LiveTable, seat: int | None, since: int) -> list[LogLine]:
     """Give the lines of the log from a number on, as a seat saw them."""
     if table.play is None:
         return []
-    return [event.seen_by(seat) | {"at": number} for number, event in enumerate(table.play.log[since:], start=since)]
+    # A line may leave out what the one before it has said.
+    first = max(0, since - LOOK_BACK)
+    return lines(table.game.speech, [event.seen_by(seat) for event in table.play.log[first:]], since - first)
+
+
+def lines(speech: Speech, seen: Sequence[dict[str, Any]], since: int = 0) -> list[LogLine]:
+    """Give the lines about events in a row as somebody saw them, from a place on."""
+    return [worth.line(speech, seen, place) for place in range(since, len(seen))]
 
 
 def table_shown(situation: Situation, reader: Reader) -> TableShown:
@@ -194,20 +214,17 @@ def _shown(
     )
 
 
-def question(view: dict[str, Any], asking: Choice | None) -> QuestionShown | None:
-    """Give the open question as the game's view tells it: who is not asked is told the options only if all are."""
-    told = view["question"]
-    if not isinstance(told, dict) or asking is None:
+def question(position: Position, view: dict[str, Any]) -> QuestionShown | None:
+    """Give what is read about the open question, as far as the reader of the view knows of it."""
+    speech = position.game.speech
+    asking = speech.open_question(view)
+    if asking is None or position.waiting is None:
         return None
-    details = {name: value for name, value in told.items() if name not in ("kind", "seat", "options")}
-    options = [option(move) for move in told.get("options", [])]
-    return QuestionShown(told["kind"], told["seat"], details, options, asking.in_person())
-
-
-def option(move: str) -> OptionShown:
-    """Give an option with the key of its text and the card it is about: notations are a verb and perhaps a card."""
-    verb, _, card = move.partition(" ")
-    return OptionShown(move, f"option-{verb}", card or None)
+    return QuestionShown(
+        worth.said(speech, speech.question(asking)) if view["seat"] == asking["seat"] else None,
+        worth.said(speech, speech.waiting(asking)),
+        position.waiting.in_person(),
+    )
 
 
 def undo(table: LiveTable, reader: Reader) -> UndoShown:

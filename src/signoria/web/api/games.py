@@ -9,7 +9,6 @@ from litestar.params import FromPath
 
 from signoria.core.text import Texts
 from signoria.games import REGISTRY
-from signoria.tables.table.levels import usual_bots
 from signoria.tables.table.settings import checked_game
 from signoria.web.api.routes import get
 from signoria.web.api.shapes import GameShown, OptionsSchema, Words
@@ -37,7 +36,6 @@ def game_shown(name: str) -> GameShown:
         dict(game.defaults),
         list(about.levels),
         {bot: level for level, bot in about.levels.items()},
-        usual_bots(name),
         about.minutes,
         [preference.name for preference in about.preferences],
         {language: title(game, language) for language in Texts.languages()},
@@ -60,7 +58,9 @@ def title(game: Game, language: str) -> str:
 )
 def words(game: FromPath[str], language: FromPath[str]) -> Words:
     """Give the texts of a game, for a client that was built without them."""
+    known = checked_game(game)
     try:
-        return Words(Texts.source(checked_game(game).package, language))
+        source = Texts.source(known.package, language)
     except LookupError:
-        return Words("")
+        source = ""
+    return Words(source, dict(known.speech.labels))

@@ -16,7 +16,7 @@ from signoria.tables.history import replay as history
 from signoria.tables.table.commands.command import SeatNumber
 from signoria.tables.table.refusal import Refusal
 from signoria.tables.wire.messages import TableShown
-from signoria.tables.wire.presenter import Reader, question, table_shown
+from signoria.tables.wire.presenter import Reader, lines, question, table_shown
 from signoria.web.api.routes import get, post
 from signoria.web.api.shapes import RecordChecked, ReplayLog, ReplayShown
 from signoria.web.api.tables import room_of
@@ -149,8 +149,8 @@ def check_seat(seat: int | None, seats: int) -> None:
 def log(replay: Replay, seat: int | None, table: TableShown | None) -> ReplayLog:
     """Show what happened in a game that is over."""
     check_seat(seat, replay.end.seats())
-    events = [event.seen_by(seat) for event in replay.events()]
-    return ReplayLog(replay.first, replay.last, table, events, replay.marks)
+    told = lines(replay.end.game.speech, [event.seen_by(seat) for event in replay.events()])
+    return ReplayLog(replay.first, replay.last, table, told, replay.marks)
 
 
 async def moment(replay: Replay, ply: int, seat: int | None) -> ReplayShown:
@@ -161,4 +161,4 @@ async def moment(replay: Replay, ply: int, seat: int | None) -> ReplayShown:
     position = await asyncio.to_thread(replay.at, ply)
     view = position.view(seat)
     following = replay.moves[ply - replay.first] if ply < replay.last else None
-    return ReplayShown(ply, view, question(view, position.waiting), following)
+    return ReplayShown(ply, view, question(position, view), following)

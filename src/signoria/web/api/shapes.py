@@ -7,9 +7,9 @@ from typing import Annotated, Any, Literal, TypedDict
 import msgspec
 from msgspec import Meta
 
-from signoria.core.record import LONGEST_NAME
+from signoria.core.speech import Label
 from signoria.tables.table.commands.command import Word
-from signoria.tables.wire.messages import QuestionShown, TableShown
+from signoria.tables.wire.messages import LogLine, QuestionShown, TableShown
 
 Language = Annotated[str, Meta(max_length=20)]
 
@@ -34,7 +34,6 @@ class Me(msgspec.Struct, frozen=True):
     name: str
     # The levels of the house that were beaten, by game.
     wins: dict[str, list[str]] = {}
-    longest_name: int = LONGEST_NAME
 
 
 class Rename(Asked, frozen=True):
@@ -76,16 +75,16 @@ class GameShown(msgspec.Struct, frozen=True):
     defaults: dict[str, Any]
     levels: list[str]  # of bots, the weakest first
     bots: dict[str, str]  # by name, those that stand for a level
-    usual_bots: int  # how many make a good first game for one person
     minutes: int | None  # that it takes, about
     preferences: list[str]  # questions that a table may answer for a player who wants that
     titles: dict[str, str]  # its name by language
 
 
 class Words(msgspec.Struct, frozen=True):
-    """Texts in a language."""
+    """What a game says in a language: its texts, and how its options are labelled with them."""
 
     source: str  # in the language of Fluent
+    labels: dict[str, Label]  # by verb
 
 
 # --- Tables ----------------------------------------------------------------------------------------------------------
@@ -154,7 +153,7 @@ class ReplayLog(msgspec.Struct, frozen=True):
     first: int
     plies: int
     table: TableShown | None  # None for a record that was sent along
-    events: list[dict[str, Any]]
+    log: list[LogLine]
     marks: list[int]
 
 

@@ -1,6 +1,6 @@
 /** Where the options of a question lie on the table, and how a selection of cards becomes moves. */
 import type { GameEvent } from "../../../lib/state/events";
-import { parts } from "../../../lib/text/wording";
+import { parts } from "../../../lib/text/notation";
 import { numberOf } from "../cards/cards";
 import type { DominionView } from "../view";
 
@@ -111,7 +111,7 @@ function loot(events: GameEvent[], options: string[]): string[] {
   for (let place = events.length - 1; place >= 0; place -= 1) {
     const event = events[place]!;
     if (event.event === "action-played") break;
-    if (event.event === "card-trashed" && event["source"] === "revealed" && event.kind) found.push(event.kind);
+    if (event.event === "card-trashed" && event["source"] === "revealed" && event.card) found.push(event.card);
     if (event.event === "card-gained" && event["source"] === "trash")
       return options.map((move) => parts(move)[1]).filter(Boolean);
   }

@@ -1,7 +1,6 @@
 /** Why something cannot be chosen, in the reader's words: the rules know why, the table knows who is asked. */
 import type { DominionConsidered } from "../../../generated/views/dominion";
-import { worded } from "../../../lib/text/message";
-import type { Texts } from "../../../lib/text/texts";
+import type { Formatter } from "../../../lib/text/formatter";
 import type { Zone } from "./interaction";
 import type { DominionView } from "../view";
 import { d } from "../words/text";
@@ -9,15 +8,15 @@ import { d } from "../words/text";
 export function whyNot(
   view: DominionView,
   told: DominionConsidered | null,
-  texts: Texts,
-  names: string[],
+  formatter: Formatter,
   zone: Zone,
   card: string,
 ): string | null {
   const question = view.question;
   if (view.over || !question) return d("dominion-why-over");
   if (view.seat === null) return d("dominion-why-watching");
-  if (question.seat !== view.seat) return d("dominion-why-not-asked", { player: names[question.seat] ?? "" });
+  if (question.seat !== view.seat)
+    return d("dominion-why-not-asked", { player: formatter.reader.names[question.seat] ?? "" });
   const why = told?.cannot?.[`${zone} ${card}`];
-  return why ? worded(texts, why, { names, reader: view.seat }) : null;
+  return why ? formatter.text(why) : null;
 }

@@ -7,7 +7,6 @@ import { selectionVerb } from "./interaction";
 import { Play } from "../play.svelte";
 import { d } from "../words/text";
 import type { DominionView } from "../view";
-import { optionText } from "../words/wording";
 
 export function textPlay(source: PlaySource): TextPlay {
   const view = () => source.view() as DominionView;
@@ -21,7 +20,7 @@ export function textPlay(source: PlaySource): TextPlay {
         const move = moves.at(-1) ?? "";
         const price = zone === "supply" ? `${d("dominion-costs", { cost: cardOf(card).cost })}. ` : "";
         return {
-          label: optionText(texts, move),
+          label: play.label(move),
           about: price + texts.text(`card-${card}.text`),
           notation: move,
           why: null,

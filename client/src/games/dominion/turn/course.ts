@@ -19,7 +19,7 @@ const IN_COURSE = new Set(["moat-reveal", "militia-discard", "bureaucrat-victory
 export function attackOf(view: DominionView, events: GameEvent[]): string | null {
   if (!view.question || !IN_COURSE.has(view.question.kind)) return null;
   const played = events.findLast((event) => event.event === "action-played");
-  return played?.kind && cardOf(played.kind).types.includes("attack") ? played.kind : null;
+  return played?.card && cardOf(played.card).types.includes("attack") ? played.card : null;
 }
 
 export function stages(view: DominionView, events: GameEvent[], names: string[], texts: Texts): Stage[] {

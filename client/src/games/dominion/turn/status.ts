@@ -34,8 +34,8 @@ export function didLast(events: GameEvent[], seat: number, texts: Texts): string
   const event = events.findLast(
     (one) => one.seat === seat && (one.event === "card-bought" || one.event === "turn-start"),
   );
-  return event?.event === "card-bought" && event.kind
-    ? d("dominion-bought", { card: texts.text(`card-${event.kind}`) })
+  return event?.event === "card-bought" && event.card
+    ? d("dominion-bought", { card: texts.text(`card-${event.card}`) })
     : "";
 }
 
@@ -43,7 +43,7 @@ export function soundOf(news: GameEvent[]): Sound | null {
   const kinds = news.map((event) => event.event);
   if (kinds.includes("game-end")) return "end";
   if (
-    news.some((event) => event.event === "action-played" && event.kind && cardOf(event.kind).types.includes("attack"))
+    news.some((event) => event.event === "action-played" && event.card && cardOf(event.card).types.includes("attack"))
   )
     return "attack";
   if (kinds.includes("deck-shuffled")) return "shuffle";

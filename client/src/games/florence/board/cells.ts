@@ -1,6 +1,7 @@
 /**
  * Which cells a placement in notation covers. Across a border cells are named with their seat, counted from 1: 2:a5.
  */
+import type { GameEvent } from "../../../lib/state/events";
 import { cellName, cellNamed, SIDE, TILES, type Cell } from "../box/pieces";
 import { verbOf } from "../talk/moves";
 import type { FlorenceView } from "../view";
@@ -39,4 +40,10 @@ export function placedOn(written: string, moves: string[], borders: FlorenceView
   const wanted = [...new Set(where.split(/[,+ ]+/).filter(Boolean))].sort().join();
   const found = moves.filter((move) => verbOf(move) === "place" && move.split(" ")[1] === tile);
   return wanted === "" ? null : (found.find((move) => coveredBy(move, borders).sort().join() === wanted) ?? null);
+}
+
+/** The cells that an event tells of. */
+export function cellsTold(event: GameEvent): string[] {
+  const told = event["cells"];
+  return typeof told === "string" ? told.split(" ") : [];
 }

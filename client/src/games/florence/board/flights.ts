@@ -36,7 +36,7 @@ function flightsOf(event: GameEvent): Moved[] {
       ];
     case "landscape-placed":
     case "building-built":
-      return [{ thing: "tile", seat, from: supply(event.kind), to: board(seat) }, ...paid(event)];
+      return [{ thing: "tile", seat, from: supply(event.card), to: board(seat) }, ...paid(event)];
     case "jester-gained":
       return [{ thing: "card", seat, from: supply("jester"), to: board(seat) }];
     case "builder-gained":

@@ -11,7 +11,7 @@ export function freshOf(events: GameEvent[], reader: number | null): Fresh {
   for (let place = events.length - 1; place >= 0; place -= 1) {
     const event = events[place]!;
     if (event.event === "turn-end" && event.seat === reader) break;
-    if (event.event === "work-completed" && event.kind) persons.push(event.kind);
+    if (event.event === "work-completed" && event.card) persons.push(event.card);
   }
   return { persons };
 }

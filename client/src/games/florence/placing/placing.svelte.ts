@@ -1,5 +1,6 @@
 /** The tile in hand: where it lies, how it is turned, whether it may stay there, and what would come of it. */
 import { untrack } from "svelte";
+import { cellsTold } from "../board/cells";
 import { directly } from "../talk/moves";
 import { BUILDING_COSTS, TILES, type Cell } from "../box/pieces";
 import { whyNotCell, whyNotHere, type Refusal } from "./placement-reasons";
@@ -196,7 +197,7 @@ export class Placing {
 
   #answerOffer(): void {
     const offer = this.play.source.events().findLast((event) => event.event === "joint-offer");
-    const cells = ((offer?.["cells"] as string[] | undefined) ?? [])
+    const cells = (offer ? cellsTold(offer) : [])
       .map((name) => cellFrom(this.field, name))
       .filter((cell) => cell !== null);
     if (!offer || cells.length === 0) return;

@@ -1,6 +1,5 @@
 /** The buttons with which the open question is answered. */
 import type { IconName } from "../../../lib/ui/icon-names";
-import { gameTexts } from "../../../lib/text/language.svelte";
 import type { Answer as BaseAnswer } from "../../base/play.svelte";
 import { iconOf } from "../box/icons";
 import { directly, outcomeOf, verbOf, wordOf, type Outcome } from "./moves";
@@ -8,7 +7,6 @@ import { CHARACTERS, FREEDOMS, LANDSCAPES } from "../box/pieces";
 import { THINGS, type Play } from "../play.svelte";
 import { f } from "../words/text";
 import { workParts } from "../works/values";
-import { optionText } from "../words/wording";
 
 export interface Answer extends BaseAnswer {
   icon?: IconName;
@@ -96,9 +94,7 @@ function answer(play: Play, move: string): Answer {
   const word = wordOf(move);
   const icon = [...LANDSCAPES, ...FREEDOMS, "prestige", "bonus"].includes(word) ? iconOf(word) : ACTION_ICONS[verb];
   const label =
-    verb === "propose"
-      ? f("board-propose", { player: play.names[Number(word) - 1] ?? "" })
-      : optionText(gameTexts("florence"), move);
+    verb === "propose" ? f("board-propose", { player: play.names[Number(word) - 1] ?? "" }) : play.label(move);
   const outcome = play.me ? outcomeOf(move, play.view, play.me) : null;
   return {
     id: move,
@@ -133,7 +129,7 @@ function menu(play: Play): Answer[] {
       ...price,
       primary: false,
       label: f(`board-act-${action}`),
-      about: optionText(gameTexts("florence"), action),
+      about: play.label(action),
       why,
       act: () => play.act(action),
     };
@@ -143,7 +139,7 @@ function menu(play: Play): Answer[] {
     ...actions,
     ...others.map((move) => ({
       ...answer(play, move),
-      ...(move.startsWith("use-") ? { label: play.name(holds), about: optionText(gameTexts("florence"), move) } : {}),
+      ...(move.startsWith("use-") ? { label: play.name(holds), about: play.label(move) } : {}),
     })),
     ...selling(play),
     end,
@@ -183,7 +179,7 @@ function confirmation(play: Play, move: string): Answer {
   const thing = play.name(wordOf(move));
   const label = known
     ? f(`board-confirm-${verb}`, { thing, number: Number(move.split(" ")[2] ?? 0) * 100 })
-    : optionText(gameTexts("florence"), move);
+    : play.label(move);
   return {
     ...answer(play, move),
     id: "confirm",

@@ -1,5 +1,5 @@
 /** Hundreds of options in words: first the building, then the cell it begins on, then how it lies. */
-import { parts } from "../../../lib/text/wording";
+import { parts } from "../../../lib/text/notation";
 
 /**
  * What is chosen before an option, from large to small, as the beginnings of notations: place tower, place tower d3.

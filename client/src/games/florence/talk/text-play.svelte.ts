@@ -10,7 +10,7 @@ import { entries, type Entry } from "./text-options";
 import { f } from "../words/text";
 import { bonusWorth, holdings, prestigeNow, workParts } from "../works/values";
 import type { FlorenceView } from "../view";
-import { aboutOf, isCard, nameOf, optionText } from "../words/wording";
+import { aboutOf, isCard, nameOf } from "../words/names";
 
 const ACTIONS = ["work", "build", "take-person", "freedom", "bonus", "recruit"];
 
@@ -57,7 +57,7 @@ class TextChoices implements TextPlay {
         thing: nameOf(texts, first),
         cells: coveredBy(move, this.play.view.borders).join(" "),
       });
-    return optionText(texts, move, this.play.names);
+    return this.play.label(move);
   }
 
   groupLabel(beginning: string): string {

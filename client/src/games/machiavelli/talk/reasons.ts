@@ -1,8 +1,9 @@
 /** Why something cannot be chosen, in the reader's words; and what it would cost. */
+import { spot } from "../../../lib/text/labels";
 import { gameTexts } from "../../../lib/text/language.svelte";
 import { cardOf, isActionCard, printedCost } from "../cards";
 import { m } from "../words/text";
-import { cardName, printingOf, spot } from "../words/wording";
+import { cardName, printingOf } from "../words/names";
 import type { MachiavelliView } from "../view";
 
 const MOST_OF_MARSHAL = 3;

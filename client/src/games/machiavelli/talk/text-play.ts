@@ -30,7 +30,7 @@ export function textPlay(source: PlaySource): TextPlay {
         play.selecting
           ? [
               {
-                label: play.text(`discard ${id}`),
+                label: play.label(`discard ${id}`),
                 about: "",
                 notation: `discard ${id}`,
                 why: null,
@@ -38,7 +38,7 @@ export function textPlay(source: PlaySource): TextPlay {
               },
             ]
           : play.moves(zone, id).map((move) => ({
-              label: play.text(move),
+              label: play.label(move),
               about: about(zone, id),
               notation: move,
               why: null,
@@ -62,7 +62,7 @@ export function textPlay(source: PlaySource): TextPlay {
           .map((spot) => `${player.seat} ${spot}`)
           .filter((id) => !play.can("district", id))
           .map((id) => ({
-            name: `${names[player.seat] ?? ""}: ${play.text(`district ${id}`)}`,
+            name: `${names[player.seat] ?? ""}: ${play.label(`district ${id}`)}`,
             why: play.why("district", id),
           })),
       );

@@ -170,14 +170,14 @@ question-play-action = Play an action card or go on to buying.
 question-play-treasure = Play your treasures or start buying.
 question-buy-card = Buy a card or end your turn.
 question-discard-top = Choose the card that ends up on top of your discard pile.
-question-moat-reveal = Do you reveal { card-moat } against { $player }'s { $card }?
-question-bureaucrat-victory = { $player }'s { $card }: choose a Victory card to show and put on top of your draw pile.
+question-moat-reveal = Do you reveal { card-moat } against { $active }'s { $card }?
+question-bureaucrat-victory = { $active }'s { $card }: choose a Victory card to show and put on top of your draw pile.
 question-cellar-discard = { $card }: discard as many cards as you like; you draw that many.
 question-chancellor-flip = { $card }: move your whole draw pile to your discard pile?
 question-chapel-trash = { $card }: trash cards from your hand ({ $count } more at most).
 question-feast-gain = { $card }: gain a card costing at most { $cost }.
 question-library-keep = { $card }: you drew { $cards }. Keep it or set it aside?
-question-militia-discard = { $player }'s { $card }: discard until you have 3 cards left ({ $count } to go).
+question-militia-discard = { $active }'s { $card }: discard until you have 3 cards left ({ $count } to go).
 question-mine-trash = { $card }: choose a Treasure from your hand to trash.
 question-mine-gain = { $card }: gain a Treasure costing at most { $cost }, into your hand.
 question-moneylender-trash = { $card }: trash a { card-copper } for 3 coins?
@@ -248,11 +248,11 @@ option-discard-it = Discard
 
 ## Parts of log lines
 
-log-who = { $you ->
+log-who = { $player-you ->
         [yes] You
        *[no] { $player }
     }
-log-own = { $you ->
+log-own = { $player-you ->
         [yes] your
        *[no] their
     }
@@ -288,18 +288,18 @@ bonus-coins = { $number ->
 
 ## Log lines
 
-event-game-start = { $you ->
+event-game-start = { $starter-you ->
         [yes] The game begins and you start.
-       *[no] The game begins and { $player } starts.
-    }{ $has-cards ->
-        [yes] { " " }Kingdom: { $cards }.
-       *[no] { "" }
+       *[no] The game begins and { $starter } starts.
+    }{ $cards-count ->
+        [0] { "" }
+       *[other] { " " }Kingdom: { $cards }.
     }
-event-draft-picked = { log-who } { $you ->
+event-draft-picked = { log-who } { $player-you ->
         [yes] choose
        *[no] chooses
     } { $card } for the kingdom.
-event-turn-start = { $you ->
+event-turn-start = { $player-you ->
         [yes] Turn { $turn }, you
        *[no] Turn { $turn }, { $player }
     }
@@ -308,7 +308,7 @@ event-phase = { $phase ->
         [buy] { phase-buy }
        *[clean-up] { phase-clean-up }
     }
-event-action-played = { log-who } { $you ->
+event-action-played = { log-who } { $player-you ->
         [yes] play
        *[no] plays
     } { $card }{ $play ->
@@ -316,38 +316,38 @@ event-action-played = { log-who } { $you ->
         [second] { " " }a second time
        *[normal] { "" }
     }.
-event-moat-revealed = { $you ->
+event-moat-revealed = { $player-you ->
         [yes] You reveal { card-moat } and are safe from { $attack }.
        *[no] { $player } reveals { card-moat } and is safe from { $attack }.
     }
-event-bonus = { log-who } { $you ->
+event-bonus = { log-who } { $player-you ->
         [yes] get
        *[no] gets
     } { $bonus }.
-event-cards-drawn = { log-who } { $you ->
+event-cards-drawn = { log-who } { $player-you ->
         [yes] draw
        *[no] draws
     } { log-cards }.
-event-deck-shuffled = { log-who } { $you ->
+event-deck-shuffled = { log-who } { $player-you ->
         [yes] shuffle
        *[no] shuffles
     } { log-own } discard pile into a new draw pile.
-event-cards-revealed = { log-who } { $you ->
+event-cards-revealed = { log-who } { $player-you ->
         [yes] reveal
        *[no] reveals
     } { $cards } from { log-own } { $source ->
         [hand] hand
        *[deck] draw pile
     }.
-event-hand-revealed = { $you ->
+event-hand-revealed = { $player-you ->
         [yes] You have no Victory card and show your hand: { $cards }.
        *[no] { $player } has no Victory card and shows their hand: { $cards }.
     }
-event-card-returned = { log-who } { $you ->
+event-card-returned = { log-who } { $player-you ->
         [yes] put
        *[no] puts
     } { $card } on top of { log-own } draw pile.
-event-cards-discarded = { log-who } { $you ->
+event-cards-discarded = { log-who } { $player-you ->
         [yes] discard
        *[no] discards
     } { $secret ->
@@ -360,19 +360,19 @@ event-cards-discarded = { log-who } { $you ->
            *[no] { log-cards }
         }
     }.
-event-revealed-taken = { log-who } { $you ->
+event-revealed-taken = { log-who } { $player-you ->
         [yes] take
        *[no] takes
     } { $cards } into { log-own } hand.
-event-revealed-discarded = { log-who } { $you ->
+event-revealed-discarded = { log-who } { $player-you ->
         [yes] discard
        *[no] discards
     } { $cards }.
-event-card-set-aside = { log-who } { $you ->
+event-card-set-aside = { log-who } { $player-you ->
         [yes] set
        *[no] sets
     } { $card } aside.
-event-deck-flipped = { log-who } { $you ->
+event-deck-flipped = { log-who } { $player-you ->
         [yes] move
        *[no] moves
     } { log-own } whole draw pile to { log-own } discard pile{ $has-top ->
@@ -380,16 +380,16 @@ event-deck-flipped = { log-who } { $you ->
        *[no] { "" }
     }.
 event-card-trashed = { $source ->
-        [revealed] { $you ->
+        [revealed] { $player-you ->
             [yes] Your { $card } is trashed.
            *[no] { $player }'s { $card } is trashed.
         }
-       *[other] { $you ->
+       *[other] { $player-you ->
             [yes] You trash { $card }.
            *[no] { $player } trashes { $card }.
         }
     }
-event-card-gained = { log-who } { $you ->
+event-card-gained = { log-who } { $player-you ->
         [yes] gain
        *[no] gains
     } { $card }{ $source ->
@@ -403,7 +403,7 @@ event-card-gained = { log-who } { $you ->
         [trash] { "" }
        *[supply] { log-left }
     }
-event-no-effect = { $card }: { $you ->
+event-no-effect = { $card }: { $player-you ->
         [yes] you { $reason ->
             [nothing-to-trash] trash nothing
             [nothing-to-play] play nothing
@@ -417,14 +417,14 @@ event-no-effect = { $card }: { $you ->
            *[nothing-to-draw] draws nothing
         }
     }.
-event-treasure-played = { log-who } { $you ->
+event-treasure-played = { log-who } { $player-you ->
         [yes] play
        *[no] plays
     } { $cards }: now { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }.
-event-card-bought = { log-who } { $you ->
+event-card-bought = { log-who } { $player-you ->
         [yes] buy
        *[no] buys
     } { $card } for { $cost }.{ log-left }
@@ -432,7 +432,7 @@ event-pile-empty = The { $card } pile is empty ({ $empty ->
         [one] 1 empty pile
        *[other] { $empty } empty piles
     }).
-event-clean-up = { log-who } { $you ->
+event-clean-up = { log-who } { $player-you ->
         [yes] clean up and draw
        *[no] cleans up and draws
     } { $secret ->
@@ -447,14 +447,14 @@ event-game-end = { $reason ->
         [provinces] The last { card-province } is gone: the game is over.
        *[piles] Empty piles: { $cards }. The game is over.
     }
-event-scores = { $you ->
-        [yes] { $winners ->
+event-scores = { $winners-you ->
+        [yes] { $winners-count ->
             [one] You win with { score-total }.
-           *[other] You share the victory with { $players }, with { score-total } each.
+           *[other] You share the victory with { $winners-others }, with { score-total } each.
         }
-       *[no] { $winners ->
-            [one] { $players } wins with { score-total }.
-           *[other] { $players } share the victory with { score-total } each.
+       *[no] { $winners-count ->
+            [one] { $winners-others } wins with { score-total }.
+           *[other] { $winners-others } share the victory with { score-total } each.
         }
     }{ $tied ->
         [yes] { " " }With equal points, fewer turns decide.

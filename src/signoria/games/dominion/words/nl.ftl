@@ -170,14 +170,14 @@ question-play-action = Speel een actiekaart of ga door naar kopen.
 question-play-treasure = Speel je geld of begin met kopen.
 question-buy-card = Koop een kaart of beëindig je beurt.
 question-discard-top = Kies welke kaart boven op je aflegstapel komt.
-question-moat-reveal = Toon je { card-moat } tegen de { $card } van { $player }?
-question-bureaucrat-victory = { $card } van { $player }: kies een overwinningskaart om te tonen en boven op je trekstapel te leggen.
+question-moat-reveal = Toon je { card-moat } tegen de { $card } van { $active }?
+question-bureaucrat-victory = { $card } van { $active }: kies een overwinningskaart om te tonen en boven op je trekstapel te leggen.
 question-cellar-discard = { $card }: leg zoveel kaarten af als je wilt; je trekt er evenveel.
 question-chancellor-flip = { $card }: leg je je hele trekstapel op je aflegstapel?
 question-chapel-trash = { $card }: vernietig kaarten uit je hand (nog hoogstens { $count }).
 question-feast-gain = { $card }: pak een kaart die hoogstens { $cost } kost.
 question-library-keep = { $card }: je trok { $cards }. Houden of opzij leggen?
-question-militia-discard = { $card } van { $player }: leg kaarten af tot je er 3 overhoudt (nog { $count } te gaan).
+question-militia-discard = { $card } van { $active }: leg kaarten af tot je er 3 overhoudt (nog { $count } te gaan).
 question-mine-trash = { $card }: kies een geldkaart uit je hand om te vernietigen.
 question-mine-gain = { $card }: pak een geldkaart die hoogstens { $cost } kost; die komt in je hand.
 question-moneylender-trash = { $card }: vernietig je een { card-copper } voor 3 munten?
@@ -248,11 +248,11 @@ option-discard-it = Afleggen
 
 ## Parts of log lines
 
-log-who = { $you ->
+log-who = { $player-you ->
         [yes] Je
        *[no] { $player }
     }
-log-own = { $you ->
+log-own = { $player-you ->
         [yes] je
        *[no] de
     }
@@ -288,15 +288,15 @@ bonus-coins = { $number ->
 
 ## Log lines
 
-event-game-start = { $you ->
+event-game-start = { $starter-you ->
         [yes] Het spel begint en jij bent de startspeler.
-       *[no] Het spel begint en { $player } is de startspeler.
-    }{ $has-cards ->
-        [yes] { " " }Koninkrijk: { $cards }.
-       *[no] { "" }
+       *[no] Het spel begint en { $starter } is de startspeler.
+    }{ $cards-count ->
+        [0] { "" }
+       *[other] { " " }Koninkrijk: { $cards }.
     }
 event-draft-picked = { log-who } kiest { $card } voor het koninkrijk.
-event-turn-start = { $you ->
+event-turn-start = { $player-you ->
         [yes] Beurt { $turn }, jij
        *[no] Beurt { $turn }, { $player }
     }
@@ -310,7 +310,7 @@ event-action-played = { log-who } speelt { $card }{ $play ->
         [second] { " " }een tweede keer
        *[normal] { "" }
     }.
-event-moat-revealed = { $you ->
+event-moat-revealed = { $player-you ->
         [yes] Je toont { card-moat } en hebt geen last van de { $attack }.
        *[no] { $player } toont { card-moat } en heeft geen last van de { $attack }.
     }
@@ -321,7 +321,7 @@ event-cards-revealed = { log-who } toont { $cards } { $source ->
         [hand] uit { log-own } hand
        *[deck] van { log-own } trekstapel
     }.
-event-hand-revealed = { $you ->
+event-hand-revealed = { $player-you ->
         [yes] Je hebt geen overwinningskaart en toont je hand: { $cards }.
        *[no] { $player } heeft geen overwinningskaart en toont de hand: { $cards }.
     }
@@ -344,11 +344,11 @@ event-deck-flipped = { log-who } legt { log-own } hele trekstapel op { log-own }
        *[no] { "" }
     }.
 event-card-trashed = { $source ->
-        [revealed] { $you ->
+        [revealed] { $player-you ->
             [yes] Jouw { $card } wordt vernietigd.
            *[no] { $card } van { $player } wordt vernietigd.
         }
-       *[other] { $you ->
+       *[other] { $player-you ->
             [yes] Je vernietigt { $card }.
            *[no] { $player } vernietigt { $card }.
         }
@@ -364,7 +364,7 @@ event-card-gained = { log-who } pakt { $card }{ $source ->
         [trash] { "" }
        *[supply] { log-left }
     }
-event-no-effect = { $card }: { $you ->
+event-no-effect = { $card }: { $player-you ->
         [yes] je
        *[no] { $player }
     } { $reason ->
@@ -394,14 +394,14 @@ event-game-end = { $reason ->
         [provinces] De laatste { card-province } is weg: het spel is afgelopen.
        *[piles] Lege stapels: { $cards }. Het spel is afgelopen.
     }
-event-scores = { $you ->
-        [yes] { $winners ->
+event-scores = { $winners-you ->
+        [yes] { $winners-count ->
             [one] Je wint met { score-total }.
-           *[other] Je deelt de overwinning met { $players }, ieder met { score-total }.
+           *[other] Je deelt de overwinning met { $winners-others }, ieder met { score-total }.
         }
-       *[no] { $winners ->
-            [one] { $players } wint met { score-total }.
-           *[other] { $players } delen de overwinning, ieder met { score-total }.
+       *[no] { $winners-count ->
+            [one] { $winners-others } wint met { score-total }.
+           *[other] { $winners-others } delen de overwinning, ieder met { score-total }.
         }
     }{ $tied ->
         [yes] { " " }Bij gelijke punten geven minder beurten de doorslag.

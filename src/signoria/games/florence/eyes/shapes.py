@@ -5,15 +5,9 @@ The types of the browser client are generated from here.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
-from signoria.core.shapes import AskedView
-
-if TYPE_CHECKING:
-    from signoria.core.message import Message
-else:
-    # Whoever reads the shapes need not know that messages stand within messages.
-    Message = tuple[str, dict[str, Any]]
+from signoria.core.shapes import AskedView, Message
 
 Phase = Literal["set-up", "auction", "characters", "actions", "end", "over"]
 BorderView = tuple[int, int, Literal["beside", "above"]]

@@ -397,7 +397,7 @@ option-counter = Make another offer
 
 ## Parts of log lines
 
-log-who = { $you ->
+log-who = { $player-you ->
         [yes] You
        *[no] { $player }
     }
@@ -416,19 +416,19 @@ log-seen = { $secret ->
 
 ## Log lines
 
-event-game-start = The game begins; { $you ->
+event-game-start = The game begins; { $starter-you ->
         [yes] you are
-       *[no] { $player } is
+       *[no] { $starter } is
     } start player.
 event-freedoms-drawn = Freedoms drawn besides one of each: { $things }.
-event-persons-dealt = { $you ->
+event-persons-dealt = { $player-you ->
         [yes] You are
        *[no] { $player } is
     } dealt { $secret ->
         [yes] { $cards }
        *[no] { $number } persons
     }.
-event-person-returned = { $you ->
+event-person-returned = { $player-you ->
         [yes] You return
        *[no] { $player } returns
     } { $secret ->
@@ -436,19 +436,19 @@ event-person-returned = { $you ->
        *[no] a person
     }.
 event-round-start = Round { $round }: works must be worth { $minimum }. Start player: { $player }.
-event-auction-opened = { $you ->
+event-auction-opened = { $player-you ->
         [yes] You open
        *[no] { $player } opens
     } { $item } at { $price }.
-event-auction-declined = { $you ->
+event-auction-declined = { $player-you ->
         [yes] You are
        *[no] { $player } is
     } out of the auction.
-event-bid-raised = { $you ->
+event-bid-raised = { $player-you ->
         [yes] You bid
        *[no] { $player } bids
     } { $amount } for { $item }.
-event-bid-passed = { $you ->
+event-bid-passed = { $player-you ->
         [yes] You pass
        *[no] { $player } passes
     }.
@@ -460,11 +460,11 @@ event-landscape-placed = { log-who }: { $card } on { $cells }.{ log-gained }
 event-jester-gained = { log-who }: jester number { $number }.
 event-builder-gained = { log-who }: builder number { $number }.{ log-gained }
 event-prestige-picked = { log-who }: a prestige card, { log-seen }.
-event-person-recruited = { $you ->
+event-person-recruited = { $player-you ->
         [yes] You take
        *[no] { $player } takes
     } { $card } away from { $victim }.
-event-recruit-kept = { $you ->
+event-recruit-kept = { $player-you ->
         [yes] You keep
        *[no] { $player } keeps
     } the recruiting card.
@@ -486,13 +486,13 @@ event-character-used = { log-who }: { $effect ->
        *[card] the { $character } looks into the { $pile }
     }.
 event-character-returned = { log-who }: the { $character } goes back.
-event-turn-start = { $you ->
+event-turn-start = { $player-you ->
         [yes] Your turn
        *[no] The turn of { $player }
     }
 event-turn-end = { log-who }: end of the turn.
 event-work-completed = { log-who }: a work of { $card }, worth { $value } ({ $parts }): { $income } florins.
-event-pp-bought = { $you ->
+event-pp-bought = { $player-you ->
         [yes] You buy
        *[no] { $player } buys
     } { $number ->
@@ -514,10 +514,10 @@ event-joint-answer = { log-who }: { $answer ->
         [counter] not so, but otherwise
        *[decline] no
     }.
-event-joint-built = { $first } and { $partner } build together on { $cells }: { $tile }, { $price } between them, { $cost } to the bank.{ log-gained }
-event-best-work = { $winners ->
+event-joint-built = { $active } and { $partner } build together on { $cells }: { $tile }, { $price } between them, { $cost } to the bank.{ log-gained }
+event-best-work = { $winners-count ->
         [0] Nobody completed a work.
-       *[other] Best work, worth { $value }: { $players }.{ log-gained }
+       *[other] Best work, worth { $value }: { $winners }.{ log-gained }
     }
 event-banker-exchange = { log-who }: { $number ->
         [one] 1 point from the Banker
@@ -528,9 +528,9 @@ event-prestige-scored = { log-who }: { $card }: { $gained ->
        *[other] { $gained } points
     }.
 event-game-end = The game is over.
-event-scores = { $winners ->
-        [one] { $players } wins with { $points } points.
-       *[other] { $players } share the victory with { $points } points.
+event-scores = { $winners-count ->
+        [one] { $winners } wins with { $points } points.
+       *[other] { $winners } share the victory with { $points } points.
     }
 
 ## Parts of a work

@@ -397,7 +397,7 @@ option-counter = Doe een ander bod
 
 ## Parts of log lines
 
-log-who = { $you ->
+log-who = { $player-you ->
         [yes] Jij
        *[no] { $player }
     }
@@ -416,19 +416,19 @@ log-seen = { $secret ->
 
 ## Log lines
 
-event-game-start = Het spel begint; { $you ->
+event-game-start = Het spel begint; { $starter-you ->
         [yes] jij bent
-       *[no] { $player } is
+       *[no] { $starter } is
     } startspeler.
 event-freedoms-drawn = Vrijheden getrokken naast één van elk: { $things }.
-event-persons-dealt = { $you ->
+event-persons-dealt = { $player-you ->
         [yes] Jij krijgt
        *[no] { $player } krijgt
     } { $secret ->
         [yes] { $cards }
        *[no] { $number } personen
     }.
-event-person-returned = { $you ->
+event-person-returned = { $player-you ->
         [yes] Jij geeft
        *[no] { $player } geeft
     } { $secret ->
@@ -436,19 +436,19 @@ event-person-returned = { $you ->
        *[no] een persoon
     } terug.
 event-round-start = Ronde { $round }: werken moeten { $minimum } waard zijn. Startspeler: { $player }.
-event-auction-opened = { $you ->
+event-auction-opened = { $player-you ->
         [yes] Jij opent
        *[no] { $player } opent
     } { $item } voor { $price }.
-event-auction-declined = { $you ->
+event-auction-declined = { $player-you ->
         [yes] Jij doet
        *[no] { $player } doet
     } niet meer mee aan de veiling.
-event-bid-raised = { $you ->
+event-bid-raised = { $player-you ->
         [yes] Jij biedt
        *[no] { $player } biedt
     } { $amount } voor { $item }.
-event-bid-passed = { $you ->
+event-bid-passed = { $player-you ->
         [yes] Jij past
        *[no] { $player } past
     }.
@@ -460,11 +460,11 @@ event-landscape-placed = { log-who }: { $card } op { $cells }.{ log-gained }
 event-jester-gained = { log-who }: jongleur nummer { $number }.
 event-builder-gained = { log-who }: bouwmeester nummer { $number }.{ log-gained }
 event-prestige-picked = { log-who }: een prestigekaart, { log-seen }.
-event-person-recruited = { $you ->
+event-person-recruited = { $player-you ->
         [yes] Jij koopt
        *[no] { $player } koopt
     } { $card } weg bij { $victim }.
-event-recruit-kept = { $you ->
+event-recruit-kept = { $player-you ->
         [yes] Jij bewaart
        *[no] { $player } bewaart
     } de wegkoopkaart.
@@ -486,13 +486,13 @@ event-character-used = { log-who }: { $effect ->
        *[card] de { $character } kijkt in de { $pile }
     }.
 event-character-returned = { log-who }: de { $character } gaat terug.
-event-turn-start = { $you ->
+event-turn-start = { $player-you ->
         [yes] Jouw beurt
        *[no] De beurt van { $player }
     }
 event-turn-end = { log-who }: einde van de beurt.
 event-work-completed = { log-who }: een werk van { $card }, { $value } waard ({ $parts }): { $income } florijn.
-event-pp-bought = { $you ->
+event-pp-bought = { $player-you ->
         [yes] Jij koopt
        *[no] { $player } koopt
     } { $number ->
@@ -514,10 +514,10 @@ event-joint-answer = { log-who }: { $answer ->
         [counter] zo niet, maar anders
        *[decline] nee
     }.
-event-joint-built = { $first } en { $partner } bouwen samen op { $cells }: { $tile }, onderling { $price }, aan de bank { $cost }.{ log-gained }
-event-best-work = { $winners ->
+event-joint-built = { $active } en { $partner } bouwen samen op { $cells }: { $tile }, onderling { $price }, aan de bank { $cost }.{ log-gained }
+event-best-work = { $winners-count ->
         [0] Niemand volbracht een werk.
-       *[other] Beste werk, { $value } waard: { $players }.{ log-gained }
+       *[other] Beste werk, { $value } waard: { $winners }.{ log-gained }
     }
 event-banker-exchange = { log-who }: { $number ->
         [one] 1 punt van de Bankier
@@ -528,9 +528,9 @@ event-prestige-scored = { log-who }: { $card }: { $gained ->
        *[other] { $gained } punten
     }.
 event-game-end = Het spel is afgelopen.
-event-scores = { $winners ->
-        [one] { $players } wint met { $points } punten.
-       *[other] { $players } delen de overwinning met { $points } punten.
+event-scores = { $winners-count ->
+        [one] { $winners } wint met { $points } punten.
+       *[other] { $winners } delen de overwinning met { $points } punten.
     }
 
 ## Parts of a work

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
-from signoria.core.shapes import AskedView
-
-if TYPE_CHECKING:
-    from signoria.core.message import Message
-else:
-    # Whoever reads the shapes need not know that messages stand within messages.
-    Message = tuple[str, dict[str, Any]]
+from signoria.core.shapes import AskedView, Message
 
 # Where a character is: with a seat, or somewhere in the middle; null where the reader does not know.
 Place = int | Literal["stack", "face-up", "face-down", "not-in-game"] | None

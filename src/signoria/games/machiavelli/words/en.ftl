@@ -634,7 +634,7 @@ option-build-by-loan = Build { $card } with borrowed gold
 option-play = Play { $card }
 option-player = { $player }
 option-wagon = { $player }'s Ticket Wagon: 1 gold for a card
-option-district = { $own ->
+option-district = { $player-you ->
         [yes] Your { $card }
        *[no] { $player }'s { $card }
     }{ $copy ->
@@ -707,9 +707,15 @@ option-say-nothing = Say nothing
 
 ## Parts of log lines
 
-you-object = you
-seat-name = Player { $number }
-log-who = { $you ->
+log-player = { $player-you ->
+        [yes] you
+       *[no] { $player }
+    }
+log-owner = { $owner-you ->
+        [yes] you
+       *[no] { $owner }
+    }
+log-who = { $player-you ->
         [yes] You
        *[no] { $player }
     }
@@ -729,13 +735,15 @@ log-paid-cards = { $paid-cards ->
         [one] 1 card
        *[other] { $paid-cards } cards
     }
-log-district = { $owner-you ->
-        [yes] your { $district }
-        [self] { $you ->
+log-district = { $own ->
+        [yes] { $player-you ->
             [yes] your own { $district }
            *[no] their own { $district }
         }
-       *[no] { $owner }'s { $district }
+       *[no] { $owner-you ->
+            [yes] your { $district }
+           *[no] { $owner }'s { $district }
+        }
     }
 gain-gold = { $number ->
         [one] 1 gold
@@ -748,33 +756,33 @@ gain-cards = { $number ->
 
 ## Log lines
 
-event-game-started = { $you ->
+event-game-started = { $crown-you ->
         [yes] The game begins and you have the crown.
-       *[no] The game begins and { $player } has the crown.
+       *[no] The game begins and { $crown } has the crown.
     } Characters: { $characters }.
-event-round-started = { $you ->
+event-round-started = { $crown-you ->
         [yes] Round { $round }: you have the crown
-       *[no] Round { $round }: { $player } has the crown
+       *[no] Round { $round }: { $crown } has the crown
     }
-event-characters-face-up = { $has-characters ->
-        [yes] Face up in the middle: { $characters }.
-       *[no] No character lies face up in the middle.
+event-characters-face-up = { $characters-count ->
+        [0] No character lies face up in the middle.
+       *[other] Face up in the middle: { $characters }.
     }{ $secret ->
         [yes] { " " }Face down lies the { $face_down_card }.
        *[no] { "" }
     }
 event-character-chosen = { $secret ->
-        [yes] { log-who } { $you ->
+        [yes] { log-who } { $player-you ->
             [yes] choose
            *[no] chooses
         } the { $character }.
-       *[no] { log-who } { $you ->
+       *[no] { log-who } { $player-you ->
             [yes] choose
            *[no] chooses
         } a character.
     }
 event-character-put-down = { $has-player ->
-        [yes] { log-who } { $you ->
+        [yes] { log-who } { $player-you ->
             [yes] lay
            *[no] lays
         } { $secret ->
@@ -784,67 +792,67 @@ event-character-put-down = { $has-player ->
        *[no] A random character is laid aside, face down.
     }
 event-theater-used = { $secret ->
-        [yes] { log-who } { $you ->
+        [yes] { log-who } { $player-you ->
             [yes] give
            *[no] gives
-        } { $given } to { $owner } and { $you ->
+        } { $given } to { log-owner } and { $player-you ->
             [yes] get
            *[no] gets
         } { $taken }.
-       *[no] { log-who } { $you ->
+       *[no] { log-who } { $player-you ->
             [yes] exchange
            *[no] exchanges
-        } a character with { $owner }.
+        } a character with { log-owner }.
     }
-event-theater-declined = { log-who } { $you ->
+event-theater-declined = { log-who } { $player-you ->
         [yes] exchange
        *[no] exchanges
     } no character.
 event-called = { $rank }. { $character }
 event-no-answer = Nobody answers.
-event-revealed = { $you ->
+event-revealed = { $player-you ->
         [yes] You are the { $character }.
        *[no] { $player } is the { $character }.
     }
-event-murder-named = { log-who } { $you ->
+event-murder-named = { log-who } { $player-you ->
         [yes] murder
        *[no] murders
     } the { $character }.
-event-bewitch-named = { log-who } { $you ->
+event-bewitch-named = { log-who } { $player-you ->
         [yes] bewitch
        *[no] bewitches
     } the { $character }.
-event-theft-named = { log-who } { $you ->
+event-theft-named = { log-who } { $player-you ->
         [yes] rob
        *[no] robs
     } the { $character }.
 event-robbed = { $gold ->
         [0] { $thief-you ->
-            [yes] You rob { $player-object }, but there is no gold.
-           *[no] { $thief } robs { $player-object }, but there is no gold.
+            [yes] You rob { log-player }, but there is no gold.
+           *[no] { $thief } robs { log-player }, but there is no gold.
         }
        *[other] { $thief-you ->
-            [yes] You steal { $gold } gold from { $player-object }.
-           *[no] { $thief } steals { $gold } gold from { $player-object }.
+            [yes] You steal { $gold } gold from { log-player }.
+           *[no] { $thief } steals { $gold } gold from { log-player }.
         }
     }
-event-bewitched-turn = { $you ->
+event-bewitched-turn = { $player-you ->
         [yes] You are bewitched: after your income your turn is over.
        *[no] { $player } is bewitched: after the income the turn is over.
     }
-event-witch-resumed = { log-who } { $you ->
+event-witch-resumed = { log-who } { $player-you ->
         [yes] play
        *[no] plays
     } on as the { $character }.
 event-witch-not-resumed = { log-who } cannot play on.
-event-warrants-placed = { log-who } { $you ->
+event-warrants-placed = { log-who } { $player-you ->
         [yes] put
        *[no] puts
     } warrants on { $characters }.
-event-warrant-turned = { log-who } { $you ->
+event-warrant-turned = { log-who } { $player-you ->
         [yes] show
        *[no] shows
-    } the seal and { $you ->
+    } the seal and { $player-you ->
         [yes] confiscate
        *[no] confiscates
     } { log-district }. { $owner-you ->
@@ -852,20 +860,20 @@ event-warrant-turned = { log-who } { $you ->
        *[no] { $owner } gets { log-gold } back.
     }
 event-warrant-not-turned = The warrant on the { $character } stays closed.
-event-threats-placed = { log-who } { $you ->
+event-threats-placed = { log-who } { $player-you ->
         [yes] put
        *[no] puts
     } threats on { $characters }.
 event-threat-removed = The threat on the { $character } is gone.
-event-bribed = { log-who } { $you ->
+event-bribed = { log-who } { $player-you ->
         [yes] bribe
        *[no] bribes
-    } { $owner } with { log-gold }.
-event-refused = { log-who } { $you ->
+    } { log-owner } with { log-gold }.
+event-refused = { log-who } { $player-you ->
         [yes] refuse
        *[no] refuses
     } to pay.
-event-threat-turned = { log-who } { $you ->
+event-threat-turned = { log-who } { $player-you ->
         [yes] turn
        *[no] turns
     } the threat over{ $rose ->
@@ -875,54 +883,54 @@ event-threat-turned = { log-who } { $you ->
         }
        *[no] : no rose.
     }
-event-income-gold = { log-who } { $you ->
+event-income-gold = { log-who } { $player-you ->
         [yes] take
        *[no] takes
     } { log-gold }.
-event-income-cards = { log-who } { $you ->
+event-income-cards = { log-who } { $player-you ->
         [yes] draw
        *[no] draws
     } { $drawn ->
         [one] 1 card
        *[other] { $drawn } cards
-    } and { $you ->
+    } and { $player-you ->
         [yes] keep
        *[no] keeps
     } { $secret ->
         [yes] { $cards }
        *[no] { $kept }
     }.
-event-district-income = { log-who } { $you ->
+event-district-income = { log-who } { $player-you ->
         [yes] get
        *[no] gets
     } { $gains } for districts (type: { $type }).
-event-bonus = { log-who } { $you ->
+event-bonus = { log-who } { $player-you ->
         [yes] get
        *[no] gets
     } { $gains } as the { $character }.
-event-cards-drawn = { log-who } { $you ->
+event-cards-drawn = { log-who } { $player-you ->
         [yes] draw
        *[no] draws
     } { log-cards }.
-event-spied = { log-who } { $you ->
+event-spied = { log-who } { $player-you ->
         [yes] spy
        *[no] spies
-    } on { $owner } (type: { $type }) and { $you ->
+    } on { log-owner } (type: { $type }) and { $player-you ->
         [yes] find
        *[no] finds
     } { $matches ->
         [one] 1 card
        *[other] { $matches } cards
     }: { log-gold } taken.
-event-hands-swapped = { log-who } { $you ->
+event-hands-swapped = { log-who } { $player-you ->
         [yes] exchange
        *[no] exchanges
-    } hands with { $owner }: { $given } for { $taken }.
-event-hand-redrawn = { log-who } { $you ->
+    } hands with { log-owner }: { $given } for { $taken }.
+event-hand-redrawn = { log-who } { $player-you ->
         [yes] replace
        *[no] replaces
     } { log-cards }.
-event-hand-viewed = { log-who } { $you ->
+event-hand-viewed = { log-who } { $player-you ->
         [yes] look
        *[no] looks
     } at { $owner-you ->
@@ -932,63 +940,63 @@ event-hand-viewed = { log-who } { $you ->
         [yes] : { $cards }
        *[no] { "" }
     }.
-event-card-taken = { log-who } { $you ->
+event-card-taken = { log-who } { $player-you ->
         [yes] take
        *[no] takes
     } { $secret ->
         [yes] { $cards }
        *[no] a card
-    } from { $owner }.
-event-gold-taken = { log-who } { $you ->
+    } from { log-owner }.
+event-gold-taken = { log-who } { $player-you ->
         [yes] take
        *[no] takes
-    } { log-gold } from { $owner }.
-event-seer-took = { log-who } { $you ->
+    } { log-gold } from { log-owner }.
+event-seer-took = { log-who } { $player-you ->
         [yes] take
        *[no] takes
     } { $secret ->
         [yes] { $cards }
        *[no] a random card
-    } from { $owner }.
-event-seer-gave = { log-who } { $you ->
+    } from { log-owner }.
+event-seer-gave = { log-who } { $player-you ->
         [yes] give
        *[no] gives
     } { $secret ->
         [yes] { $cards }
        *[no] a card
-    } to { $owner }.
-event-crown-moved = { log-who } { $you ->
-        [yes] get
-       *[no] gets
+    } to { log-owner }.
+event-crown-moved = { $to-you ->
+        [yes] You get
+       *[no] { $to } gets
     } the crown.
-event-tithe = { log-who } { $you ->
+event-tithe = { log-who } { $player-you ->
         [yes] get
        *[no] gets
-    } 1 gold from { $owner }.
-event-loan = { log-who } { $you ->
+    } 1 gold from { log-owner }.
+event-loan = { log-who } { $player-you ->
         [yes] take
        *[no] takes
-    } { log-gold } from { $owner } in exchange for { log-cards }.
-event-studied = { log-who } { $you ->
+    } { log-gold } from { log-owner } in exchange for { log-cards }.
+event-studied = { log-who } { $player-you ->
         [yes] look
        *[no] looks
     } at { $drawn ->
         [one] 1 card
        *[other] { $drawn } cards
-    } and { $you ->
+    } and { $player-you ->
         [yes] keep
        *[no] keeps
     } 1.
-event-paid-with-cards = { log-who } { $you ->
+event-paid-with-cards = { log-who } { $player-you ->
         [yes] pay
        *[no] pays
     } with { log-cards }.
 event-built = { $confiscated ->
-        [yes] { $district } goes into { $you ->
+        [yes] { $district } goes into { $player-you ->
             [yes] your city.
            *[no] { $player }'s city.
         }
-       *[no] { log-who } { $you ->
+       *[no] { log-who } { $player-you ->
             [yes] build
            *[no] builds
         } { $district } { $paid ->
@@ -1000,80 +1008,80 @@ event-built = { $confiscated ->
         }
     }
 event-taxed = { $gold ->
-        [0] { $you ->
+        [0] { $player-you ->
             [yes] You have no gold for the tax.
            *[no] { $player } has no gold for the tax.
         }
-       *[other] { log-who } { $you ->
+       *[other] { log-who } { $player-you ->
             [yes] pay
            *[no] pays
         } { log-gold } tax{ $has-owner ->
-            [yes] { " " }to { $owner }
+            [yes] { " " }to { log-owner }
            *[no] { "" }
         }.
     }
-event-tax-collected = { log-who } { $you ->
+event-tax-collected = { log-who } { $player-you ->
         [yes] take
        *[no] takes
     } { log-gold } of taxes.
-event-refund = { log-who } { $you ->
+event-refund = { log-who } { $player-you ->
         [yes] get
        *[no] gets
     } { log-gold } back.
-event-destroyed = { log-who } { $you ->
+event-destroyed = { log-who } { $player-you ->
         [yes] destroy
        *[no] destroys
     } { log-district }{ $price ->
         [0] { "" }
        *[other] { " " }for { $price } gold
     }.
-event-graveyard-used = { log-who } { $you ->
+event-graveyard-used = { log-who } { $player-you ->
         [yes] pay
        *[no] pays
-    } 1 gold and { $you ->
+    } 1 gold and { $player-you ->
         [yes] save
        *[no] saves
     } { $district }.
-event-exchanged = { log-who } { $you ->
+event-exchanged = { log-who } { $player-you ->
         [yes] give
        *[no] gives
-    } { $given } to { $owner } and { $you ->
+    } { $given } to { log-owner } and { $player-you ->
         [yes] get
        *[no] gets
     } { $taken }{ $gold ->
         [0] { "" }
        *[other] { " " }for { $gold } gold
     }.
-event-seized = { log-who } { $you ->
+event-seized = { log-who } { $player-you ->
         [yes] seize
        *[no] seizes
     } { log-district } for { log-gold }.
-event-beautified = { log-who } { $you ->
+event-beautified = { log-who } { $player-you ->
         [yes] beautify
        *[no] beautifies
     } { $district }.
-event-district-used = { $has-gains ->
-        [yes] { $district }: { $you ->
-            [yes] you get { $gains }.
-           *[no] { $player } gets { $gains }.
-        }
-       *[no] { log-who } { $you ->
+event-district-used = { $gains-count ->
+        [0] { log-who } { $player-you ->
             [yes] use
            *[no] uses
         } { $district }.
+       *[other] { $district }: { $player-you ->
+            [yes] you get { $gains }.
+           *[no] { $player } gets { $gains }.
+        }
     }
 event-bell-tower-decided = { $has-player ->
-        [yes] { log-who } { $you ->
+        [yes] { log-who } { $player-you ->
             [yes] decide
            *[no] decides
         }: the game ends with { $number } districts.
        *[no] The game ends with { $number } districts again.
     }
-event-deck-searched = { log-who } { $you ->
+event-deck-searched = { log-who } { $player-you ->
         [yes] look
        *[no] looks
     } through the deck{ $taken ->
-        [yes] { " " }and { $you ->
+        [yes] { " " }and { $player-you ->
             [yes] take
            *[no] takes
         } { $secret ->
@@ -1083,67 +1091,67 @@ event-deck-searched = { log-who } { $you ->
        *[no] { "" }
     }.
 event-deck-shuffled = The deck is shuffled.
-event-action-card-played = { log-who } { $you ->
+event-action-card-played = { log-who } { $player-you ->
         [yes] play
        *[no] plays
     } { $card }.
-event-wagon-used = { log-who } { $you ->
+event-wagon-used = { log-who } { $player-you ->
         [yes] put
        *[no] puts
     } 1 gold on { $owner-you ->
         [yes] your Ticket Wagon
        *[no] { $owner }'s Ticket Wagon
     }.
-event-wagon-cleared = { log-who } { $you ->
+event-wagon-cleared = { log-who } { $player-you ->
         [yes] clear
        *[no] clears
     } the Ticket Wagon: { log-gold }.
-event-hospital-used = { $you ->
+event-hospital-used = { $player-you ->
         [yes] You are the { $character }, murdered but in hospital: you still take an income.
        *[no] { $player } is the { $character }, murdered but in hospital: there is still an income.
     }
-event-queen-paid = { log-who } { $you ->
+event-queen-paid = { log-who } { $player-you ->
         [yes] get
        *[no] gets
     } { log-gold } as the Queen.
-event-throne-room-paid = { log-who } { $you ->
+event-throne-room-paid = { log-who } { $player-you ->
         [yes] get
        *[no] gets
     } 1 gold for the Throne Room.
 event-greeting = { log-who } { $answer ->
-        [thank] { $you ->
+        [thank] { $player-you ->
             [yes] answer
            *[no] answers
         }: “Thank you, Your Excellency”.
-       *[say-nothing] { $you ->
+       *[say-nothing] { $player-you ->
             [yes] say nothing.
            *[no] says nothing.
         }
     }
-event-turn-lost = { log-who } { $you ->
+event-turn-lost = { log-who } { $player-you ->
         [yes] lose your turn.
        *[no] loses the turn.
     }
-event-city-completed = { $you ->
+event-city-completed = { $player-you ->
         [yes] Your city is complete: { $number } districts.
        *[no] { $player }'s city is complete: { $number } districts.
     }
 event-end-triggered = { $number } districts for { $players }: this is the last round.
 event-end-cancelled = The end is called off: play goes on until { $number } districts.
-event-turn-ended = { $you ->
+event-turn-ended = { $player-you ->
         [yes] Your turn is over.
        *[no] { $player }'s turn is over.
     }
 event-round-ended = Round { $round } is over.
 event-scored = Final score: { $scores }.
-event-game-ended = { $you ->
-        [yes] { $winners ->
+event-game-ended = { $winners-you ->
+        [yes] { $winners-count ->
             [one] You win!
-           *[other] You share the victory with { $players }.
+           *[other] You share the victory with { $winners-others }.
         }
-       *[no] { $winners ->
-            [one] { $players } wins.
-           *[other] { $players } share the victory.
+       *[no] { $winners-count ->
+            [one] { $winners-others } wins.
+           *[other] { $winners-others } share the victory.
         }
     }{ $tie_break ->
         [rank] { " " }The higher rank in the last round decides.

@@ -663,7 +663,7 @@ option-build-by-loan = Bouw { $card } met geleend goud
 option-play = Speel { $card }
 option-player = { $player }
 option-wagon = Kassawagen van { $player }: 1 goud voor een kaart
-option-district = { $own ->
+option-district = { $player-you ->
         [yes] Jouw { $card }
        *[no] { $card } van { $player }
     }{ $copy ->
@@ -736,9 +736,15 @@ option-say-nothing = Niets zeggen
 
 ## Parts of log lines
 
-you-object = jou
-seat-name = Speler { $number }
-log-who = { $you ->
+log-player = { $player-you ->
+        [yes] jou
+       *[no] { $player }
+    }
+log-owner = { $owner-you ->
+        [yes] jou
+       *[no] { $owner }
+    }
+log-who = { $player-you ->
         [yes] Je
        *[no] { $player }
     }
@@ -758,13 +764,15 @@ log-paid-cards = { $paid-cards ->
         [one] 1 kaart
        *[other] { $paid-cards } kaarten
     }
-log-district = { $owner-you ->
-        [yes] jouw { $district }
-        [self] { $you ->
+log-district = { $own ->
+        [yes] { $player-you ->
             [yes] je eigen { $district }
            *[no] de eigen { $district }
         }
-       *[no] { $district } van { $owner }
+       *[no] { $owner-you ->
+            [yes] jouw { $district }
+           *[no] { $district } van { $owner }
+        }
     }
 gain-gold = { $number ->
         [one] 1 goud
@@ -777,17 +785,17 @@ gain-cards = { $number ->
 
 ## Log lines
 
-event-game-started = { $you ->
+event-game-started = { $crown-you ->
         [yes] Het spel begint en jij hebt de kroon.
-       *[no] Het spel begint en { $player } heeft de kroon.
+       *[no] Het spel begint en { $crown } heeft de kroon.
     } Karakters: { $characters }.
-event-round-started = { $you ->
+event-round-started = { $crown-you ->
         [yes] Ronde { $round }: jij hebt de kroon
-       *[no] Ronde { $round }: { $player } heeft de kroon
+       *[no] Ronde { $round }: { $crown } heeft de kroon
     }
-event-characters-face-up = { $has-characters ->
-        [yes] Open in het midden: { $characters }.
-       *[no] Er ligt geen karakter open in het midden.
+event-characters-face-up = { $characters-count ->
+        [0] Er ligt geen karakter open in het midden.
+       *[other] Open in het midden: { $characters }.
     }{ $secret ->
         [yes] { " " }Gedekt ligt de { $face_down_card }.
        *[no] { "" }
@@ -804,13 +812,13 @@ event-character-put-down = { $has-player ->
        *[no] Het lot legt een karakter gedekt weg.
     }
 event-theater-used = { $secret ->
-        [yes] { log-who } geeft { $given } aan { $owner } en krijgt { $taken }.
-       *[no] { log-who } ruilt een karakter met { $owner }.
+        [yes] { log-who } geeft { $given } aan { log-owner } en krijgt { $taken }.
+       *[no] { log-who } ruilt een karakter met { log-owner }.
     }
 event-theater-declined = { log-who } ruilt geen karakter.
 event-called = { $rank }. { $character }
 event-no-answer = Niemand meldt zich.
-event-revealed = { $you ->
+event-revealed = { $player-you ->
         [yes] Je bent de { $character }.
        *[no] { $player } is de { $character }.
     }
@@ -819,20 +827,20 @@ event-bewitch-named = { log-who } behekst de { $character }.
 event-theft-named = { log-who } besteelt de { $character }.
 event-robbed = { $gold ->
         [0] { $thief-you ->
-            [yes] Je besteelt { $player-object }, maar er is geen goud te halen.
-           *[no] { $thief } besteelt { $player-object }, maar er is geen goud te halen.
+            [yes] Je besteelt { log-player }, maar er is geen goud te halen.
+           *[no] { $thief } besteelt { log-player }, maar er is geen goud te halen.
         }
        *[other] { $thief-you ->
-            [yes] Je steelt { $gold } goud van { $player-object }.
-           *[no] { $thief } steelt { $gold } goud van { $player-object }.
+            [yes] Je steelt { $gold } goud van { log-player }.
+           *[no] { $thief } steelt { $gold } goud van { log-player }.
         }
     }
-event-bewitched-turn = { $you ->
+event-bewitched-turn = { $player-you ->
         [yes] Je bent behekst: na je inkomen is je beurt voorbij.
        *[no] { $player } is behekst: na het inkomen is de beurt voorbij.
     }
 event-witch-resumed = { log-who } speelt verder als de { $character }.
-event-witch-not-resumed = { $you ->
+event-witch-not-resumed = { $player-you ->
         [yes] Je kunt je beurt niet voortzetten.
        *[no] { $player } kan de beurt niet voortzetten.
     }
@@ -844,7 +852,7 @@ event-warrant-turned = { log-who } toont het zegel en neemt { log-district } in 
 event-warrant-not-turned = De onteigening bij de { $character } blijft dicht.
 event-threats-placed = { log-who } legt dreigementen bij { $characters }.
 event-threat-removed = Het dreigement bij de { $character } verdwijnt.
-event-bribed = { log-who } koopt { $owner } om met { log-gold }.
+event-bribed = { log-who } koopt { log-owner } om met { log-gold }.
 event-refused = { log-who } weigert te betalen.
 event-threat-turned = { log-who } draait het dreigement om{ $rose ->
         [yes] : de roos! { $owner-you ->
@@ -864,11 +872,11 @@ event-income-cards = { log-who } trekt { $drawn ->
 event-district-income = { log-who } krijgt { $gains } voor gebouwen (soort: { $type }).
 event-bonus = { log-who } krijgt { $gains } als { $character }.
 event-cards-drawn = { log-who } trekt { log-cards }.
-event-spied = { log-who } bespioneert { $owner } (soort: { $type }) en telt { $matches ->
+event-spied = { log-who } bespioneert { log-owner } (soort: { $type }) en telt { $matches ->
         [one] 1 kaart
        *[other] { $matches } kaarten
     }: { log-gold } buit.
-event-hands-swapped = { log-who } ruilt van hand met { $owner }: { $given } tegen { $taken }.
+event-hands-swapped = { log-who } ruilt van hand met { log-owner }: { $given } tegen { $taken }.
 event-hand-redrawn = { log-who } vervangt { log-cards }.
 event-hand-viewed = { log-who } bekijkt { $owner-you ->
         [yes] jouw hand
@@ -880,26 +888,29 @@ event-hand-viewed = { log-who } bekijkt { $owner-you ->
 event-card-taken = { log-who } neemt { $secret ->
         [yes] { $cards }
        *[no] een kaart
-    } van { $owner }.
-event-gold-taken = { log-who } neemt { log-gold } van { $owner }.
+    } van { log-owner }.
+event-gold-taken = { log-who } neemt { log-gold } van { log-owner }.
 event-seer-took = { log-who } trekt { $secret ->
         [yes] { $cards }
        *[no] een kaart
-    } uit de hand van { $owner }.
+    } uit de hand van { log-owner }.
 event-seer-gave = { log-who } geeft { $secret ->
         [yes] { $cards }
        *[no] een kaart
-    } aan { $owner }.
-event-crown-moved = { log-who } krijgt de kroon.
-event-tithe = { log-who } krijgt 1 goud van { $owner }.
-event-loan = { log-who } neemt { log-gold } van { $owner } in ruil voor { log-cards }.
+    } aan { log-owner }.
+event-crown-moved = { $to-you ->
+        [yes] Je krijgt
+       *[no] { $to } krijgt
+    } de kroon.
+event-tithe = { log-who } krijgt 1 goud van { log-owner }.
+event-loan = { log-who } neemt { log-gold } van { log-owner } in ruil voor { log-cards }.
 event-studied = { log-who } bekijkt { $drawn ->
         [one] 1 kaart
        *[other] { $drawn } kaarten
     } en houdt er 1.
 event-paid-with-cards = { log-who } betaalt met { log-cards }.
 event-built = { $confiscated ->
-        [yes] { $district } komt in { $you ->
+        [yes] { $district } komt in { $player-you ->
             [yes] jouw stad.
            *[no] de stad van { $player }.
         }
@@ -912,12 +923,12 @@ event-built = { $confiscated ->
         }
     }
 event-taxed = { $gold ->
-        [0] { $you ->
+        [0] { $player-you ->
             [yes] Je hebt geen goud voor de belasting.
            *[no] { $player } heeft geen goud voor de belasting.
         }
        *[other] { log-who } betaalt { log-gold } belasting{ $has-owner ->
-            [yes] { " " }aan { $owner }
+            [yes] { " " }aan { log-owner }
            *[no] { "" }
         }.
     }
@@ -928,18 +939,18 @@ event-destroyed = { log-who } verwoest { log-district }{ $price ->
        *[other] { " " }voor { $price } goud
     }.
 event-graveyard-used = { log-who } betaalt 1 goud en redt { $district }.
-event-exchanged = { log-who } geeft { $given } aan { $owner } en krijgt { $taken }{ $gold ->
+event-exchanged = { log-who } geeft { $given } aan { log-owner } en krijgt { $taken }{ $gold ->
         [0] { "" }
        *[other] { " " }voor { $gold } goud
     }.
 event-seized = { log-who } neemt { log-district } over voor { log-gold }.
 event-beautified = { log-who } verfraait { $district }.
-event-district-used = { $has-gains ->
-        [yes] { $district }: { $you ->
+event-district-used = { $gains-count ->
+        [0] { log-who } gebruikt { $district }.
+       *[other] { $district }: { $player-you ->
             [yes] je krijgt { $gains }.
            *[no] { $player } krijgt { $gains }.
         }
-       *[no] { log-who } gebruikt { $district }.
     }
 event-bell-tower-decided = { $has-player ->
         [yes] { log-who } beslist: het spel eindigt met { $number } gebouwen.
@@ -959,7 +970,7 @@ event-wagon-used = { log-who } legt 1 goud op { $owner-you ->
        *[no] de Kassawagen van { $owner }
     }.
 event-wagon-cleared = { log-who } ruimt de Kassawagen op: { log-gold }.
-event-hospital-used = { $you ->
+event-hospital-used = { $player-you ->
         [yes] Je bent de { $character }, vermoord maar in het ziekenhuis: je neemt nog inkomen.
        *[no] { $player } is de { $character }, vermoord maar in het ziekenhuis: er is nog inkomen.
     }
@@ -970,26 +981,26 @@ event-greeting = { $answer ->
        *[say-nothing] { log-who } zegt niets.
     }
 event-turn-lost = { log-who } verliest de beurt.
-event-city-completed = { $you ->
+event-city-completed = { $player-you ->
         [yes] Je stad is klaar: { $number } gebouwen.
        *[no] De stad van { $player } is klaar: { $number } gebouwen.
     }
 event-end-triggered = { $number } gebouwen bij { $players }: dit is de laatste ronde.
 event-end-cancelled = Het einde is van de baan: er wordt gespeeld tot { $number } gebouwen.
-event-turn-ended = { $you ->
+event-turn-ended = { $player-you ->
         [yes] Je beurt is voorbij.
        *[no] De beurt van { $player } is voorbij.
     }
 event-round-ended = Ronde { $round } is voorbij.
 event-scored = Eindstand: { $scores }.
-event-game-ended = { $you ->
-        [yes] { $winners ->
+event-game-ended = { $winners-you ->
+        [yes] { $winners-count ->
             [one] Je wint!
-           *[other] Je deelt de overwinning met { $players }.
+           *[other] Je deelt de overwinning met { $winners-others }.
         }
-       *[no] { $winners ->
-            [one] { $players } wint.
-           *[other] { $players } delen de overwinning.
+       *[no] { $winners-count ->
+            [one] { $winners-others } wint.
+           *[other] { $winners-others } delen de overwinning.
         }
     }{ $tie_break ->
         [rank] { " " }De hogere rang in de laatste ronde beslist.

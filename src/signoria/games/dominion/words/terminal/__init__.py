@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from signoria.core.terminal import INDENT, TerminalFace, in_columns
 from signoria.games.dominion.data.components import CARDS, FIRST_KINGDOM, NAMES, NUMBERS, TYPE_NAMES
-from signoria.games.dominion.words.wording import log_lines, open_question, option_text, question_line
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Sequence
 
+    from signoria.core.speech import Speech
     from signoria.core.text import Texts
 
 # Three columns of piles: the basic cards as Treasures, Victory cards and the Curse, then the kingdom.
@@ -21,26 +21,22 @@ COUNTERS: Final = ("actions", "buys", "coins")
 FROM_THE_SUPPLY: Final = ("buy", "gain")
 
 
-def terminal_face(texts: Texts, words: Texts) -> TerminalFace:
+def terminal_face(speech: Speech, texts: Texts, words: Texts) -> TerminalFace:
     """Give the face of the game in a language."""
-    return DominionFace(texts, words)
+    return DominionFace(speech, texts, words)
 
 
 class DominionFace(TerminalFace):
     """What Dominion looks like."""
 
-    def __init__(self, texts: Texts, words: Texts) -> None:
+    def __init__(self, speech: Speech, texts: Texts, words: Texts) -> None:
         super().__init__(
+            speech,
             texts,
             words,
             numbers={"score-points": "points", "score-turns": "turns", "score-cards": "size"},
             cards=[f"card-{name}" for name in NAMES],
         )
-
-    def log_lines(
-        self, events: Sequence[Mapping[str, Any]], reader: int | None, names: Sequence[str]
-    ) -> list[tuple[str, str]]:
-        return log_lines(self.texts, events, reader, names)
 
     # --- The table -----------------------------------------------------------------------------------------------
 
@@ -145,12 +141,6 @@ class DominionFace(TerminalFace):
         return self.texts.text(f"card-{kind}")
 
     # --- Questions and cards -------------------------------------------------------------------------------------
-
-    def question(self, view: dict[str, Any], names: Sequence[str]) -> str:
-        return question_line(self.texts, open_question(view), names)
-
-    def option(self, view: dict[str, Any], notation: str) -> str:
-        return option_text(self.texts, notation)
 
     def option_note(self, view: dict[str, Any], notation: str) -> str:
         verb, _, card = notation.partition(" ")

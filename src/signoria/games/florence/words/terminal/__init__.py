@@ -8,27 +8,28 @@ from signoria.core.terminal import INDENT, TerminalFace
 from signoria.games.florence.data.actions import CATALOGUE, PLACE
 from signoria.games.florence.data.board import AREAS, PLACEMENTS, cell_names
 from signoria.games.florence.data.components import CARD_NAMES, CHARACTERS, OBJECTS
-from signoria.games.florence.words.wording import log_lines, open_question, option_text, question_line
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
+    from signoria.core.speech import Speech
     from signoria.core.text import Texts
 
 COLUMNS: Final = "abcdefg"
 ROWS: Final = range(7, 0, -1)
 
 
-def terminal_face(texts: Texts, words: Texts) -> TerminalFace:
+def terminal_face(speech: Speech, texts: Texts, words: Texts) -> TerminalFace:
     """Give the face of the game in a language."""
-    return FlorenceFace(texts, words)
+    return FlorenceFace(speech, texts, words)
 
 
 class FlorenceFace(TerminalFace):
     """What Florence looks like."""
 
-    def __init__(self, texts: Texts, words: Texts) -> None:
+    def __init__(self, speech: Speech, texts: Texts, words: Texts) -> None:
         super().__init__(
+            speech,
             texts,
             words,
             headings=("round-start", "turn-start"),
@@ -40,13 +41,6 @@ class FlorenceFace(TerminalFace):
                 *(f"character-{character}" for character in CHARACTERS),
             ],
         )
-        # As the question addressed them last.
-        self.names: Sequence[str] = ()
-
-    def log_lines(
-        self, events: Sequence[Mapping[str, Any]], reader: int | None, names: Sequence[str]
-    ) -> list[tuple[str, str]]:
-        return log_lines(self.texts, events, reader, names)
 
     # --- The table -----------------------------------------------------------------------------------------------
 
@@ -92,15 +86,11 @@ class FlorenceFace(TerminalFace):
 
     # --- Questions and cards -------------------------------------------------------------------------------------
 
-    def question(self, view: dict[str, Any], names: Sequence[str]) -> str:
-        self.names = names
-        return question_line(self.texts, open_question(view), names)
-
     def option(self, view: dict[str, Any], notation: str) -> str:
-        verb, _, words = notation.partition(" ")
-        if verb == "place" and (cells := cells_of(notation)):
-            return self.texts.text("option-place", thing=self.thing(words.partition(" ")[0]), place=cells)
-        return option_text(self.texts, notation, self.names)
+        key, arguments = self.speech.label(notation)
+        if key == "option-place" and (cells := cells_of(notation)):
+            return self.read(view, (key, {**arguments, "place": cells}))
+        return super().option(view, notation)
 
     def option_note(self, view: dict[str, Any], notation: str) -> str:
         points = view["question"].get("cover", {}).get(notation)

@@ -6,57 +6,38 @@ from typing import TYPE_CHECKING, Any, Final
 
 from signoria.core.terminal import INDENT, TerminalFace
 from signoria.games.machiavelli.data.components import CARDS, CHARACTERS, NAMES, NUMBERS
-from signoria.games.machiavelli.words.wording import (
-    DELUXE_PRINT,
-    card_name,
-    character_name,
-    log_lines,
-    open_question,
-    option_text,
-    printing_of,
-    question_line,
-)
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
+    from signoria.core.speech import Speech
     from signoria.core.text import Texts
 
 # The lines of the score sheet besides the unique districts.
 LINES: Final = ("districts", "silver", "five-types", "first-complete", "complete", "secret-vault", "action-cards")
 
 
-def terminal_face(texts: Texts, words: Texts) -> TerminalFace:
+def terminal_face(speech: Speech, texts: Texts, words: Texts) -> TerminalFace:
     """Give the face of the game in a language."""
-    return MachiavelliFace(texts, words)
+    return MachiavelliFace(speech, texts, words)
 
 
 class MachiavelliFace(TerminalFace):
     """What Machiavelli looks like. The names of the cards are those of the edition that is played."""
 
-    def __init__(self, texts: Texts, words: Texts) -> None:
+    def __init__(self, speech: Speech, texts: Texts, words: Texts) -> None:
         super().__init__(
+            speech,
             texts,
             words,
             headings=("round-started", "called"),
             cards=[*(f"character-{character}" for character in CHARACTERS), *(f"card-{card}" for card in NAMES)],
         )
-        self.printing: tuple[str, ...] = DELUXE_PRINT
-        # As the question addressed them last.
-        self.names: Sequence[str] = ()
-
-    def log_lines(
-        self, events: Sequence[Mapping[str, Any]], reader: int | None, names: Sequence[str]
-    ) -> list[tuple[str, str]]:
-        for event in events:
-            if event["event"] == "game-started":
-                self.printing = printing_of(event["options"])
-        return log_lines(self.texts, events, reader, names, self.printing)
 
     # --- The table -----------------------------------------------------------------------------------------------
 
     def table(self, view: dict[str, Any], names: Sequence[str], width: int) -> list[str]:
-        self.printing = printing_of(view["options"])
+        self.variants = self.speech.variants(view["options"])
         crown = names[view["crown"]]
         lines = [self.texts.text("terminal-round", round=view["round"], player=crown, deck=view["deck_size"])]
         face_up = [one["character"] for one in view["characters"] if one["place"] == "face-up"]
@@ -99,7 +80,7 @@ class MachiavelliFace(TerminalFace):
 
     def name(self, card: str) -> str:
         """Give the name of a card."""
-        return card_name(self.texts, card, self.printing)
+        return self.texts.printed(f"card-{card}", self.variants)
 
     def listed(self, cards: Sequence[str]) -> str:
         """Give cards as a counted list, or say that there are none."""
@@ -107,17 +88,9 @@ class MachiavelliFace(TerminalFace):
 
     def characters(self, characters: Sequence[str]) -> str:
         """Give the names of characters."""
-        return ", ".join(character_name(self.texts, character, self.printing) for character in characters)
+        return ", ".join(self.texts.printed(f"character-{character}", self.variants) for character in characters)
 
     # --- Questions and cards -------------------------------------------------------------------------------------
-
-    def question(self, view: dict[str, Any], names: Sequence[str]) -> str:
-        self.names = names
-        question = open_question(view)
-        return "" if question is None else question_line(self.texts, question, names)
-
-    def option(self, view: dict[str, Any], notation: str) -> str:
-        return option_text(self.texts, notation, self.names, view["seat"], printing_of(view["options"]))
 
     def option_note(self, view: dict[str, Any], notation: str) -> str:
         verb, _, card = notation.partition(" ")

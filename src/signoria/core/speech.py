@@ -1,0 +1,168 @@
+"""What a game says: events, questions and options as messages, which others put into words.
+
+A game that says nothing of its own is told plainly: each fact of an event under its own name.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple, NotRequired, TypedDict
+
+from signoria.core.message import counted, name, names, seat
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from signoria.core.message import Argument, Arguments, Message
+
+
+class Line(NamedTuple):
+    """What the log tells of an event, with all that a table needs to show it; a quiet event has no sentence."""
+
+    kind: str
+    arguments: Arguments
+    quiet: bool
+
+    @property
+    def message(self) -> Message:
+        """What there is to read."""
+        return f"event-{self.kind}", self.arguments
+
+
+class Word(TypedDict):
+    """A word of a notation as a variable of its label.
+
+    It is of a sort: the `seat` of a player counted from 0, a player's `place` counted from 1, a `number`, so many
+    `hundreds`, the `rest` of the notation as it is, a `spot` (one of several `tavern-2`: a card and its number), or
+    whatever has a name such as a `card`. With `always` there is no such word: the label speaks of the same each time.
+    """
+
+    variable: str
+    sort: str
+    always: NotRequired[str]
+
+
+class Label(TypedDict):
+    """The text of the options that begin with a verb, and what their words are."""
+
+    text: str
+    words: list[Word]
+
+
+def words(text: str, sorts: Mapping[str, str] = {}, always: str | None = None) -> Label:
+    """Give a label as its text and the variables in the order of the words; a variable is of the sort it is named."""
+    key, *variables = text.split()
+    said = [Word(variable=variable, sort=sorts.get(variable, variable)) for variable in variables]
+    return Label(text=key, words=said if always is None else [{**word, "always": always} for word in said])
+
+
+class Speech:
+    """How a game speaks. A game derives from this, and has its texts in the `words` of its package."""
+
+    def __init__(
+        self,
+        package: str | None = None,
+        labels: Mapping[str, Label] | None = None,
+        shown: Mapping[str, str] | None = None,
+    ) -> None:
+        """Name labels by verbs (`work *` where the verb `work` also stands alone), and what tables show of events.
+
+        A table is told of an event what its text reads; what it must know besides to show it stands in `shown`.
+        """
+        self.package = package
+        self.labels: Mapping[str, Label] = labels or {}
+        self.shown = {kind: frozenset(facts.split()) for kind, facts in (shown or {}).items()}
+
+    # --- What a game says for itself ----------------------------------------------------------------------------------
+
+    def quiet(self, events: Sequence[Mapping[str, Any]], place: int) -> bool:
+        """Say whether the table shows an event by itself, so that a line in the log would only repeat it."""
+        return False
+
+    def arguments(self, events: Sequence[Mapping[str, Any]], place: int) -> Arguments:
+        """Give all there is to say of one of several events in a row, as their reader saw them."""
+        return plainly(events[place], ("event", "at"))
+
+    def open_question(self, view: Mapping[str, Any]) -> Mapping[str, Any] | None:
+        """Give the question that is open in a view, with everything its reader may know about it."""
+        question: Mapping[str, Any] | None = view["question"]
+        return question
+
+    def asking(self, question: Mapping[str, Any]) -> Arguments:
+        """Give all there is to say of a question."""
+        return plainly(question, ("kind", "options"))
+
+    def variants(self, options: Mapping[str, Any]) -> Sequence[str]:
+        """Give the variants in which names are printed at a table with these options, those that come first first."""
+        return ()
+
+    # --- Messages -----------------------------------------------------------------------------------------------------
+
+    def line(self, events: Sequence[Mapping[str, Any]], place: int) -> Line:
+        """Give the line about one of several events in a row, as their reader saw them."""
+        return Line(events[place]["event"], self.arguments(events, place), self.quiet(events, place))
+
+    def lines(self, events: Sequence[Mapping[str, Any]], since: int = 0) -> list[Line]:
+        """Give the lines about events in a row, from a place on."""
+        return [self.line(events, place) for place in range(since, len(events))]
+
+    def question(self, question: Mapping[str, Any]) -> Message:
+        """Give what who is asked reads."""
+        return f"question-{question['kind']}", self.asking(question)
+
+    def waiting(self, question: Mapping[str, Any]) -> Message:
+        """Give what all others read meanwhile."""
+        return f"waiting-{question['kind']}", self.asking(question)
+
+    def label(self, notation: str) -> Message:
+        """Give the label of an option: of `buy silver` that is the text `option-buy` about the card."""
+        verb, *rest = notation.split(" ")
+        label = (self.labels.get(f"{verb} *") if rest else None) or self.labels.get(verb)
+        if label is None:
+            what = name("card", " ".join(rest))
+            return f"option-{verb}", ({"card": what, "what": what} if rest else {})
+        arguments: Arguments = {}
+        for word in label["words"]:
+            said = word.get("always") or (" ".join(rest) if word["sort"] == "rest" else rest.pop(0))
+            arguments |= _word(word["variable"], word["sort"], said)
+        return f"option-{label['text']}", arguments
+
+
+def plainly(facts: Mapping[str, Any], apart: Sequence[str] = ()) -> Arguments:
+    """Give facts as they are, but for some: the seat they are about, words as names, lists of words counted."""
+    told: Arguments = {}
+    for fact, value in facts.items():
+        argument = None if fact in apart else _plain(fact, value)
+        if argument is not None:
+            told["player" if fact == "seat" else fact] = argument
+    return told
+
+
+def _plain(fact: str, value: object) -> Argument | None:
+    if fact == "seat" and isinstance(value, int):
+        return seat(value)
+    if isinstance(value, int):
+        return value
+    if isinstance(value, str):
+        return name(fact, value)
+    if isinstance(value, list) and all(isinstance(one, str) for one in value):
+        return counted(names(fact.removesuffix("s"), value))
+    return None
+
+
+def _word(variable: str, sort: str, said: str) -> Arguments:
+    if sort == "rest":
+        return {variable: said}
+    if sort in ("number", "hundreds"):
+        return {variable: int(said) * (100 if sort == "hundreds" else 1)}
+    if sort in ("seat", "place"):
+        return {variable: seat(int(said) - (1 if sort == "place" else 0))}
+    if sort == "spot":
+        kind, copy = spot(said)
+        return {variable: name(variable, kind), "copy": copy}
+    return {variable: name(sort, said)}
+
+
+def spot(said: str) -> tuple[str, int]:
+    """Take one of several apart: `tavern-2` is a tavern, and there is another one."""
+    kind, _, copy = said.rpartition("-")
+    return (kind, int(copy)) if kind and copy.isdigit() else (said, 1)

@@ -1,0 +1,236 @@
+"""What Machiavelli says: events, questions and options as messages."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from signoria.core.message import counted, name, seat, seats
+from signoria.core.speech import Speech, words
+from signoria.games.machiavelli.data.components import CHARACTERS
+from signoria.games.machiavelli.data.editions import DELUXE
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from signoria.core.message import Argument, Arguments, Item, Name
+
+# Variants of names and texts, by what the box is called that prints them so; the first that there is counts.
+DELUXE_PRINT: Final[tuple[str, ...]] = ()
+FIRST_PRINT: Final[tuple[str, ...]] = ("classic",)
+LATER_PRINT: Final[tuple[str, ...]] = ("later", "classic")
+
+# Events the table shows by itself; a log line would only repeat it.
+SILENT_EVENTS: Final = frozenset({"turn-ended", "round-ended"})
+
+# Facts of an event that are players, and the variables they become.
+SEAT_FACTS: Final = {"seat": "player"} | {fact: fact for fact in ("owner", "thief", "builder", "from", "to", "crown")}
+# Facts that are cards or characters, one or a list.
+THINGS: Final = ("district", "card", "character", "face_down_card", "given", "taken")
+LISTS: Final = ("cards", "characters")
+
+# Events about gold and cards that somebody gets; the cards have a line of their own for those who see them.
+GAINING_EVENTS: Final = frozenset({"bonus", "district-income", "district-used"})
+
+# Question -> the card that asks it.
+CARDS_THAT_ASK: Final = {
+    "theater": "theater",
+    "theater-card": "theater",
+    "hospital": "hospital",
+    "pay-with-cards": "thieves-den",
+    "sacrifice": "necropolis",
+    "graveyard": "graveyard",
+    "laboratory": "laboratory",
+    "museum": "museum",
+    "armory": "armory",
+    "bell-tower": "bell-tower",
+    "lighthouse": "lighthouse",
+    "lighthouse-take": "lighthouse",
+    "park-draw": "park",
+}
+
+# Facts of a question that its text may use, and what they are where it has none.
+FACTS_OF_QUESTIONS: Final[dict[str, object]] = {
+    "character": None,
+    "district": None,
+    "owner": None,
+    "gold": 0,
+    "number": 0,
+    "purpose": "other",
+}
+
+CHARACTER_VERBS: Final = ("choose", "put-down", "name", "seal", "rose", "mark")
+CARD_VERBS: Final = (
+    *("keep", "discard", "give", "take", "store", "play"),
+    *("build", "build-by-framework", "build-by-loan"),
+)
+# Options that speak of a card without naming it.
+CARDS_OF_VERBS: Final = {
+    "build-by-sacrifice": "necropolis",
+    "laboratory": "laboratory",
+    "smithy": "smithy",
+    "museum": "museum",
+    "armory": "armory",
+    "play-rasputin": "rasputin",
+    "play-acrobat": "acrobat",
+}
+LABELS: Final = {
+    **{verb: words(f"{verb} character") for verb in CHARACTER_VERBS},
+    **{verb: words(f"{verb} card") for verb in CARD_VERBS},
+    **{verb: words(f"{verb} card", always=card) for verb, card in CARDS_OF_VERBS.items()},
+    "player": words("player player", {"player": "seat"}),
+    "wagon": words("wagon player", {"player": "seat"}),
+    "district": words("district player card", {"player": "seat", "card": "spot"}),
+    "spy-on": words("spy-on player type", {"player": "seat"}),
+    "cards": words("cards number"),
+}
+
+# What the table shows of events beyond what is read: whose turn it was, where the crown, gold and houses come from.
+SHOWN: Final = {
+    "turn-ended": "player",
+    "crown-moved": "from",
+    "bonus": "player gold",
+    "district-income": "player gold",
+    "cards-drawn": "player number",
+    "built": "builder",
+}
+
+
+class MachiavelliSpeech(Speech):
+    """How Machiavelli speaks. Cards and characters have other names in older boxes."""
+
+    def variants(self, options: Mapping[str, Any]) -> Sequence[str]:
+        if options["edition"] == DELUXE:
+            return DELUXE_PRINT
+        return LATER_PRINT if options["dutch-names"] == "later-print" else FIRST_PRINT
+
+    # --- Events -------------------------------------------------------------------------------------------------------
+
+    def quiet(self, events: Sequence[Mapping[str, Any]], place: int) -> bool:
+        event = events[place]
+        if event["event"] == "cards-drawn":
+            # Who does not see the cards reads their number in the next line.
+            return not event.get("secret") and _tells_cards(_neighbour(events[place + 1 :]), event["seat"])
+        if event["event"] in GAINING_EVENTS and event["event"] != "district-used":
+            return not _gains(events, place)
+        return event["event"] in SILENT_EVENTS
+
+    def arguments(self, events: Sequence[Mapping[str, Any]], place: int) -> Arguments:
+        event = events[place]
+        told: Arguments = {"number": 0, "gold": 0, "price": 0, "secret": False}
+        for fact, value in event.items():
+            argument = _argument(fact, value)
+            if argument is not None:
+                told[SEAT_FACTS.get(fact, fact)] = argument
+        subject, owner = event.get("seat"), event.get("owner")
+        told["has-player"] = subject is not None
+        told["has-owner"] = owner is not None
+        told["own"] = owner is not None and owner == subject
+        told["confiscated"] = event.get("builder") not in (None, subject)
+        if event["event"] == "built":
+            told |= {"paid": _paid(event), "paid-cards": event["cards"]}
+        elif event["event"] in GAINING_EVENTS:
+            told["gains"] = _gains(events, place)
+        if "seats" in event:
+            told["players"] = [("log-player", {"player": seat(one)}) for one in event["seats"]]
+        if "sheets" in event:
+            told["scores"] = [_score(sheet) for sheet in event["sheets"]]
+        if "winners" in event:
+            told["winners"] = seats(event["winners"])
+        return told
+
+    # --- Questions ----------------------------------------------------------------------------------------------------
+
+    def open_question(self, view: Mapping[str, Any]) -> Mapping[str, Any] | None:
+        question = view["question"]
+        if question is None:
+            return None
+        kind: str = question["kind"]
+        asked = view["players"][question["seat"]]
+        turn = view["turn"]
+        facts = {fact: question.get(fact, missing) for fact, missing in FACTS_OF_QUESTIONS.items()}
+        if facts["character"] is None and turn is not None and turn["seat"] == question["seat"]:
+            facts["character"] = turn["character"]
+        if facts["district"] is None and view["site"]:
+            facts["district"] = view["site"][0]
+        cards = asked.get("looking_at", ())
+        if kind == "peek-take" and facts["owner"] is not None and view["seat"] == question["seat"]:
+            cards = view["players"][facts["owner"]]["known_hand"]
+        return {**facts, "kind": kind, "seat": question["seat"], "card": CARDS_THAT_ASK.get(kind), "cards": cards}
+
+    def asking(self, question: Mapping[str, Any]) -> Arguments:
+        told: Arguments = {
+            "player": seat(question["seat"]),
+            "has-character": question["character"] is not None,
+            "cards": counted(map(_name, question["cards"])),
+            "gold": question["gold"],
+            "number": question["number"],
+            "purpose": question["purpose"],
+        }
+        if question["owner"] is not None:
+            told["owner"] = seat(question["owner"])
+        for fact in ("card", "district", "character"):
+            if question[fact] is not None:
+                told[fact] = _name(question[fact])
+        return told
+
+
+def _neighbour(events: Sequence[Mapping[str, Any]]) -> Mapping[str, Any] | None:
+    # A shuffle comes in between wherever a card is drawn.
+    return next((event for event in events if event["event"] != "deck-shuffled"), None)
+
+
+def _tells_cards(event: Mapping[str, Any] | None, player: int) -> bool:
+    if event is None or event["event"] not in GAINING_EVENTS or event["seat"] != player:
+        return False
+    return _is_gain(event.get("cards"))
+
+
+def _gains(events: Sequence[Mapping[str, Any]], place: int) -> list[Item]:
+    event = events[place]
+    drawn = _neighbour(events[:place][::-1])
+    # Cards that were drawn before the eyes of the reader have had a line of their own.
+    told = (
+        drawn is not None and drawn["event"] == "cards-drawn" and drawn.get("secret") and drawn["seat"] == event["seat"]
+    )
+    gains = ("gold",) if told else ("gold", "cards")
+    return [(f"gain-{gain}", {"number": event[gain]}) for gain in gains if _is_gain(event.get(gain))]
+
+
+def _is_gain(value: object) -> bool:
+    return isinstance(value, int) and value > 0
+
+
+def _argument(fact: str, value: Any) -> Argument | None:  # noqa: ANN401 - facts of any kind
+    # A fact as it stands in a sentence; None for what no sentence speaks of.
+    if value is None:
+        return None
+    if fact in SEAT_FACTS:
+        return seat(value)
+    if isinstance(value, list):
+        return counted(map(_name, value)) if fact in LISTS else None
+    if fact == "type":
+        return f"type-{value}", {}
+    if fact in THINGS and isinstance(value, str):
+        return _name(value)
+    return value if isinstance(value, int | str) else None
+
+
+def _name(kind: str) -> Name:
+    # No card is called like a character.
+    return name("character" if kind in CHARACTERS else "card", kind)
+
+
+def _paid(event: Mapping[str, Any]) -> str:
+    # How a district was paid for, where it was not plainly with the gold it costs.
+    if event["cards"] > 0:
+        return "cards" if event["price"] > 0 else "cards-alone"
+    if event["price"] == 0:
+        return "nothing"
+    return "less" if event["price"] < event["cost"] else "gold"
+
+
+def _score(sheet: Mapping[str, Any]) -> Item:
+    return "score-line", {"player": seat(sheet["seat"]), "points": sheet["points"]}
+
+
+SPEECH: Final = MachiavelliSpeech("signoria.games.machiavelli", LABELS, SHOWN)

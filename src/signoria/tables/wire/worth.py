@@ -1,0 +1,60 @@
+"""What of a message is worth sending: what its text reads, and what a table must know to show it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+
+from signoria.core.speech import plainly
+from signoria.core.text import variables
+from signoria.tables.wire.messages import LogLine
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from signoria.core.message import Arguments, Message
+    from signoria.core.speech import Speech
+
+# What a formatter adds to the variables of a text by itself.
+DERIVED: Final = ("-you", "-count", "-others")
+NOTHING: Final[frozenset[str]] = frozenset()
+
+
+def line(speech: Speech, seen: Sequence[dict[str, Any]], place: int) -> LogLine:
+    """Give the line about one of several events in a row, as somebody saw them."""
+    event = seen[place]
+    if event["at"] < 0:
+        # It happened at the table, not in the game.
+        return LogLine(event["event"], plainly(event, ("event", "at")))
+    told = speech.line(seen, place)
+    shown = speech.shown.get(told.kind, NOTHING)
+    read = NOTHING if told.quiet else arguments_of(speech, told.message[0])
+    return LogLine(told.kind, _only(told.arguments, None if read is None else read | shown), told.quiet)
+
+
+def said(speech: Speech, message: Message) -> Message:
+    """Give a message with what its text reads."""
+    key, arguments = message
+    return key, _only(arguments, arguments_of(speech, key))
+
+
+def arguments_of(speech: Speech, key: str) -> frozenset[str] | None:
+    """Give what a text must be told; None where there is no such text, and whoever reads it must do with everything."""
+    return None if speech.package is None else _wanted(speech.package).get(key)
+
+
+@cache
+def _wanted(package: str) -> dict[str, frozenset[str]]:
+    return {key: frozenset(map(_argument, read)) for key, read in variables(package).items()}
+
+
+def _argument(variable: str) -> str:
+    for derived in DERIVED:
+        variable = variable.removesuffix(derived)
+    return variable
+
+
+def _only(arguments: Arguments, wanted: frozenset[str] | None) -> Arguments:
+    if wanted is None:
+        return arguments
+    return {variable: argument for variable, argument in arguments.items() if variable in wanted}
