@@ -25,6 +25,7 @@ from websockets.exceptions import WebSocketException
 from benchmarks.side_by_side import COMPILED, ROOT, SOURCES
 from benchmarks.table_node import KEY
 from signoria.tables.table.rows import new_id
+from signoria.tables.wire.parcel import unpacked
 from signoria.web.guard.identity import COOKIE, Signer
 from signoria.web.settings import full_address
 
@@ -210,8 +211,9 @@ class Guest:
             if table["status"] == "over":
                 return True
             question = (news["view"] or {}).get("question")
-            if question is not None and question["seat"] == news["seat"] and len(question["options"]) > 1:
-                await self._decide(question["options"], news["ply"])
+            options = unpacked(question)["options"] if question and question["seat"] == news["seat"] else []
+            if len(options) > 1:
+                await self._decide(options, news["ply"])
                 sent = await self._send(socket)
             news = None
         return True

@@ -22,6 +22,7 @@ from signoria.tables.table.commands.undo import Undo
 from signoria.tables.table.playthrough import Playthrough
 from signoria.tables.table.rows import Guest
 from signoria.tables.wire.messages import Accepted, Consider, Considered, Refused, Said, Update
+from signoria.tables.wire.parcel import unpacked
 from tests.kit.memory_store import MemoryStore
 
 if TYPE_CHECKING:
@@ -117,14 +118,15 @@ class Device:
     def options(self) -> list[str]:
         """What may be chosen, as the device knows."""
         asked = (self.now().view or {}).get("question") or {}
-        return list(asked.get("options", []))
+        return list(unpacked(asked).get("options", []))
 
     @property
     def view(self) -> dict[str, Any]:
         """What the device may know of the game."""
         view = self.now().view
         assert view is not None
-        return {**view, "options": self.shown().options} if "options" not in view else view
+        question = None if view["question"] is None else unpacked(view["question"])
+        return {"options": self.shown().options, **view, "question": question}
 
     @property
     def seconds(self) -> float | None:

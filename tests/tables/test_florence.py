@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from signoria.tables.table.commands.prefer import Prefer
@@ -52,6 +53,18 @@ async def test_everybody_sees_what_the_game_shows_to_that_seat_and_nothing_else(
             else:
                 move = play.position.notation(driver.choose(play.position))
                 assert isinstance(await devices[play.position.asked].choose(move), Accepted)
+
+
+async def test_a_thousand_places_are_told_in_25_kilobytes() -> None:
+    """An empty principality, builders that allow every place, and no cash, so that each option has its cover."""
+    async with House() as house:
+        anna, *_ = await at_table(house)
+        rich = {"builders": 2, "money": 0, "points": 30, "hand": "painter, poet, sculptor"}
+        await stage(house, anna.room, players=[rich, worker(jesters=0, hand="lawyer"), {}], phase="actions", round=3)
+        await anna.choose("build")
+        assert len(anna.options) > 900
+        assert len(anna.view["question"]["cover"]) > 900
+        assert len(msgspec.json.encode(anna.now())) < 25_000
 
 
 async def test_nobody_notices_how_far_a_work_has_come() -> None:

@@ -17,6 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from signoria.tables.thinking.thinker import InlineThinker
+from signoria.tables.wire.parcel import unpacked
 from signoria.web.app import create_app
 from signoria.web.services import Services
 from signoria.web.serving import Server, address_of, listening
@@ -262,7 +263,7 @@ class Line:
     @property
     def options(self) -> list[str]:
         """What may be chosen."""
-        options: list[str] = self.now["view"]["question"]["options"]
+        options: list[str] = unpacked(self.now["view"]["question"])["options"]
         return options
 
     async def choose(self, *moves: str, **more: object) -> dict[str, Any]:

@@ -165,7 +165,7 @@ export interface ClockShown {
  *
  * `log` has the lines from number `since` on: the reader keeps the lines before, and lets go of all after them, which
  * were taken back. `complete` says that they begin at the start of the game. `table` is left out where it is as it was
- * told last, and so are the options of the table in `view`.
+ * told last, and so are the options of the table in `view`; the question in it is packed (parcel.py).
  */
 export interface Update {
   type: "update";

@@ -1,5 +1,6 @@
 /** A table as this browser knows it: what the server told last, what happened, what was said, and what to send. */
 import { Connection, tableAddress, type Latency, type Order, type State } from "../net/connection";
+import { unpacked } from "../net/parcel";
 import { Considered, type Answer } from "./considered.svelte";
 import { happened, joined, type GameEvent } from "./events";
 import { self } from "./me.svelte";
@@ -165,7 +166,7 @@ export class LiveTable {
     const first = this.update === null || update.complete || update.since < this.events.length;
     this.events = joined(this.events, news, update.since);
     this.news = first ? [] : news;
-    const view = update.view && { options: table.options, ...update.view };
+    const view = update.view && { options: table.options, ...update.view, question: asked(update.view) };
     this.update = { ...update, table, view };
     if (view) {
       const until = this.events.length;
@@ -196,6 +197,11 @@ export type TableLike = Pick<
   | "say"
   | "prefer"
 >;
+
+function asked(view: Record<string, unknown>): AskedView | null {
+  const question = view["question"] as AskedView | null;
+  return question && unpacked(question);
+}
 
 /** The question that is open, as the view tells it. */
 export function questionOf(update: Update | null): AskedView | null {

@@ -130,7 +130,7 @@ class Update(Tagged, frozen=True, tag="update"):
 
     `log` has the lines from number `since` on: the reader keeps the lines before, and lets go of all after them, which
     were taken back. `complete` says that they begin at the start of the game. `table` is left out where it is as it was
-    told last, and so are the options of the table in `view`.
+    told last, and so are the options of the table in `view`; the question in it is packed (parcel.py).
     """
 
     version: int

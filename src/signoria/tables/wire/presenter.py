@@ -23,6 +23,7 @@ from signoria.tables.wire.messages import (
     UndoShown,
     Update,
 )
+from signoria.tables.wire.parcel import packed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -118,8 +119,12 @@ def considered(table: LiveTable, reader: Reader, message: Consider) -> Considere
 
 
 def shown(view: dict[str, Any], options: dict[str, Any]) -> dict[str, Any]:
-    """Give a view without the options of the table, which the table tells itself and which are the same to the end."""
-    return {name: fact for name, fact in view.items() if name != "options"} if view.get("options") == options else view
+    """Give a view in few bytes.
+
+    The options of the table are left out, which the table tells itself and which are the same to the end.
+    """
+    told = {name: fact for name, fact in view.items() if name != "options" or fact != options}
+    return told if view["question"] is None else {**told, "question": packed(view["question"])}
 
 
 def log_since(table: LiveTable, version: int) -> int:
