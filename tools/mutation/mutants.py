@@ -44,26 +44,29 @@ SWAPPED_NAMES: Final = {"min": "max", "max": "min", "any": "all", "all": "any"}
 
 @dataclass(frozen=True)
 class Mutant:
-    """One change: where it is made, and what it makes of what."""
+    """One change: the function it is made in, and what it makes of which line."""
 
     path: str
     line: int
+    function: str
     number: int
     before: str
     after: str
 
     def __str__(self) -> str:
         """Say it in one line."""
-        return f"{self.path}:{self.line}: {self.before} -> {self.after}"
+        return f"{self.path}:{self.line}: {self.function}: {self.before} -> {self.after}"
 
 
 class Changer(ast.NodeTransformer):
     """Counts the changes that can be made in a module, in the order of the source, and makes one of them."""
 
-    def __init__(self, path: str, wanted: int = -1) -> None:
+    def __init__(self, path: str, source: str, wanted: int = -1) -> None:
         self.path = path
+        self.lines = source.splitlines()
         self.wanted = wanted
         self.found: list[Mutant] = []
+        self.names: list[str] = []
         self.depth = 0
 
     # --- Where no change is made ---------------------------------------------------------------------------------
@@ -71,13 +74,17 @@ class Changer(ast.NodeTransformer):
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
         """Look into the bodies of functions only: not at defaults, decorators and types."""
         self.depth += 1
+        self.names.append(node.name)
         node.body = self.all_of(node.body)
+        self.names.pop()
         self.depth -= 1
         return node
 
     def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
         """Look into methods."""
+        self.names.append(node.name)
         node.body = [self.visit(one) if isinstance(one, ast.FunctionDef | ast.ClassDef) else one for one in node.body]
+        self.names.pop()
         return node
 
     def visit_Assert(self, node: ast.Assert) -> ast.AST:
@@ -113,8 +120,17 @@ class Changer(ast.NodeTransformer):
         after = ast.copy_location(make(), node)
         ast.fix_missing_locations(after)
         line: int = getattr(node, "lineno", 0)
-        self.found.append(Mutant(self.path, line, number, words(node), words(after)))
+        self.found.append(Mutant(self.path, line, ".".join(self.names), number, *self.shown(node, after)))
         return after if number == self.wanted else node
+
+    def shown(self, node: ast.AST, after: ast.AST) -> tuple[str, str]:
+        """Give the line of a change as it stands and as it becomes; of what takes several lines, only that."""
+        first, last = getattr(node, "lineno", 0), getattr(node, "end_lineno", 0)
+        if first != last:
+            return words(node), words(after)
+        line = self.lines[first - 1].encode()
+        before, behind = line[: getattr(node, "col_offset", 0)], line[getattr(node, "end_col_offset", 0) :]
+        return line.decode().strip(), f"{before.decode()}{words(after)}{behind.decode()}".strip()
 
     def visit_Compare(self, node: ast.Compare) -> ast.AST:
         """Turn one comparison into its neighbour or its opposite."""
@@ -188,24 +204,25 @@ class Changer(ast.NodeTransformer):
 
 
 def words(node: ast.AST) -> str:
-    """Give source in one line."""
-    return " ".join(ast.unparse(node).split())[:100]
+    """Give source in one line, of a statement that holds others only its head."""
+    source = f"if {ast.unparse(node.test)}:" if isinstance(node, ast.If) else ast.unparse(node)
+    return " ".join(source.split())
 
 
 def mutants_in(root: Path, path: str) -> list[Mutant]:
     """Give every mutant of a module."""
-    changer = Changer(path)
-    changer.visit(ast.parse((root / path).read_text(encoding="utf-8")))
+    source = (root / path).read_text(encoding="utf-8")
+    changer = Changer(path, source)
+    changer.visit(ast.parse(source))
     return changer.found
 
 
 def put_into_effect(root: Path, mutant: Mutant) -> None:
     """Replace the code of the function that the mutant changes. Raises LookupError if there is no such function."""
-    changer = Changer(mutant.path, mutant.number)
-    tree = changer.visit(ast.parse((root / mutant.path).read_text(encoding="utf-8")))
+    source = (root / mutant.path).read_text(encoding="utf-8")
+    tree = Changer(mutant.path, source, mutant.number).visit(ast.parse(source))
     code = compile(tree, mutant.path, "exec", dont_inherit=True)
-    name = mutant.path.removeprefix("src/").removesuffix(".py").removesuffix("/__init__").replace("/", ".")
-    module = importlib.import_module(name)
+    module = importlib.import_module(module_of(mutant.path))
     functions = {function.__code__.co_qualname: function for function in functions_of(module)}
     replaced = 0
     for changed in codes_in(code):
@@ -215,6 +232,11 @@ def put_into_effect(root: Path, mutant: Mutant) -> None:
             replaced += 1
     if replaced == 0:
         raise LookupError(f"{mutant} is in no function")
+
+
+def module_of(path: str) -> str:
+    """Give the name of the module in a file."""
+    return path.removeprefix("src/").removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
 def codes_in(code: CodeType) -> Iterator[CodeType]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import itertools
 import json
+import math
 import os
 import time
 from functools import partial
@@ -29,16 +31,21 @@ class Witnesses:
         self.seconds = seconds
         self.lines = lines
 
-    def of(self, path: str, line: int) -> list[str]:
-        """Give the tests that run through a line, the quickest first."""
-        return [self.tests[place] for place in self._places(path, line)]
+    def of(self, path: str, line: int, seconds: float = math.inf) -> list[str]:
+        """Give the tests that run through a line, the quickest first, as many as take no longer than that together."""
+        places = self._places(path, line)
+        together = itertools.accumulate(self.seconds[place] for place in places)
+        return [self.tests[place] for place, so_far in zip(places, together, strict=True) if so_far <= seconds]
 
     def seconds_of(self, path: str, line: int) -> float:
         """Give how long those tests take together."""
         return sum(self.seconds[place] for place in self._places(path, line))
 
     def _places(self, path: str, line: int) -> list[int]:
-        return sorted(self.lines.get(path, {}).get(str(line), []), key=lambda place: (self.seconds[place], place))
+        # About equally quick tests stay in the order of their modules, which may prepare something for all of theirs.
+        return sorted(
+            self.lines.get(path, {}).get(str(line), []), key=lambda place: (round(self.seconds[place], 1), place)
+        )
 
 
 def witnesses(root: Path, sources: str, items: Sequence[pytest.Item], workers: int, kept: Path) -> Witnesses:

@@ -39,6 +39,7 @@ def test_an_effect_goes_round_from_the_active_player() -> None:
         assert (view(scene.position)["revealed_of"], scene.zone("revealed")) == (owner, card)
         scene.play("discard-it")
         assert scene.discard(owner) == card
+    assert view(scene.position)["revealed_of"] is None
 
 
 def test_an_effect_on_others_begins_with_the_left_neighbour() -> None:

@@ -110,6 +110,43 @@ def test_a_buy_that_ends_the_game_says_so() -> None:
     assert (scene.consider(0, "buy duchy")["coins"], scene.consider(0, "buy duchy")["buys"]) == (10, 0)
 
 
+def test_a_game_that_is_imagined_goes_on_from_move_to_move() -> None:
+    """What has been played lies on the table, what has run out cannot be bought, and nothing happens in earnest."""
+    scene = Scene(players=[{"hand": "2 gold, copper"}, {}], supply={"curse": 0})
+    before = scene.position.save()
+    assert scene.consider(0)["treasure"] == 7
+    assert scene.consider(0, "play-all-treasures", "play-all-treasures")["coins"] == 7
+    assert scene.consider(0, "play-all-treasures", "buy gold")["coins"] == 1
+    assert scene.consider(0, "play-all-treasures", "buy curse")["buys"] == 1
+    assert scene.position.save() == before
+
+
+@pytest.mark.parametrize(
+    ("move", "left"),
+    [
+        ("play village", (0, 1, 0)),
+        ("play copper", (1, 1, 1)),
+        ("play gold", (1, 1, 3)),
+        ("play silver", (1, 1, 0)),
+        ("buy copper", (1, 0, 0)),
+        ("gain copper", (1, 1, 0)),
+        ("buy no-such-card", (1, 1, 0)),
+        ("trash copper", (1, 1, 0)),
+    ],
+)
+def test_what_a_move_leaves(move: str, left: tuple[int, int, int]) -> None:
+    """Actions, buys and coins; cards that are not there change nothing."""
+    told = Scene(players=[{"hand": "village, copper, gold"}, {}]).consider(0, move)
+    assert (told["actions"], told["buys"], told["coins"]) == left
+
+
+def test_a_gain_that_ends_the_game_says_so() -> None:
+    scene = Scene(players=[{"hand": "workshop"}, {}], supply={"curse": 0, "estate": 0, "silver": 1})
+    scene.play("play workshop")
+    assert scene.consider(0, "gain silver")["ends"]
+    assert not scene.consider(0, "gain copper")["ends"]
+
+
 def card(kind: str) -> dict[str, object]:
     return {"name": f"card-{kind}"}
 

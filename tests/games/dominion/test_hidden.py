@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.dominion.playing import census
 from tests.kit.scene import Scene
 
 RARE = {"hand": "smithy", "deck": "30 copper", "discard": "10 silver, 10 gold, estate"}
@@ -48,3 +49,17 @@ def test_what_everyone_saw_is_not_imagined_anew() -> None:
         assert isinstance(imagined, list)
         assert imagined[1]["deck"][-1] == "estate"
         assert imagined[2]["hand"] == ["silver"]
+
+
+def test_an_exchange_of_hidden_cards_leaves_alone_what_everyone_knows() -> None:
+    """R8, DO-Z15: where dealing does not help, a hidden card goes to the hand, never the one seen on the draw pile."""
+    plenty = "40 copper, 35 silver, 25 gold, 7 curse, 7 gardens, 7 duchy, estate"
+    own = {"hand": "spy", "deck": "smithy, village, 10 copper", "discard": plenty}
+    scene = Scene(players=[own, {"hand": "estate"}])
+    scene.play("play spy", "put-back")
+    scene.expect_question(0, "play-action", "play smithy, end-actions")
+    for seed in range(12):
+        imagined = scene.position.determinise(1, seed)
+        assert [imagined.notation(option) for option in imagined.legal()] == ["play smithy", "end-actions"]
+        assert imagined.view(1)["players"] == scene.view(1)["players"]
+        assert census(imagined) == census(scene.position)

@@ -93,6 +93,12 @@ def test_a_player_sees_this_of_himself_and_others() -> None:
     assert (third["hand_size"], third["deck_empty"], third["discard_top"]) == (2, True, "province")
 
 
+@pytest.mark.parametrize("seat", [0, 1, 2, None])
+def test_a_view_says_whose_it_is(seat: int | None) -> None:
+    """DO-Z11: a spectator has no seat, the first player has one."""
+    assert view(three().position, seat)["seat"] == seat
+
+
 def test_a_spectator_sees_what_all_see() -> None:
     """DO-Z11: of every player exactly what the other players are shown, and no hand."""
     scene = three()
@@ -146,6 +152,14 @@ def test_all_see_the_supply() -> None:
     for seen in views(scene):
         assert seen["supply"]["silver"] == 16
     assert scene.events("card-bought")[0]["cost"] == CARDS[NAMES.index("silver")].cost == 3
+
+
+def test_a_glance_at_the_supply_tells_an_empty_pile_from_none() -> None:
+    """DO-Z01: a kind that has run out is still there to be seen; one that is not in the game never was."""
+    scene = three(kingdom="village, smithy, moat, market, cellar, chapel, mine, witch, spy, thief", supply={"curse": 0})
+    sight = DominionSight(scene.position, 0)
+    seen = [sight.supply(NAMES.index(name)) for name in ("curse", "gold", "festival")]
+    assert seen == [0, 29, -1]
 
 
 def test_all_see_the_supply_at_every_decision() -> None:

@@ -111,6 +111,7 @@ def test_under_lenient_the_trash_may_be_declined() -> None:
     scene.expect_question(0, "play-treasure")
     assert (scene.hand(0), scene.zone("trash")) == ("copper, gold", "")
     assert scene.events("card-gained") == []
+    assert scene.events("no-effect") == [{"seat": 0, "kind": "mine", "reason": "nothing-to-trash"}]
 
 
 def test_under_lenient_the_gain_stays_compulsory() -> None:
