@@ -14,7 +14,7 @@ import signoria
 from signoria.games.machiavelli.state.cast import EVERYBODY
 from signoria.games.machiavelli.state.table import Machiavelli
 from tests.kit.court import Court
-from tests.kit.observer import Observer
+from tests.kit.observer import Observer, only
 from tests.kit.observer.machiavelli import CourtObserver
 
 if TYPE_CHECKING:
@@ -304,12 +304,6 @@ def complaints_if(observer: CourtObserver, change: Callable[[dict[str, Any]], ob
     change(saved)
     observer.real = cast("Machiavelli", GAME.load(saved))
     return observer.complaints()
-
-
-def only(word: str, complaints: list[str]) -> bool:
-    """Say whether there are complaints, all of which begin with a word or are about what a sight says."""
-    found = [complaint for complaint in complaints if complaint.startswith(("forgotten", "known too well"))]
-    return bool(found) and all(complaint.startswith(word) for complaint in found)
 
 
 def test_a_card_that_is_forgotten_is_noticed() -> None:

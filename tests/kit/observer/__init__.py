@@ -16,7 +16,7 @@ which knows where things can be hidden.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections import defaultdict
+from collections import Counter, defaultdict
 from typing import TYPE_CHECKING, Final, Generic, Self, TypeVar, cast
 
 import signoria
@@ -190,6 +190,25 @@ def differing(imagined: Facts, facts: list[Facts]) -> str:
     wrong = {place: value for place, value in imagined.items() if value not in possible[place]}
     together = {place: value for place, value in imagined.items() if len(possible[place]) > 1}
     return str(wrong or together)
+
+
+def shared(hands: list[tuple[str, ...]]) -> Counter[str]:
+    """Give the cards that are in all of some hands."""
+    common = Counter(hands[0])
+    for hand in hands[1:]:
+        common &= Counter(hand)
+    return common
+
+
+def certain(facts: list[Facts]) -> Facts:
+    """Give what is the same in all worlds."""
+    return {place: value for place, value in facts[0].items() if all(world[place] == value for world in facts)}
+
+
+def only(word: str, complaints: list[str]) -> bool:
+    """Say whether there are complaints, all of which begin with a word or are about what a sight says."""
+    found = [complaint for complaint in complaints if complaint.startswith(("forgotten", "known too well"))]
+    return bool(found) and all(complaint.startswith(word) for complaint in found)
 
 
 def arrangements(things: list[str]) -> Iterator[list[str]]:

@@ -13,7 +13,7 @@ from signoria.games.machiavelli.eyes.views import MachiavelliSight
 from signoria.games.machiavelli.state.cards import kinds_listed
 from signoria.games.machiavelli.state.cast import EVERYBODY, PLACE_WORDS
 from signoria.games.machiavelli.state.table import Machiavelli
-from tests.kit.observer import Facts, Observer, arrangements, loaded
+from tests.kit.observer import Facts, Observer, arrangements, certain, loaded, shared
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -175,16 +175,3 @@ def kinds(*zones: Zone) -> tuple[str, ...]:
 def character(world: Machiavelli, rank: int) -> str:
     """Give the name of the character of a rank."""
     return CHARACTERS[world.character_at(rank)]
-
-
-def shared(hands: list[tuple[str, ...]]) -> Counter[str]:
-    """Give the cards that are in all of some hands."""
-    common = Counter(hands[0])
-    for hand in hands[1:]:
-        common &= Counter(hand)
-    return common
-
-
-def certain(facts: list[Facts]) -> Facts:
-    """Give what is the same in all worlds."""
-    return {place: value for place, value in facts[0].items() if all(world[place] == value for world in facts)}

@@ -70,7 +70,7 @@ def redistribute(game: Dominion, seat: i64) -> None:
     chance = game.chance
     asked = seat == game.asked_seat()
     selected: i64 = game.selected.size if asked else 0
-    looking_at: i64 = game.looking_at.size if asked else 0
+    looking_at: i64 = game.looking_at.size if asked and not game.looked_at_is_known else 0
     top = take_known_top(player)
 
     hand = player.hand.listed()
@@ -80,7 +80,7 @@ def redistribute(game: Dominion, seat: i64) -> None:
     deck_size = player.deck.size
     unseen_size = player.unseen.size
     hidden = hidden_hand + player.deck.listed() + player.unseen.listed()
-    if asked:
+    if looking_at > 0:
         hidden += game.looking_at.listed()
     # Sorted before they are mixed: the result depends on which cards are hidden, never on where they really lie.
     pool = pile_of(sorted(hidden))
@@ -92,7 +92,7 @@ def redistribute(game: Dominion, seat: i64) -> None:
 
     player.deck = pile_of(take(pool, deck_size))
     put_on_top(player.deck, top)
-    if asked and looking_at > 0:
+    if looking_at > 0:
         game.looking_at = pile_of(take(pool, looking_at))
 
     # What a selection in progress holds is as hidden as the rest of the hand.

@@ -12,7 +12,7 @@ from signoria.core.agenda import Agenda, Frame
 from signoria.core.chance import load_chance
 from signoria.core.events import Journal
 from signoria.core.options import checked_options
-from signoria.core.plain import bounded, mapping, sequence
+from signoria.core.plain import bounded, flag, mapping, sequence
 from signoria.core.shown import shown
 from signoria.core.zones import hand_of, pile_of
 from signoria.games.dominion.data.components import (
@@ -59,6 +59,8 @@ def restore(data: Mapping[str, object]) -> Dominion:
         load_chance(data["chance"]),
         Journal([], 0) if data["listening"] else None,
     )
+    # Earlier versions did not write it down; it is so only while a Library asks about a card.
+    game.looked_at_is_known = flag(data.get("looked_at_is_known", False), "looked_at_is_known")
     game.stocked = sum(1 << kind for kind in range(KINDS) if (piles >> kind) & 1 and counts[kind] > 0)
     last = len(players) - 1
     game.revealed_of = bounded(data["revealed_of"], "revealed_of", -1, last)

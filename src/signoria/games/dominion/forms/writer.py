@@ -18,7 +18,7 @@ SCHEMA: Final = 1
 
 def save(game: Dominion) -> dict[str, object]:
     """Give the whole position as JSON-able data. It holds hidden cards: it is for storage, never for players."""
-    return {
+    saved: dict[str, object] = {
         "options": copied(game.settings.options),
         "starter": game.settings.starter,
         "players": [save_player(player) for player in game.players],
@@ -36,6 +36,9 @@ def save(game: Dominion) -> dict[str, object]:
         "buys": game.buys,
         "coins": game.coins,
     }
+    if game.looking_at.size > 0 and game.looked_at_is_known:
+        saved["looked_at_is_known"] = True
+    return saved
 
 
 def save_player(player: Player) -> dict[str, object]:

@@ -63,6 +63,8 @@ class Dominion(Position):
         # Seen by the asked player only: a card drawn by a Library, and a selection that is not confirmed yet.
         self.looking_at = looking_at
         self.selected = selected
+        # Whether the others know the card that is looked at, because they had seen it on top of the draw pile.
+        self.looked_at_is_known = False
         self.phase: i64 = DRAFTING
         self.active: i64 = settings.starter
         self.actions: i64 = 0
@@ -87,6 +89,7 @@ class Dominion(Position):
         )
         twin.stocked = self.stocked
         twin.revealed_of = self.revealed_of
+        twin.looked_at_is_known = self.looked_at_is_known
         twin.phase = self.phase
         twin.active = self.active
         twin.actions = self.actions
@@ -186,6 +189,7 @@ class Dominion(Position):
             return False
         player = self.players[seat]
         self.looking_at.push(player.deck.pop())
+        self.looked_at_is_known = player.known_top > 0
         if player.known_top > 0:
             player.known_top -= 1
         return True
@@ -194,6 +198,8 @@ class Dominion(Position):
         """Take the card looked at into the hand."""
         card = self.looking_at.pop()
         self.players[seat].hand.add(card)
+        if self.looked_at_is_known:
+            self.players[seat].known_hand.add(card)
         journal = self.journal
         if journal is not None:
             journal.add("cards-drawn", {"seat": seat, "number": 1}, (seat,), {"kinds": [NAMES[card]]})
