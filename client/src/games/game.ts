@@ -6,8 +6,7 @@
  * stand in `games/<name>/words/*.ftl` and beside its rules. All of it is loaded when somebody first comes to a table.
  */
 import type { Component } from "svelte";
-import type { Answer } from "../lib/state/considered.svelte";
-import type { GameEvent } from "../lib/state/events";
+import type { Seen } from "../lib/state/eyes.svelte";
 import type { IconName } from "../lib/ui/icon-names";
 import type { Panels } from "../lib/state/panels.svelte";
 import type { TableLike } from "../lib/state/table.svelte";
@@ -47,19 +46,7 @@ export interface TextProps {
   names: string[];
 }
 
-/** A seat that plays: what it sees and may answer, and how an answer is sent. */
-export interface PlaySource {
-  view: () => View;
-  /** The moves that are possible. */
-  options: () => string[];
-  /** Whether the reader is asked and nothing is under way. */
-  asked: () => boolean;
-  events: () => GameEvent[];
-  names: () => string[];
-  send: (moves: string[]) => void;
-  /** What the rules say about moves of this seat; null while they have said nothing. */
-  consider: (moves: string[]) => Answer | null;
-}
+export type PlaySource = Seen<View>;
 
 /** One thing to choose, in words. */
 export interface Choice {

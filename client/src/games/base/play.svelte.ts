@@ -1,17 +1,17 @@
 /** A seat that plays, whatever the game: what it sees, what it is asked, and which number key does what. */
+import type { Seen } from "../../lib/state/eyes.svelte";
 import { Formatter } from "../../lib/text/formatter";
 import { gameTexts } from "../../lib/text/language.svelte";
-import type { Choice, PlaySource } from "../game";
+import type { Choice } from "../game";
 
 /** What is sought of a view. */
-interface Seen {
+interface Viewed {
   game: string;
   seat: number | null;
   question: { kind: string } | null;
 }
 
-export interface Source<V> extends Omit<PlaySource, "view"> {
-  view: () => V;
+export interface Source<V> extends Seen<V> {
   /** Whether a tap lifts a thing before it is chosen: no pointer hovers. */
   lifts: () => boolean;
 }
@@ -27,7 +27,7 @@ export interface Answer {
 }
 
 /** `T` is how a thing on the table is named that can be picked: by its move, or by the zone it lies in and its name. */
-export abstract class BasePlay<V extends Seen, A extends Answer, T extends readonly string[]> {
+export abstract class BasePlay<V extends Viewed, A extends Answer, T extends readonly string[]> {
   readonly source: Source<V>;
   /** The card whose text is open. */
   reading = $state.raw<string | null>(null);
@@ -106,7 +106,7 @@ export abstract class BasePlay<V extends Seen, A extends Answer, T extends reado
 }
 
 /** A seat that picks cards and the like out of zones, one by one or several at once. */
-export abstract class ZonePlay<V extends Seen, A extends Answer, Z extends string> extends BasePlay<
+export abstract class ZonePlay<V extends Viewed, A extends Answer, Z extends string> extends BasePlay<
   V,
   A,
   [zone: Z, id: string]

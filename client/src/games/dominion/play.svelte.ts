@@ -2,6 +2,7 @@
 import { gameTexts } from "../../lib/text/language.svelte";
 import type { Note } from "../../lib/ui/notes.svelte";
 import { parts } from "../../lib/text/notation";
+import { without } from "../base/lists";
 import { ZonePlay, type Answer as BaseAnswer } from "../base/play.svelte";
 import { cardOf, mainType, TYPE_ICONS } from "./cards/cards";
 import {
@@ -12,7 +13,6 @@ import {
   plainMoves,
   selectionMoves,
   selects,
-  without,
   zoneOf,
   type Zone,
 } from "./talk/interaction";

@@ -1,6 +1,7 @@
 /** The cards of all boxes with our own pictures. The order is that of the kinds in the rules. */
 import * as printed from "../../generated/cards/machiavelli";
 import type { IconName } from "../../lib/ui/icon-names";
+import { catalogue } from "../base/lists";
 
 export { CLASSIC_CHARACTERS, DARK_LANDS_SETS, PRESETS, type Composition } from "../../generated/cards/machiavelli";
 
@@ -120,19 +121,8 @@ export const BASIC: Card[] = pictured(printed.BASIC, PICTURES);
 export const UNIQUES: Card[] = pictured(printed.UNIQUES, PICTURES);
 export const ACTION_CARDS: Card[] = pictured(printed.ACTION_CARDS, PICTURES);
 export const CARDS: Card[] = [...BASIC, ...UNIQUES, ...ACTION_CARDS];
-const BY_NAME = new Map(CARDS.map((one, place) => [one.name, { one, place }]));
+export const { cardOf, numberOf } = catalogue(CARDS);
 const FIRST_ACTION_CARD = BASIC.length + UNIQUES.length;
-
-export function cardOf(name: string): Card {
-  const found = BY_NAME.get(name);
-  if (!found) throw new Error(`there is no card ${name}`);
-  return found.one;
-}
-
-/** The number of a kind in the rules. */
-export function numberOf(name: string): number {
-  return BY_NAME.get(name)?.place ?? -1;
-}
 
 export function isActionCard(name: string): boolean {
   return numberOf(name) >= FIRST_ACTION_CARD;
@@ -178,14 +168,4 @@ export function byType(names: string[]): string[] {
     return type ? TYPES.indexOf(type) : TYPES.length;
   };
   return [...names].sort((a, b) => rank(a) - rank(b) || cardOf(a).cost - cardOf(b).cost || numberOf(a) - numberOf(b));
-}
-
-/** Cards less other cards, each counted. */
-export function without(cards: string[], gone: string[]): string[] {
-  const left = [...cards];
-  for (const card of gone) {
-    const place = left.indexOf(card);
-    if (place >= 0) left.splice(place, 1);
-  }
-  return left;
 }

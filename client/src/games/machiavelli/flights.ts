@@ -66,15 +66,11 @@ function flightsOf(event: GameEvent): Moved[] {
 }
 
 const SOUNDS: Sounds = [
-  ["game-ended", "end"],
-  ["destroyed", "attack"],
-  ["robbed", "attack"],
-  ["murder-named", "attack"],
-  ["built", "coin"],
-  ["income-gold", "coin"],
-  ["deck-shuffled", "shuffle"],
-  ["cards-drawn", "card"],
-  ["character-chosen", "card"],
+  ["end", ["game-ended"]],
+  ["attack", ["destroyed", "robbed", "murder-named"]],
+  ["coin", ["built", "income-gold"]],
+  ["shuffle", ["deck-shuffled"]],
+  ["card", ["cards-drawn", "character-chosen"]],
 ];
 
 export function soundOf(events: GameEvent[]): Sound | null {

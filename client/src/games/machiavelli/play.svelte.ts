@@ -1,8 +1,9 @@
 /** A seat at a table of Machiavelli: what can be chosen where, what is selected, and what is sent. */
 import { gameTexts } from "../../lib/text/language.svelte";
 import type { Chip, Note } from "../../lib/ui/notes.svelte";
+import { without } from "../base/lists";
 import { ZonePlay, type Answer as BaseAnswer } from "../base/play.svelte";
-import { byType, cardOf, characterOf, isActionCard, numberOf, printedCost, TYPE_ICONS, without } from "./cards";
+import { byType, cardOf, characterOf, isActionCard, numberOf, printedCost, TYPE_ICONS } from "./cards";
 import { priceOf, refusedAnswer, targetPrice, whyNotCard, whyNotCharacter, whyNotDistrict } from "./talk/reasons";
 import { draftable, groupOf, offered, selects, targetOf, type Group, type Zone } from "./talk/targets";
 import { m } from "./words/text";

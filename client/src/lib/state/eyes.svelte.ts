@@ -4,10 +4,12 @@ import type { GameEvent } from "./events";
 import type { Message } from "../text/message";
 import { questionOf, type TableLike } from "./table.svelte";
 
-/** What a seat that plays is given, but for what a board adds of its own. */
+/** A seat that plays: what it sees and may answer, and how an answer is sent. */
 export interface Seen<V> {
   view: () => V;
+  /** The moves that are possible. */
   options: () => string[];
+  /** Whether the reader is asked and nothing is under way. */
   asked: () => boolean;
   events: () => GameEvent[];
   names: () => string[];

@@ -3,7 +3,7 @@ import type { GameEvent } from "../state/events";
 import { preferences } from "../state/preferences.svelte";
 
 /** Events and what is heard of them, the most important first. */
-export type Sounds = [event: string, sound: Sound][];
+export type Sounds = [sound: Sound, events: string[]][];
 
 export type Sound = "turn" | "card" | "coin" | "shuffle" | "attack" | "end" | "chat";
 
@@ -91,5 +91,5 @@ export function play(sound: Sound): void {
 
 /** What is heard of several things at once. */
 export function firstHeard(sounds: Sounds, events: GameEvent[]): Sound | null {
-  return sounds.find(([kind]) => events.some((event) => event.event === kind))?.[1] ?? null;
+  return sounds.find(([, kinds]) => events.some((event) => kinds.includes(event.event)))?.[0] ?? null;
 }

@@ -1,6 +1,7 @@
 /** The cards as they are printed, with our own pictures. The order is that of the kinds in the rules. */
 import { PRINTED, type PrintedCard } from "../../../generated/cards/dominion";
 import type { IconName } from "../../../lib/ui/icon-names";
+import { catalogue } from "../../base/lists";
 
 export { BASIC, KINGDOMS } from "../../../generated/cards/dominion";
 
@@ -77,18 +78,8 @@ function pictured(card: PrintedCard): Card {
 
 export const CARDS: Card[] = PRINTED.map(pictured);
 
-const BY_NAME = new Map(CARDS.map((one, place) => [one.name, { one, place }]));
-
-export function cardOf(name: string): Card {
-  const found = BY_NAME.get(name);
-  if (!found) throw new Error(`there is no card ${name}`);
-  return found.one;
-}
-
-/** The number of a kind in the rules; selections whose order means nothing are sent in this order. */
-export function numberOf(name: string): number {
-  return BY_NAME.get(name)?.place ?? -1;
-}
+/** The number of a kind in the rules is the order in which selections are sent whose order means nothing. */
+export const { cardOf, numberOf } = catalogue(CARDS);
 
 /** The type that gives a card its colour. */
 export function mainType(one: Card): CardType {

@@ -1,6 +1,7 @@
 /** Where the options of a question lie on the table, and how a selection of cards becomes moves. */
 import type { GameEvent } from "../../../lib/state/events";
 import { parts } from "../../../lib/text/notation";
+import { without } from "../../base/lists";
 import { numberOf } from "../cards/cards";
 import type { DominionView } from "../view";
 
@@ -93,16 +94,6 @@ export function selectionMoves(view: DominionView, selection: string[], offered:
     if (rest.length === 0) return moves;
   }
   return [...moves, "done"];
-}
-
-/** Cards less other cards, each counted. */
-export function without(cards: string[], gone: string[]): string[] {
-  const left = [...cards];
-  for (const card of gone) {
-    const place = left.indexOf(card);
-    if (place >= 0) left.splice(place, 1);
-  }
-  return left;
 }
 
 /** The Treasures that the Thief in progress has trashed and nobody has taken back. */

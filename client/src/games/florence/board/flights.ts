@@ -66,21 +66,16 @@ function flightsOf(event: GameEvent): Moved[] {
 }
 
 const SOUNDS: Sounds = [
-  ["game-end", "end"],
-  ["best-work", "turn"],
-  ["work-completed", "coin"],
-  ["object-bought", "coin"],
-  ["building-built", "card"],
-  ["landscape-placed", "card"],
-  ["joint-built", "coin"],
-  ["freedom-introduced", "card"],
-  ["person-taken", "shuffle"],
-  ["bonus-taken", "card"],
-  ["prestige-picked", "card"],
-  ["person-recruited", "attack"],
-  ["bid-raised", "coin"],
-  ["auction-opened", "coin"],
-  ["a2-bid", "coin"],
+  ["end", ["game-end"]],
+  ["turn", ["best-work"]],
+  ["coin", ["work-completed", "object-bought"]],
+  ["card", ["building-built", "landscape-placed"]],
+  ["coin", ["joint-built"]],
+  ["card", ["freedom-introduced"]],
+  ["shuffle", ["person-taken"]],
+  ["card", ["bonus-taken", "prestige-picked"]],
+  ["attack", ["person-recruited"]],
+  ["coin", ["bid-raised", "auction-opened", "a2-bid"]],
 ];
 
 export function soundOf(events: GameEvent[]): Sound | null {

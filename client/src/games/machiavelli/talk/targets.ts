@@ -1,5 +1,5 @@
 /** Where on the table an option is chosen. */
-import { without } from "../cards";
+import { without } from "../../base/lists";
 import type { MachiavelliView } from "../view";
 
 /** `draft` are characters as large cards, `strip` those in the row of all, `offer` cards that are shown to one. */
