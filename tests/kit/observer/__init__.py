@@ -30,8 +30,6 @@ P = TypeVar("P", bound=Position)
 # What lies in each place where something can be hidden, the places by name.
 Facts = dict[str, "Hashable"]
 
-# How often chance is let fall anew to see all it can do, in worlds where few things can happen.
-LOTS: Final = 40
 # How many worlds `determinise` is asked for: so many at least, and more as long as it has not imagined everything.
 FEWEST_IMAGINED: Final = 12
 MOST_IMAGINED: Final = 1500
@@ -43,6 +41,9 @@ FORGOTTEN: Final = "forgotten"
 
 class Observer(ABC, Generic[P]):
     """Everything that may be true, for one seat or a spectator (None), while a position is played on."""
+
+    # How often chance is let fall anew to see all it can do, where few things can happen.
+    lots = 40
 
     def __init__(self, position: P, seat: int | None) -> None:
         self.seat = seat
@@ -67,6 +68,10 @@ class Observer(ABC, Generic[P]):
     def public(self, world: P) -> object:
         """Give what the seat sees lying on the table, its own cards among it, but nothing that is only remembered."""
 
+    def is_seen(self) -> bool:
+        """Say whether everybody sees what is chosen now. It need not be said: what is told comes to the same."""
+        return False
+
     @abstractmethod
     def claims(self, facts: list[Facts]) -> Iterator[str]:
         """Give what sights and views of the seat say wrongly, held against the facts of all possible worlds."""
@@ -82,14 +87,15 @@ class Observer(ABC, Generic[P]):
 
     def follow(self, action: int) -> None:
         """Play a move of the real world, and whatever it may have been in the others."""
-        own = self.real.asked == self.seat
+        seen = self.real.asked == self.seat or self.is_seen()
         self.heard = len(self.real.events())
         self.real.choose(action)
         self.worlds = self.told_alike(
             outcome
             for world in self.worlds
-            for option in ([action] if own else world.legal())
-            for outcome in outcomes(world, option)
+            for option in world.legal()
+            if option == action or not seen
+            for outcome in outcomes(world, option, self.lots)
         )
 
     def told_alike(self, worlds: Iterable[P]) -> list[P]:
@@ -156,14 +162,14 @@ def loaded(position: P, saved: dict[str, object]) -> P:
     return cast("P", signoria.game(position.game.name).load(saved))
 
 
-def outcomes(world: P, option: int) -> Iterator[P]:
+def outcomes(world: P, option: int, lots: int) -> Iterator[P]:
     """Give all that may come of a choice, if few things can happen by chance."""
     twin = cast("P", world.copy())
     before = twin.chance.save()
     twin.choose(option)
     yield twin
     if twin.chance.save() != before:
-        for seed in range(LOTS):
+        for seed in range(lots):
             twin = cast("P", world.copy())
             twin.chance = fresh_chance(seed)
             twin.choose(option)
