@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from signoria.core.position import IllegalAction
-from signoria.tables.history.rebuild import rebuilt
+from signoria.tables.history.rebuild import agrees, rebuilt
 from signoria.tables.room.node import Node
 from signoria.tables.table.change import Sender
 from signoria.tables.table.commands.choose import Choose
@@ -230,3 +230,12 @@ async def test_a_table_goes_on_when_the_rules_have_changed() -> None:
     with pytest.raises(IllegalAction):
         rebuilt(StoredTable(stored.row, [*stored.entries[:-1], moved]))
     assert rebuilt(StoredTable(stored.row, [*stored.entries[:-1], moved], stored.snapshot)).ply == 1
+
+
+def test_what_an_earlier_version_did_not_write_down_is_no_change_of_the_rules() -> None:
+    kept = {"coins": 5, "players": [{"hand": ["copper"]}, {"hand": []}]}
+    assert agrees(kept, {"coins": 5, "players": [{"hand": ["copper"], "seen": 1}, {"hand": []}], "seen": True})
+    assert not agrees(kept, {"coins": 4, "players": kept["players"]})
+    assert not agrees(kept, {"players": kept["players"]})
+    assert not agrees(kept, {"coins": 5, "players": [{"hand": ["copper"]}]})
+    assert not agrees(kept, {"coins": 5, "players": [{"hand": []}, {"hand": ["copper"]}]})

@@ -1,0 +1,76 @@
+"""Whoever plays game after game, and whoever saves and loads, leaves no memory behind."""
+
+from __future__ import annotations
+
+import gc
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+
+import signoria
+from signoria.bots import bot_names, new_bot
+from signoria.bots.match import play_out
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from signoria.core.position import Position
+
+SEATS = 3
+# Enough to fill what is filled once, and enough to tell a block in each round from one by chance.
+FIRST, FURTHER = 8, 24
+MOST_DECISIONS = 1500
+
+
+def left_behind(once: Callable[[int], object]) -> float:
+    """Give how many blocks of memory stay in use after each round of something."""
+    for number in range(FIRST):
+        once(number)
+    gc.collect()
+    before = sys.getallocatedblocks()
+    for number in range(FIRST, FIRST + FURTHER):
+        once(number)
+    gc.collect()
+    return (sys.getallocatedblocks() - before) / FURTHER
+
+
+def midway(game: str, number: int) -> Position:
+    """Give a position after some decisions by chance."""
+    position = signoria.game(game).new(SEATS, number)
+    play_out(position, [new_bot(game, "random", number * SEATS + seat) for seat in range(SEATS)], 100)
+    return position
+
+
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game in signoria.games() for name in bot_names(game)])
+def test_games_of_a_bot_leave_nothing(game: str, name: str) -> None:
+    def play(number: int) -> None:
+        position = signoria.game(game).new(SEATS, number, listen=False)
+        play_out(position, [new_bot(game, name, number * SEATS + seat) for seat in range(SEATS)], MOST_DECISIONS)
+
+    assert left_behind(play) < 1
+
+
+@pytest.mark.parametrize("game", signoria.games())
+def test_what_is_made_of_a_position_leaves_nothing(game: str) -> None:
+    positions = [midway(game, number) for number in range(4)]
+    seat = 1
+
+    def use(number: int) -> None:
+        position = positions[number % len(positions)]
+        found = signoria.game(game).load(position.save())
+        sight = found.sight(seat)
+        sight.view()
+        sight.determinise(number)
+        found.consider(seat, [])
+        found.copy().answer(found.sight(found.asked_seat()).options()[0])
+
+    assert left_behind(use) < 1
+
+
+@pytest.mark.parametrize("game", signoria.games())
+def test_scenarios_leave_nothing(game: str) -> None:
+    def lay_out(number: int) -> None:
+        signoria.game(game).scenario({"players": [{}] * SEATS, "seed": number})
+
+    assert left_behind(lay_out) < 1
