@@ -48,6 +48,11 @@ class Purse:
             self.last = what
         if not what:
             raise ValueError(f"nothing {1 + 1}")
+
+
+class Heir(Purse):
+    def __init__(self) -> None:
+        super().__init__()
 '''
 
 
@@ -86,6 +91,7 @@ def test_every_small_change_inside_functions_is_found(tmp_path: Path, module: Mo
         "self.last = what -> pass",
         "if what: -> if not what:",
         "if not what: -> if what:",
+        "super().__init__() -> pass",
     ]
 
 
@@ -105,6 +111,13 @@ def test_a_mutant_changes_methods_and_properties(tmp_path: Path, module: ModuleT
     put_into_effect(tmp_path, changes(tmp_path)["self.gold += 4 -> pass"])
     purse.earn()
     assert purse.gold == 3
+
+
+def test_a_method_can_lose_what_it_inherits(tmp_path: Path, module: ModuleType) -> None:
+    heir = module.Heir()
+    assert heir.gold == 2
+    put_into_effect(tmp_path, changes(tmp_path)["super().__init__() -> pass"])
+    assert not hasattr(module.Heir(), "gold")
 
 
 def test_a_mutant_can_be_there_when_its_module_is_imported(
@@ -147,16 +160,22 @@ def test_a_child_without_end_is_ended() -> None:
 
 
 def test_witnesses_come_quickest_first() -> None:
-    seen = Witnesses(["slow", "quick", "elsewhere"], [2.0, 0.5, 0.1], {"a.py": {"7": [0, 1]}})
-    assert seen.of("a.py", 7) == ["quick", "slow"]
-    assert seen.of("a.py", 7, 1.0) == ["quick"]
-    assert seen.seconds_of("a.py", 7) == 2.5
-    assert seen.of("a.py", 8) == []
+    seen = Witnesses(["slow", "quick", "elsewhere"], [2.0, 0.5, 0.1], {"turn.py": {"7": [0, 1]}})
+    assert seen.of("turn.py", 7) == ["quick", "slow"]
+    assert seen.of("turn.py", 7, 1.0) == ["quick"]
+    assert seen.seconds_of("turn.py", 7) == 2.5
+    assert seen.of("turn.py", 8) == []
+
+
+def test_witnesses_named_after_the_module_come_before_all_others() -> None:
+    seen = Witnesses(["test_end.py::one", "test_turn.py::other"], [0.1, 2.0], {"rules/turn.py": {"7": [0, 1]}})
+    assert seen.of("rules/turn.py", 7) == ["test_turn.py::other", "test_end.py::one"]
 
 
 def test_a_change_is_named_by_its_function(tmp_path: Path, module: ModuleType) -> None:
     functions = [mutant.function for mutant in changes(tmp_path).values()]
-    assert list(dict.fromkeys(functions)) == ["below", "Purse.__init__", "Purse.rich", "Purse.earn", "Purse.told"]
+    of_purse = [f"Purse.{name}" for name in ("__init__", "rich", "earn", "told")]
+    assert list(dict.fromkeys(functions)) == ["below", *of_purse, "Heir.__init__"]
 
 
 def test_of_what_takes_several_lines_only_that_is_shown(tmp_path: Path) -> None:

@@ -111,6 +111,11 @@ def is_worked_out_early(mutant: Mutant, tests: Sequence[object]) -> bool:
     return not tests or "/data/" in mutant.path
 
 
+def own_tests(game: str) -> list[str]:
+    """Give the tests that are about the rules of a game and no other."""
+    return [f"tests/games/{game}", "tests/games/test_facts.py"]
+
+
 def tried(mutant: Mutant, items: Sequence[pytest.Item], game: str) -> str | None:
     """Run the tests with the mutant in effect; give the first that fails, or None when all pass."""
     put_into_effect(ROOT, mutant)
@@ -118,7 +123,7 @@ def tried(mutant: Mutant, items: Sequence[pytest.Item], game: str) -> str | None
         if not passes(item, items[place + 1] if place + 1 < len(items) else None):
             return item.nodeid
     if is_worked_out_early(mutant, items):
-        again = [sys.executable, "-m", "tools.mutation.loader", mutant.path, str(mutant.number), f"tests/games/{game}"]
+        again = [sys.executable, "-m", "tools.mutation.loader", mutant.path, str(mutant.number), *own_tests(game)]
         if subprocess.run(again, cwd=ROOT, check=False, capture_output=True).returncode != 0:  # noqa: S603 - our own
             return "a test, when it is there from the beginning"
     return None
@@ -137,9 +142,19 @@ def main() -> int:
         parser.error("compiled rules cannot be changed: run it on the sources")
     os.environ.setdefault("SIGNORIA_EFFORT", "light")
     trial = Trial(wanted.game, wanted.mutants, wanted.seed, wanted.workers, wanted.seconds)
-    folders = [f"tests/games/{wanted.game}", "tests/properties", "tests/golden", "tests/perft"]
+    others = ["tests/properties", "tests/golden", "tests/perft"]
     code = pytest.main(
-        ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--no-header", f"--rootdir={ROOT}", *folders],
+        [
+            "-q",
+            "-p",
+            "no:cacheprovider",
+            "-p",
+            "no:xdist",
+            "--no-header",
+            f"--rootdir={ROOT}",
+            *own_tests(wanted.game),
+            *others,
+        ],
         plugins=[trial],
     )
     unknown = [mutant for mutant in trial.survivors if not trial.verdicts.of(mutant)]

@@ -228,7 +228,8 @@ def put_into_effect(root: Path, mutant: Mutant) -> None:
     for changed in codes_in(code):
         function = functions.get(changed.co_qualname)
         if function is not None and function.__code__.co_firstlineno == changed.co_firstlineno:
-            function.__code__ = changed
+            # A method that has lost its only `super()` must still take the class that it was made with.
+            function.__code__ = changed.replace(co_freevars=function.__code__.co_freevars)
             replaced += 1
     if replaced == 0:
         raise LookupError(f"{mutant} is in no function")

@@ -440,6 +440,7 @@ def test_five_cards_are_drawn_or_all_there_are(cards: int) -> None:
     """DO-P04.4, DO-P04.5: with fewer than five in both piles together all of them."""
     scene = Scene(phase="buy", players=[{"hand": f"{cards} estate"}, {}]).play("end-buys")
     assert scene.sizes(0) == (min(cards, 5), 0, 0)
+    assert [event["drawn"] for event in scene.events("clean-up")] == [min(cards, 5)]
 
 
 def test_exactly_five_cards_are_drawn_without_a_shuffle() -> None:

@@ -460,6 +460,15 @@ def test_what_was_shown_stays_known() -> None:
         assert seen["players"][1]["known_top"] == ["estate"]
 
 
+def test_what_was_shown_is_forgotten_as_far_as_it_becomes_uncertain() -> None:
+    """DO-Z15, DO-Z05.2: of two cards discarded together the upper one is seen, and the other may be of any kind."""
+    scene = Scene(players=[{"hand": "bureaucrat, militia"}, {"hand": "3 copper, 2 silver"}], actions=2)
+    scene.play("play bureaucrat", "play militia", "discard copper", "discard silver")
+    assert scene.hand(1) == "2 copper, silver"
+    for seen in views(scene):
+        assert seen["players"][1]["known_hand"] == ["copper", "copper"]
+
+
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("order", ["auto", "ask"])
 def test_what_all_remember_is_true(mode: str, order: str) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import signoria
+from tests.kit.court import Court
 from tests.kit.driver import driver_of
 from tests.kit.texts import LANGUAGES, WrittenTexts
 
@@ -113,6 +114,57 @@ def test_nonsense_changes_nothing(met: Met) -> None:
         ):
             considered = position.consider(position.asked, [move])
             assert (considered["gold"], considered["points"]) == (told["gold"], told["points"])
+
+
+def warranted(seal: str, city: str, district: str) -> Court:
+    """Let seat 1 build as a Merchant with a warrant; seat 0 is the Magistrate and has a city."""
+    players = [{"characters": "magistrate", "city": city}, {"characters": "merchant", "hand": district, "gold": 9}, {}]
+    court = Court(
+        players=[*players, {}],
+        warrants={"on": "merchant, thief, warlord", "seal": seal, "by": 0},
+        turn={"seat": 1, "as": "merchant", "income-taken": True},
+        deck="docks",
+    )
+    return court.play(f"build {district}")
+
+
+@pytest.mark.parametrize(
+    ("seal", "city", "district", "why"),
+    [
+        ("thief", "", "tavern", "why-no-seal"),
+        ("merchant", "tavern", "tavern", "why-have"),
+        ("merchant", "temple, church, market, docks, prison", "monument", "why-monument"),
+        ("merchant", "", "tavern", None),
+    ],
+)
+def test_why_a_warrant_cannot_be_turned_over(seal: str, city: str, district: str, why: str | None) -> None:
+    """No seal, or no place for the district; with both there is nothing to explain."""
+    court = warranted(seal, city, district)
+    court.expect_question(0, "turn-warrant")
+    told = court.consider(0)["cannot"]
+    assert told.get("turn-over") == (None if why is None else (why, {}))
+
+
+@pytest.mark.parametrize(("hand", "why"), [("docks", ("why-no-rasputin", {})), ("rasputin", None)])
+def test_why_rasputin_cannot_be_played(hand: str, why: object) -> None:
+    """He is asked for of everybody who might have him."""
+    court = Court(
+        players=[{"hand": hand, "gold": 4, "characters": "merchant"}, {}, {}, {}],
+        call="merchant",
+        options={"action-cards": "on"},
+        robbed={"on": "merchant", "by": 1},
+    )
+    court.expect_question(0, "rasputin")
+    assert court.consider(0)["cannot"].get("play-rasputin") == why
+
+
+@pytest.mark.parametrize(("murdered", "why"), [("bishop", ("why-not-yours", {})), ("merchant", None)])
+def test_why_a_hospital_is_of_no_use(murdered: str, why: object) -> None:
+    """Its owner is asked whoever has been murdered, as long as he may be the one."""
+    player = {"gold": 0, "city": "hospital", "characters": "merchant"}
+    court = Court(players=[player, {"characters": "bishop"}, {}, {}], call=murdered, murdered=murdered)
+    court.expect_question(0, "hospital")
+    assert court.consider(0)["cannot"].get("collect") == why
 
 
 def test_every_reason_has_a_text_that_is_told_all_it_wants(met: Met) -> None:

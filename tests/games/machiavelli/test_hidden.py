@@ -85,6 +85,8 @@ def test_a_searched_deck_stays_apart() -> None:
     assert all(sorted(kinds_listed(game.deck)) == inside for game in imagined)
     assert len({tuple(kinds_listed(game.deck)) for game in imagined}) == len(SEEDS)
     assert any(sorted(kinds_listed(game.deck)) != inside for game in worlds(court, 1))
+    # Nor does what is imagined depend on the order in which the cards really lie.
+    assert all(imagined[0].determinise(0, seed).save() == game.save() for seed, game in enumerate(imagined))
 
 
 def test_who_must_hold_a_card_holds_it() -> None:
@@ -102,15 +104,16 @@ def test_who_must_hold_a_card_holds_it() -> None:
         assert len({tuple(hand(game, 1)) for game in worlds(court, seat)}) > 5
 
 
-def test_a_selection_of_somebody_else_is_imagined_anew() -> None:
+@pytest.mark.parametrize("number", [1, 2])
+def test_a_selection_of_somebody_else_is_imagined_anew(number: int) -> None:
     """MD-H03, MD-Q48: what another player has picked so far may be any cards."""
     court = Court(
         players=[{"hand": "palace, tavern, market, docks"}, {}, {}, {}],
         turn={"seat": 0, "as": "magician", "income-taken": True},
     )
-    court.play("replace-cards", "discard palace", "discard docks")
+    court.play("replace-cards", *["discard palace", "discard docks"][:number])
     imagined = worlds(court, 1)
-    assert all((game.selected.size, game.players[0].hand.size) == (2, 2) for game in imagined)
+    assert all((game.selected.size, game.players[0].hand.size) == (number, 4 - number) for game in imagined)
     assert len({tuple(kinds_listed(game.selected)) for game in imagined}) > 10
 
 

@@ -29,6 +29,13 @@ def test_a_wagon_lies_before_its_owner() -> None:
     assert view[0]["wagons"] == 1
 
 
+def test_the_wagon_of_the_first_player_is_used_like_any_other() -> None:
+    """MD-K04.2: seat 0 has the first number of all, and a wagon all the same."""
+    court = using(players=[{"wagons": 1}, {"gold": 5}, {}, {}], turn={"seat": 1, "as": "king", "income-taken": True})
+    court.play("wagon 0", "keep market")
+    assert (court.gold(1), court.position.players[0].wagon_gold, court.hand(1)) == (4, 1, "market")
+
+
 def test_others_use_a_wagon_for_a_gold() -> None:
     """MD-K04.2, MD-K04.3, MD-H21: a gold onto it, three cards, one kept, two under the deck."""
     court = using().play("wagon 1")
