@@ -171,18 +171,19 @@ def best_object(sight: FlorenceSight, options: vec[i64], verb: i64, refusal: i64
     return best
 
 
-def open_auction(sight: FlorenceSight, options: vec[i64]) -> i64:
+def open_auction(sight: FlorenceSight) -> i64:
     """Open what is wanted most."""
-    return best_object(sight, options, OPEN, DECLINE)
+    return best_object(sight, sight.options(), OPEN, DECLINE)
 
 
-def last_buy(sight: FlorenceSight, options: vec[i64]) -> i64:
+def last_buy(sight: FlorenceSight) -> i64:
     """Take what is wanted most."""
-    return best_object(sight, options, TAKE, NOTHING)
+    return best_object(sight, sight.options(), TAKE, NOTHING)
 
 
-def bid(sight: FlorenceSight, options: vec[i64]) -> i64:
+def bid(sight: FlorenceSight) -> i64:
     """Raise while the object is worth more than its price, and more than another that could be had instead."""
+    options = sight.options()
     question = sight.question_view()
     if question is None:
         return PASS
@@ -211,8 +212,9 @@ def bid(sight: FlorenceSight, options: vec[i64]) -> i64:
     return options[0]
 
 
-def choose_landscape(sight: FlorenceSight, options: vec[i64]) -> i64:
+def choose_landscape(sight: FlorenceSight) -> i64:
     """Take the landscape that helps most."""
+    options = sight.options()
     estate = estate_of(sight, ACTIONS)
     best = options[0]
     most: i64 = -10_000_000
@@ -224,7 +226,7 @@ def choose_landscape(sight: FlorenceSight, options: vec[i64]) -> i64:
     return best
 
 
-def merchant_payment(sight: FlorenceSight, options: vec[i64]) -> i64:
+def merchant_payment(sight: FlorenceSight) -> i64:
     """Let the Merchant pay when that saves more than his points are worth."""
     question = sight.question_view()
     if question is None:
@@ -233,8 +235,9 @@ def merchant_payment(sight: FlorenceSight, options: vec[i64]) -> i64:
     return FREE if price > POINT * place_in_score(sight) else PAY
 
 
-def recruit_now(sight: FlorenceSight, options: vec[i64]) -> i64:
+def recruit_now(sight: FlorenceSight) -> i64:
     """Take somebody at once whose wishes are met; with others it is better to wait and see who will lie open."""
+    options = sight.options()
     estate = estate_of(sight, ACTIONS)
     best: i64 = KEEP
     most: i64 = 6 if sight.round() < ROUNDS else -1

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.bots.florence.auction import place_in_score
@@ -91,8 +90,9 @@ def worth_of(sight: FlorenceSight, estate: Estate, character: i64, pot: i64) -> 
     return pot * 3 // 4
 
 
-def bid_for_character(sight: FlorenceSight, options: vec[i64]) -> i64:
+def bid_for_character(sight: FlorenceSight) -> i64:
     """Stake on the character that leaves most over; the first bid somewhere between cheap and safe."""
+    options = sight.options()
     question = sight.question_view()
     if question is None:
         return PASS
@@ -118,8 +118,9 @@ def bid_for_character(sight: FlorenceSight, options: vec[i64]) -> i64:
     return best
 
 
-def window(sight: FlorenceSight, options: vec[i64]) -> i64:
+def window(sight: FlorenceSight) -> i64:
     """Use the Professor as soon as his card can guide the rest; sell the position when it is a low one."""
+    options = sight.options()
     if KEEP not in options:
         return USE
     if sight.character(sight.seat) == MERCHANT:
@@ -127,8 +128,9 @@ def window(sight: FlorenceSight, options: vec[i64]) -> i64:
     return USE if sight.round() <= 5 else KEEP
 
 
-def choose_pile(sight: FlorenceSight, options: vec[i64]) -> i64:
+def choose_pile(sight: FlorenceSight) -> i64:
     """Take a prestige card, unless a bonus card helps a work more."""
+    options = sight.options()
     if len(options) == 1:
         return options[0]
     estate = estate_of(sight, 1)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, cast
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.bots.bot import Bot
@@ -16,7 +15,7 @@ from signoria.games.florence.eyes.views import FlorenceSight
 if TYPE_CHECKING:
     from signoria.core.position import Sight
 
-ANSWERS: Final[dict[str, Callable[[FlorenceSight, vec[i64]], i64]]] = {
+ANSWERS: Final[dict[str, Callable[[FlorenceSight], i64]]] = {
     "choose-start-persons": picks.return_person,
     # The auction.
     "auction-open": auction.open_auction,
@@ -60,4 +59,4 @@ class FlorenceHouse(Bot):
         if answer is None:
             # At the Banker's, as much as possible.
             return options[len(options) - 1]
-        return answer(cast("FlorenceSight", sight), options)
+        return answer(cast("FlorenceSight", sight))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.bots.florence.estate import Estate, estate_of
@@ -33,8 +32,9 @@ def gain_of(estate: Estate, tile: i64) -> i64:
     return building_worth(free, tile) - outlook(before)
 
 
-def propose(sight: FlorenceSight, options: vec[i64]) -> i64:
+def propose(sight: FlorenceSight) -> i64:
     """Name the building that brings most, lying as much as possible on the other's ground."""
+    options = sight.options()
     estate = estate_of(sight, 1)
     gains: dict[int, int] = {}
     best = options[0]
@@ -53,8 +53,9 @@ def propose(sight: FlorenceSight, options: vec[i64]) -> i64:
     return best
 
 
-def name_price(sight: FlorenceSight, options: vec[i64]) -> i64:
+def name_price(sight: FlorenceSight) -> i64:
     """Ask for a fair price; a partner who makes an offer of his own names less."""
+    options = sight.options()
     question = sight.question_view()
     wanted: i64 = FAIR
     if question is not None:
@@ -67,8 +68,9 @@ def name_price(sight: FlorenceSight, options: vec[i64]) -> i64:
     return options[len(options) - 1]
 
 
-def reply(sight: FlorenceSight, options: vec[i64]) -> i64:
+def reply(sight: FlorenceSight) -> i64:
     """Accept what brings more than it costs; ask for less where the price alone is the trouble."""
+    options = sight.options()
     question = sight.question_view()
     if question is None:
         return DECLINE

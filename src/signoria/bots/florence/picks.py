@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.bots.florence.auction import without_each
@@ -38,8 +37,9 @@ def shared_wishes(persons: i64) -> i64:
     return 100 * shared - 10 * ground
 
 
-def return_person(sight: FlorenceSight, options: vec[i64]) -> i64:
+def return_person(sight: FlorenceSight) -> i64:
     """Keep those who want the same things."""
+    options = sight.options()
     estate = estate_of(sight, 2)
     best = options[0]
     most: i64 = -10_000_000
@@ -52,8 +52,9 @@ def return_person(sight: FlorenceSight, options: vec[i64]) -> i64:
     return best
 
 
-def pick_person(sight: FlorenceSight, options: vec[i64]) -> i64:
+def pick_person(sight: FlorenceSight) -> i64:
     """Take the person with whom the outlook is best; sooner one whose wishes are met than one to be provided for."""
+    options = sight.options()
     estate = estate_of(sight, 1)
     best = options[0]
     most: i64 = -10_000_000
@@ -69,8 +70,9 @@ def pick_person(sight: FlorenceSight, options: vec[i64]) -> i64:
     return best
 
 
-def pick_prestige(sight: FlorenceSight, options: vec[i64]) -> i64:
+def pick_prestige(sight: FlorenceSight) -> i64:
     """Take the card that promises most."""
+    options = sight.options()
     estate = estate_of(sight, 1)
     best = options[0]
     most: i64 = -1
@@ -82,8 +84,9 @@ def pick_prestige(sight: FlorenceSight, options: vec[i64]) -> i64:
     return best
 
 
-def pick_bonus(sight: FlorenceSight, options: vec[i64]) -> i64:
+def pick_bonus(sight: FlorenceSight) -> i64:
     """Take the card that adds most; of equals the one that can grow."""
+    options = sight.options()
     estate = estate_of(sight, 1)
     counts = bonus_counts(estate)
     best = options[0]

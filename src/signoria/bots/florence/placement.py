@@ -106,9 +106,9 @@ def best_place(sight: FlorenceSight, options: vec[i64], tile: i64) -> i64:
     return best
 
 
-def place_landscape(sight: FlorenceSight, options: vec[i64]) -> i64:
+def place_landscape(sight: FlorenceSight) -> i64:
     """Lay a landscape, best where no building could stand anyway."""
-    return best_place(sight, options, -1)
+    return best_place(sight, sight.options(), -1)
 
 
 def places_of(options: vec[i64]) -> i64:

@@ -60,8 +60,9 @@ def after_action(estate: Estate) -> Estate:
     return later
 
 
-def turn_menu(sight: FlorenceSight, options: vec[i64]) -> i64:
+def turn_menu(sight: FlorenceSight) -> i64:
     """Choose the action with the best outlook; cards that cost no action before the actions that they help."""
+    options = sight.options()
     actions = actions_left(sight)
     estate = estate_of(sight, actions)
     if USE_PROFESSOR in options and sight.round() >= 5:
@@ -153,8 +154,9 @@ def best_worker_worth(sight: FlorenceSight, estate: Estate) -> i64:
     return best
 
 
-def choose_worker(sight: FlorenceSight, options: vec[i64]) -> i64:
+def choose_worker(sight: FlorenceSight) -> i64:
     """Let the person work of whom least is lost for later."""
+    options = sight.options()
     estate = estate_of(sight, 1)
     best = options[0]
     most: i64 = -10_000_000
@@ -203,8 +205,9 @@ def best_building_worth(estate: Estate, types: i64) -> i64:
     return building_worth(estate, building)
 
 
-def build(sight: FlorenceSight, options: vec[i64]) -> i64:
+def build(sight: FlorenceSight) -> i64:
     """Build what brings most, where it is least in the way."""
+    options = sight.options()
     estate = estate_of(sight, 1)
     return best_place(sight, options, best_building(estate, places_of(options)))
 
@@ -228,8 +231,9 @@ def best_freedom_worth(estate: Estate, freedoms: i64) -> i64:
     return best
 
 
-def introduce(sight: FlorenceSight, options: vec[i64]) -> i64:
+def introduce(sight: FlorenceSight) -> i64:
     """Introduce the freedom that brings most."""
+    options = sight.options()
     estate = estate_of(sight, 1)
     best = options[0]
     most: i64 = -10_000_000
@@ -260,8 +264,9 @@ def worth_recruiting(sight: FlorenceSight, estate: Estate, *, others: bool) -> b
     return not others or best > own or sight.round() >= 6
 
 
-def recruit(sight: FlorenceSight, options: vec[i64]) -> i64:
+def recruit(sight: FlorenceSight) -> i64:
     """Take the person whose wishes are met best."""
+    options = sight.options()
     estate = estate_of(sight, 1)
     best: i64 = options[0]
     most: i64 = -10_000_000

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.bots.florence.estate import POINT, Estate, estate_of
@@ -84,8 +83,9 @@ def chosen_cards(sight: FlorenceSight, estate: Estate, value: i64) -> i64:
     return used
 
 
-def use_bonus(sight: FlorenceSight, options: vec[i64]) -> i64:
+def use_bonus(sight: FlorenceSight) -> i64:
     """Go on with the cards chosen for the work, in the order in which they are asked for."""
+    options = sight.options()
     question = sight.question_view()
     if question is None:
         return options[0]
@@ -99,8 +99,9 @@ def use_bonus(sight: FlorenceSight, options: vec[i64]) -> i64:
     return DONE if DONE in options else options[0]
 
 
-def buy_points(sight: FlorenceSight, options: vec[i64]) -> i64:
+def buy_points(sight: FlorenceSight) -> i64:
     """Keep what the next round will cost and turn the rest into points; at the end, everything."""
+    options = sight.options()
     own = sight.own()
     most = len(options) - 1
     keep: i64 = 0

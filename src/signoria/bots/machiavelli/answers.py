@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.bots.machiavelli.building import best_build, best_card, build_gain, kinds_said
@@ -53,16 +52,18 @@ FIRST_POINTS: Final = 4
 FEWEST_FOR_CROWN: Final = 4
 
 
-def keep_card(eyes: MachiavelliSight, options: vec[i64]) -> i64:
+def keep_card(eyes: MachiavelliSight) -> i64:
     """Keep the best card, and more of them as long as that is allowed: cards do no harm."""
+    options = eyes.options()
     best = best_card(eyes, options, KEEP_CARD)
     if best == DONE and options[0] != DONE:
         return options[0]
     return best
 
 
-def replace_card(eyes: MachiavelliSight, options: vec[i64]) -> i64:
+def replace_card(eyes: MachiavelliSight) -> i64:
     """The Magician puts away what is bad, one card after another."""
+    options = eyes.options()
     kinds = kinds_said(options, DISCARD)
     if kinds == 0:
         return DONE
@@ -72,8 +73,9 @@ def replace_card(eyes: MachiavelliSight, options: vec[i64]) -> i64:
     return DISCARD + worst
 
 
-def largest_hand(eyes: MachiavelliSight, options: vec[i64]) -> i64:
+def largest_hand(eyes: MachiavelliSight) -> i64:
     """Take, or look at, the largest hand; of equal ones that of the most dangerous player."""
+    options = eyes.options()
     best = options[0]
     most: i64 = -1
     for option in options:
@@ -84,16 +86,18 @@ def largest_hand(eyes: MachiavelliSight, options: vec[i64]) -> i64:
     return best
 
 
-def peek_place(eyes: MachiavelliSight, options: vec[i64]) -> i64:
+def peek_place(eyes: MachiavelliSight) -> i64:
     """Build the card taken at once, unless the hand has something better for the gold: this build is an extra one."""
+    options = eyes.options()
     build = best_build(eyes, options)
     if build < 0:
         return TO_HAND
     return build if build_gain(eyes, build) > TEMPO else TO_HAND
 
 
-def overbuild_with(eyes: MachiavelliSight, options: vec[i64]) -> i64:
+def overbuild_with(eyes: MachiavelliSight) -> i64:
     """Put the best district in the place of the old one."""
+    options = eyes.options()
     best = options[0]
     most: i64 = -1000
     for option in options:
@@ -104,8 +108,9 @@ def overbuild_with(eyes: MachiavelliSight, options: vec[i64]) -> i64:
     return best
 
 
-def abbot_split(eyes: MachiavelliSight, options: vec[i64]) -> i64:
+def abbot_split(eyes: MachiavelliSight) -> i64:
     """Cards as far as the hand needs them, gold for the rest."""
+    options = eyes.options()
     missing = ENOUGH_CARDS - bit_count(useful_cards(eyes))
     if missing < 0 or eyes.ending():
         missing = 0
@@ -113,7 +118,7 @@ def abbot_split(eyes: MachiavelliSight, options: vec[i64]) -> i64:
     return CARDS_OF_ABBOT + (min(most, missing))
 
 
-def navigator(eyes: MachiavelliSight, options: vec[i64]) -> i64:
+def navigator(eyes: MachiavelliSight) -> i64:
     """Four cards for an empty hand, else four gold."""
     return FOUR_CARDS if bit_count(useful_cards(eyes)) <= 1 and eyes.gold(eyes.seat) >= 4 else FOUR_GOLD
 
@@ -121,8 +126,9 @@ def navigator(eyes: MachiavelliSight, options: vec[i64]) -> i64:
 # --- The crown of an Emperor ------------------------------------------------------------------------------------------
 
 
-def give_crown(eyes: MachiavelliSight, options: vec[i64]) -> i64:
+def give_crown(eyes: MachiavelliSight) -> i64:
     """Give the crown to the least dangerous player who has something to give; best to one who sits just before."""
+    options = eyes.options()
     best = options[0]
     most: i64 = -1000
     players = eyes.players()
@@ -139,8 +145,9 @@ def give_crown(eyes: MachiavelliSight, options: vec[i64]) -> i64:
     return best
 
 
-def take_for_crown(eyes: MachiavelliSight, options: vec[i64]) -> i64:
+def take_for_crown(eyes: MachiavelliSight) -> i64:
     """A gold, or a card for a hand that has none."""
+    options = eyes.options()
     if TAKE_A_CARD in options and (TAKE_A_GOLD not in options or useful_cards(eyes) == 0):
         return TAKE_A_CARD
     return TAKE_A_GOLD
@@ -149,31 +156,32 @@ def take_for_crown(eyes: MachiavelliSight, options: vec[i64]) -> i64:
 # --- Cards to put away ------------------------------------------------------------------------------------------------
 
 
-def sell_card(eyes: MachiavelliSight, options: vec[i64]) -> i64:
+def sell_card(eyes: MachiavelliSight) -> i64:
     """The Laboratory gets the card that is worth least."""
-    return DISCARD + worst_card(eyes, kinds_said(options, DISCARD))
+    return DISCARD + worst_card(eyes, kinds_said(eyes.options(), DISCARD))
 
 
-def store_card(eyes: MachiavelliSight, options: vec[i64]) -> i64:
+def store_card(eyes: MachiavelliSight) -> i64:
     """So does the Museum."""
-    return STORE + worst_card(eyes, kinds_said(options, STORE))
+    return STORE + worst_card(eyes, kinds_said(eyes.options(), STORE))
 
 
-def take_card(eyes: MachiavelliSight, options: vec[i64]) -> i64:
+def take_card(eyes: MachiavelliSight) -> i64:
     """Take the best card that was seen."""
-    return best_card(eyes, options, TAKE)
+    return best_card(eyes, eyes.options(), TAKE)
 
 
 # --- Small things -----------------------------------------------------------------------------------------------------
 
 
-def acrobat(eyes: MachiavelliSight, options: vec[i64]) -> i64:
+def acrobat(eyes: MachiavelliSight) -> i64:
     """The crown lets one choose first, which matters from a table of four on."""
     return PLAY_ACROBAT if eyes.players() >= FEWEST_FOR_CROWN and not eyes.ending() else PASS
 
 
-def gift(eyes: MachiavelliSight, options: vec[i64]) -> i64:
+def gift(eyes: MachiavelliSight) -> i64:
     """What is left is a courtesy or a gift: whoever has manners thanks."""
+    options = eyes.options()
     for answer in (THANK, COLLECT, SEARCH, DRAW):
         if answer in options:
             return answer
@@ -183,7 +191,7 @@ def gift(eyes: MachiavelliSight, options: vec[i64]) -> i64:
 # --- Districts --------------------------------------------------------------------------------------------------------
 
 
-def graveyard(eyes: MachiavelliSight, options: vec[i64]) -> i64:
+def graveyard(eyes: MachiavelliSight) -> i64:
     """Save a district for a gold if the own city can take it and it is worth more."""
     card = eyes.site()
     if not can_be_built(eyes, card) or card_worth(eyes, card) < POINT + GOLD_KEPT:
@@ -191,7 +199,7 @@ def graveyard(eyes: MachiavelliSight, options: vec[i64]) -> i64:
     return PAY_AND_TAKE
 
 
-def bell_tower(eyes: MachiavelliSight, options: vec[i64]) -> i64:
+def bell_tower(eyes: MachiavelliSight) -> i64:
     """End earlier when that helps this seat: ahead in points, and not behind in districts."""
     ahead = eyes.public_points(eyes.seat) - most_points(eyes)
     left = slots_left(eyes, eyes.seat)

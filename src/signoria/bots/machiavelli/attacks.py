@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.bots.machiavelli.district_worth import GOLD_KEPT, POINT, TEMPO, district_worth, slots_left
@@ -104,8 +103,9 @@ def gain_of(eyes: MachiavelliSight, question: str, owner: i64, place: i64) -> i6
     return blast_gain(eyes, owner, place)
 
 
-def best_target(eyes: MachiavelliSight, options: vec[i64]) -> i64:
+def best_target(eyes: MachiavelliSight) -> i64:
     """Give the district that is worth most as a target, among those that may be chosen."""
+    options = eyes.options()
     question = eyes.question()
     best = options[0]
     most: i64 = 0
@@ -164,8 +164,9 @@ def in_reach(eyes: MachiavelliSight, question: str, owner: i64, place: i64) -> b
     return cost - eyes.cost_at(eyes.seat, own) + surcharge(eyes, owner) <= gold
 
 
-def cheapest_district(eyes: MachiavelliSight, options: vec[i64]) -> i64:
+def cheapest_district(eyes: MachiavelliSight) -> i64:
     """Give the option that says the cheapest district."""
+    options = eyes.options()
     best = options[0]
     least: i64 = HUNDRED
     for option in options:
@@ -183,8 +184,9 @@ def cheapest_district(eyes: MachiavelliSight, options: vec[i64]) -> i64:
 FREQUENCY: Final = [17, 17, 18, 29, 19]
 
 
-def spy_on(eyes: MachiavelliSight, options: vec[i64]) -> i64:
+def spy_on(eyes: MachiavelliSight) -> i64:
     """Name the player and the type with the most matches to expect."""
+    options = eyes.options()
     best = options[0]
     most: i64 = -1
     for option in options:

@@ -133,8 +133,9 @@ def unwise(eyes: MachiavelliSight, option: i64) -> bool:
 # --- Paying with something else than gold -----------------------------------------------------------------------------
 
 
-def pay_with_card(eyes: MachiavelliSight, options: vec[i64]) -> i64:
+def pay_with_card(eyes: MachiavelliSight) -> i64:
     """Pay for a Thieves' Den with cards that are worth less than a gold, or as far as the gold does not reach."""
+    options = eyes.options()
     kinds = kinds_said(options, DISCARD)
     if kinds == 0:
         return DONE
@@ -144,9 +145,9 @@ def pay_with_card(eyes: MachiavelliSight, options: vec[i64]) -> i64:
     return DISCARD + worst
 
 
-def give_worst(eyes: MachiavelliSight, options: vec[i64]) -> i64:
+def give_worst(eyes: MachiavelliSight) -> i64:
     """Give the card away that is worth least."""
-    return GIVE + worst_card(eyes, kinds_said(options, GIVE))
+    return GIVE + worst_card(eyes, kinds_said(eyes.options(), GIVE))
 
 
 def kinds_said(options: vec[i64], verb: i64) -> i64:

@@ -49,8 +49,9 @@ def safety(eyes: MachiavelliSight, character: i64) -> i64:
     return rich
 
 
-def put_down(eyes: MachiavelliSight, options: vec[i64]) -> i64:
+def put_down(eyes: MachiavelliSight) -> i64:
     """Lay down what would help the other player most."""
+    options = eyes.options()
     rival = leader(eyes)
     best = options[0]
     most: i64 = 0
@@ -67,8 +68,9 @@ def put_down(eyes: MachiavelliSight, options: vec[i64]) -> i64:
 # --- The Theater ------------------------------------------------------------------------------------------------------
 
 
-def theater(eyes: MachiavelliSight, options: vec[i64]) -> i64:
+def theater(eyes: MachiavelliSight) -> i64:
     """Exchange the worst own character with a player whose character is probably better."""
+    options = eyes.options()
     guess = Guess(eyes)
     own = value(eyes, eyes.seat, worst_own(eyes))
     best: i64 = PASS
@@ -112,7 +114,8 @@ def worst_own(eyes: MachiavelliSight) -> i64:
     return worst
 
 
-def theater_card(eyes: MachiavelliSight, options: vec[i64]) -> i64:
+def theater_card(eyes: MachiavelliSight) -> i64:
     """Give the own character away that is worth least."""
+    options = eyes.options()
     wanted = CHOOSE + worst_own(eyes)
     return wanted if wanted in options else options[0]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, cast
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.bots.bot import Bot
@@ -17,7 +16,7 @@ if TYPE_CHECKING:
     from signoria.core.position import Sight
 
 # Who answers which question; what is not named here is a gift, or a matter of good manners.
-ANSWERS: Final[dict[str, Callable[[MachiavelliSight, vec[i64]], i64]]] = {
+ANSWERS: Final[dict[str, Callable[[MachiavelliSight], i64]]] = {
     "turn-action": turn.turn_action,
     "income": turn.income,
     "keep-card": answers.keep_card,
@@ -80,4 +79,4 @@ class HouseBot(Bot):
         question = eyes.question()
         if question == "choose-character":
             return draft.choose(eyes, options, self.chance)
-        return ANSWERS.get(question, answers.gift)(eyes, options)
+        return ANSWERS.get(question, answers.gift)(eyes)

@@ -38,8 +38,9 @@ TURN: Final = 40
 DEAREST: Final = 6
 
 
-def name_character(eyes: MachiavelliSight, options: vec[i64]) -> i64:
+def name_character(eyes: MachiavelliSight) -> i64:
     """Name a character for the Assassin, the Witch or the Thief."""
+    options = eyes.options()
     if eyes.turn_character() == who.ASSASSIN:
         return likeliest(eyes, options, NAME, MURDER)
     if eyes.turn_character() == who.WITCH:
@@ -47,13 +48,15 @@ def name_character(eyes: MachiavelliSight, options: vec[i64]) -> i64:
     return likeliest(eyes, options, NAME, ROB)
 
 
-def place_warrant(eyes: MachiavelliSight, options: vec[i64]) -> i64:
+def place_warrant(eyes: MachiavelliSight) -> i64:
     """The seal goes to whoever builds the dearest district, the others beside it."""
+    options = eyes.options()
     return likeliest(eyes, options, SEAL if is_of_character(options[0], SEAL) else MARK, CONFISCATE)
 
 
-def place_threat(eyes: MachiavelliSight, options: vec[i64]) -> i64:
+def place_threat(eyes: MachiavelliSight) -> i64:
     """The rose goes where the gold is; the other threat where there is most of the rest."""
+    options = eyes.options()
     return likeliest(eyes, options, ROSE if is_of_character(options[0], ROSE) else MARK, ROB)
 
 
@@ -108,8 +111,9 @@ def positive(number: i64) -> i64:
 # --- Warrants ---------------------------------------------------------------------------------------------------------
 
 
-def turn_warrant(eyes: MachiavelliSight, options: vec[i64]) -> i64:
+def turn_warrant(eyes: MachiavelliSight) -> i64:
     """Take a district for nothing, unless a better victim may still come: the seal is on this one, so take it."""
+    options = eyes.options()
     if TURN_OVER not in options:
         return LEAVE_CLOSED
     gain = district_worth(eyes, eyes.seat, eyes.site()) + TEMPO
@@ -119,7 +123,7 @@ def turn_warrant(eyes: MachiavelliSight, options: vec[i64]) -> i64:
 # --- Threats ----------------------------------------------------------------------------------------------------------
 
 
-def bribe(eyes: MachiavelliSight, options: vec[i64]) -> i64:
+def bribe(eyes: MachiavelliSight) -> i64:
     """Pay where it is cheap, or where the rose probably is: with the richest of those who may be threatened."""
     gold = eyes.gold(eyes.seat)
     if gold <= 1:
@@ -137,13 +141,14 @@ def bribe(eyes: MachiavelliSight, options: vec[i64]) -> i64:
     return BRIBE if richer <= 1 else REFUSE
 
 
-def turn_threat(eyes: MachiavelliSight, options: vec[i64]) -> i64:
+def turn_threat(eyes: MachiavelliSight) -> i64:
     """Turn the rose over, never the other one."""
     return TURN_OVER if eyes.rose() == eyes.called() else LEAVE_CLOSED
 
 
-def rasputin(eyes: MachiavelliSight, options: vec[i64]) -> i64:
+def rasputin(eyes: MachiavelliSight) -> i64:
     """Rasputin saves a whole turn, or all one's gold."""
+    options = eyes.options()
     if PLAY_RASPUTIN not in options:
         return PASS
     called = eyes.called()
@@ -160,8 +165,9 @@ def rasputin(eyes: MachiavelliSight, options: vec[i64]) -> i64:
 # --- Players ----------------------------------------------------------------------------------------------------------
 
 
-def most_dangerous(eyes: MachiavelliSight, options: vec[i64]) -> i64:
+def most_dangerous(eyes: MachiavelliSight) -> i64:
     """Give the option that is said of the most dangerous player: who lends or gives gold should be that one."""
+    options = eyes.options()
     best = options[0]
     most: i64 = -1
     for option in options:

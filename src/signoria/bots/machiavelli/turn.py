@@ -95,8 +95,9 @@ MANY_CARDS: Final = 4
 RICH: Final = 7
 
 
-def turn_action(eyes: MachiavelliSight, options: vec[i64]) -> i64:
+def turn_action(eyes: MachiavelliSight) -> i64:
     """Choose what to do next in the turn."""
+    options = eyes.options()
     for option in AT_ONCE:
         if option in options:
             return option
@@ -104,7 +105,7 @@ def turn_action(eyes: MachiavelliSight, options: vec[i64]) -> i64:
     if magic != NOTHING:
         return magic
     if TAKE_GOLD in options:
-        return income(eyes, options)
+        return income(eyes)
     for option in AFTER_INCOME:
         if option in options:
             return option
@@ -172,8 +173,9 @@ def affordable(eyes: MachiavelliSight) -> i64:
 # --- Income -----------------------------------------------------------------------------------------------------------
 
 
-def income(eyes: MachiavelliSight, options: vec[i64]) -> i64:
+def income(eyes: MachiavelliSight) -> i64:
     """Take gold, unless the hand needs cards more."""
+    options = eyes.options()
     if TAKE_CARDS not in options:
         return TAKE_GOLD
     seat = eyes.seat

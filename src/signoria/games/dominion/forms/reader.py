@@ -47,7 +47,7 @@ def restore(data: Mapping[str, object]) -> Dominion:
     game = Dominion(
         settings_of(options, starter),
         players,
-        vec[i64](counts),
+        vec[i64](),
         piles,
         hand_of(counted_kinds(data["trash"])),
         pile_of(kinds(data["play_area"])),
@@ -61,7 +61,7 @@ def restore(data: Mapping[str, object]) -> Dominion:
     )
     # Earlier versions did not write it down; it is so only while a Library asks about a card.
     game.looked_at_is_known = flag(data.get("looked_at_is_known", False), "looked_at_is_known")
-    game.stocked = sum(1 << kind for kind in range(KINDS) if (piles >> kind) & 1 and counts[kind] > 0)
+    game.stock(counts)
     last = len(players) - 1
     game.revealed_of = bounded(data["revealed_of"], "revealed_of", -1, last)
     game.active = bounded(data["active"], "active", 0, last)

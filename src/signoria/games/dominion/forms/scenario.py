@@ -16,9 +16,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from signoria.core.chance import ArrangedChance, Chance, chance_from_seed
 from signoria.core.options import checked_options
 from signoria.core.plain import bounded, known_keys, mapping, sequence
@@ -88,9 +85,7 @@ def scenario(wanted: object) -> Dominion:
 
     game = empty_table(settings_of(options, active), len(players), kingdom, chance_of(data), listen=True)
     game.players = players
-    left = supply_left(elsewhere, named, game.piles, len(players))
-    game.supply = vec[i64](left)
-    game.stocked = sum(1 << kind for kind in range(KINDS) if left[kind] > 0)
+    game.stock(supply_left(elsewhere, named, game.piles, len(players)))
     game.trash = hand_of(trash)
     game.play_area = pile_of(play_area)
     game.active = active

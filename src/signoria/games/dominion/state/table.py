@@ -402,6 +402,14 @@ class Dominion(Position):
             journal.add("card-gained", facts)
             self.tell_if_empty(kind)
 
+    def stock(self, left: list[int]) -> None:
+        """Let the piles hold so many cards, by kind; of kinds that have no pile the numbers do not count."""
+        self.supply = vec[i64](left)
+        self.stocked = 0
+        for kind in range(KINDS):
+            if left[kind] > 0:
+                self.stocked |= bit(kind) & self.piles
+
     def take_from_supply(self, kind: i64) -> None:
         """Take a card off its pile."""
         self.supply[kind] -= 1
