@@ -23,6 +23,7 @@ from signoria.tables.table.change import Sender
 from signoria.tables.table.commands.leave import Leave
 from signoria.tables.table.rows import Guest
 from signoria.tables.wire import presenter
+from signoria.tables.wire.parcel import unpacked
 from signoria.tables.wire.presenter import Reader
 from tests.heritage.facts import lost
 from tests.heritage.inheritance import GAMES, VERSIONS, evening, unpack_database
@@ -30,7 +31,7 @@ from tests.tables.kit import House, StillTime
 from tests.web.kit import Person, house
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Sequence
     from pathlib import Path
 
     from signoria.tables.room.room import Room
@@ -77,9 +78,16 @@ def told_now(room: Room, guest: str | None, seat: int | None) -> dict[str, Any]:
     """Give what somebody is told of a table, in the words in which it was written down."""
     update = presenter.update(room.situation, Reader(guest, seat), -1, room.situation.awake)
     play = room.table.play
-    question = update.question
+    view = update.view
+    question = None
+    if view is not None:
+        view = {"options": room.table.options, **view}
+        if view["question"] is not None:
+            view["question"] = unpacked(view["question"])
+            question = as_asked(**view["question"])
     told = {
-        **{name: getattr(update, name) for name in ("version", "ply", "seat", "view", "preferences")},
+        **{name: getattr(update, name) for name in ("version", "ply", "seat", "preferences")},
+        "view": view,
         "question": question,
         "undo": update.undo,
         "table": update.table,
@@ -90,6 +98,13 @@ def told_now(room: Room, guest: str | None, seat: int | None) -> dict[str, Any]:
     }
     as_sent: dict[str, Any] = json.loads(msgspec.json.encode(told))
     return as_sent
+
+
+def as_asked(kind: str, seat: int, options: Sequence[str] = (), **details: object) -> dict[str, Any]:
+    """Give a question as it was told beside the view, with the key and the card of each option."""
+    verbs = [move.partition(" ") for move in options]
+    labelled = [{"move": "".join(verb), "text": f"option-{verb[0]}", "card": verb[2] or None} for verb in verbs]
+    return {"kind": kind, "seat": seat, "details": details, "options": labelled}
 
 
 @pytest.mark.parametrize("version", VERSIONS)

@@ -79,6 +79,7 @@ export interface Me {
   name: string;
   /** The levels of the house that were beaten, by game. */
   wins: Record<string, string[]>;
+  longest_name: number;
 }
 
 /** Another name. */

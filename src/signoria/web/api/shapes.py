@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, TypedDict
 import msgspec
 from msgspec import Meta
 
+from signoria.core.record import LONGEST_NAME
 from signoria.core.speech import Label
 from signoria.tables.table.commands.command import Word
 from signoria.tables.wire.messages import LogLine, QuestionShown, TableShown
@@ -34,6 +35,7 @@ class Me(msgspec.Struct, frozen=True):
     name: str
     # The levels of the house that were beaten, by game.
     wins: dict[str, list[str]] = {}
+    longest_name: int = LONGEST_NAME
 
 
 class Rename(Asked, frozen=True):
