@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from signoria.games.machiavelli.state.offer import Offer
 from tests.games.machiavelli.many_games import many_games
 from tests.kit.court import Court
 
@@ -146,3 +147,10 @@ def test_rank_four_never_lies_face_up() -> None:
             assert not {"king", "emperor", "patrician"} & set(shown)
             rounds += bool(shown)
     assert rounds >= 100
+
+
+def test_a_question_may_have_more_answers_than_there_was_room_for() -> None:
+    offer = Offer()
+    for answer in range(1, 701):
+        offer.add(answer)
+    assert list(offer.made()) == list(range(1, 701))
