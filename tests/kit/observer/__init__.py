@@ -104,9 +104,11 @@ class Observer(ABC, Generic[P]):
         public = self.public(self.real)
         found: dict[Hashable, P] = {}
         for world in worlds:
-            if self.told(world) == told and self.public(world) == public:
-                found.setdefault(known_as(self.hidden(world)), world)
-                assert len(found) <= MOST_WORLDS, "too many worlds: this position is not small"
+            if self.told(world) == told:
+                name = known_as(self.hidden(world))
+                if name not in found and self.public(world) == public:
+                    found[name] = world
+                    assert len(found) <= MOST_WORLDS, "too many worlds: this position is not small"
         return list(found.values())
 
     def told(self, world: P) -> list[dict[str, object]]:
