@@ -295,6 +295,37 @@ def test_calls(case: str, seat: int | None) -> None:
     assert to_the_end(observer) > 3
 
 
+@pytest.mark.parametrize("answer", ["turn-over", "leave-closed"])
+@pytest.mark.parametrize("rose", ["king", "bishop"])
+def test_a_threat_that_is_not_paid(rose: str, answer: str) -> None:
+    """Turned over it tells where the rose is, be it on the other one; left closed it tells nothing."""
+    players = [{"characters": "blackmailer"}, {"characters": "king", "gold": 4}, {"characters": "bishop"}, {}]
+    for seat in (0, 1, 3):
+        threats = {"on": "king, bishop", "rose": rose, "by": 0}
+        observer = observed(seat, players=players, threats=threats, call="king", ending=True)
+        observer.play("take-gold", "refuse", answer)
+        assert len(observer.worlds) == (1 if answer == "turn-over" or seat == 0 else 2)
+        assert to_the_end(observer) > 1
+
+
+@pytest.mark.parametrize(
+    ("seal", "answer"), [("king", "turn-over"), ("king", "leave-closed"), ("bishop", "leave-closed")]
+)
+def test_a_warrant_on_whoever_builds(seal: str, answer: str) -> None:
+    """Only the magistrate knows whether it could have been turned over; left closed it may still be the sealed one."""
+    players = [
+        {"characters": "magistrate"},
+        {"characters": "king", "gold": 4, "hand": "tavern"},
+        {"characters": "bishop"},
+        {},
+    ]
+    for seat in (0, 1, 3):
+        warrants = {"on": "king, bishop, merchant", "seal": seal, "by": 0}
+        observer = observed(seat, players=players, warrants=warrants, call="king", ending=True)
+        observer.play("take-gold", "build tavern", answer)
+        assert len(observer.worlds) == (1 if answer == "turn-over" or seat == 0 else 3)
+
+
 # --- The observer itself ----------------------------------------------------------------------------------------------
 
 
