@@ -7,7 +7,7 @@ the bookkeeping of the engine. Against that it holds what the engine says at eve
 
 - whatever `determinise` imagines is one of these worlds: nothing is forgotten, nothing is wrong;
 - wherever something may lie in one of these worlds, `determinise` imagines it there too: nothing is known too well;
-- what sights and views say is true in all of these worlds, and in as few words less as the game promises.
+- what sights and views say is true in all of these worlds.
 
 Only small positions can be observed: some hundreds of worlds. Every game has an observer of its own beside this one,
 which knows where things can be hidden.

@@ -124,6 +124,8 @@ def lay_together(game: Machiavelli, seat: i64) -> list[int]:
     cast = game.cast
     mingled = cast.mingled_for(seat)
     owners: list[int] = []
+    if mingled == 0:
+        return owners
     for rank in mingled_ranks(game, seat, mingled):
         owners.append(cast.places[rank])
         cast.places[rank] = listed(mingled)[0]
