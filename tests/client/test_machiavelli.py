@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from functools import partial
 from types import MappingProxyType
@@ -384,6 +385,57 @@ def test_a_part_in_words(world: World) -> None:
     page.locator("#move").fill("build market")
     page.keyboard.press("Enter")
     expect(page.locator("#table")).to_contain_text("Market (Trade 2)")
+    assert guest.errors == []
+
+
+SHORT_OF_GOLD: Final[dict[str, object]] = {
+    "players": [
+        {"hand": "market, palace, school-of-magic", "gold": 2, "city": "temple, factory"},
+        {"city": "tavern, keep, palace"},
+        {},
+        {},
+    ],
+    "turn": {"seat": 0, "as": "warlord", "income-taken": True},
+}
+# From now on the page is told nothing about what it considers.
+UNTOLD: Final = """() => {
+  const send = window.line.send.bind(window.line);
+  window.line.send = (message) => JSON.parse(message).type === "consider" || send(message);
+}"""
+
+
+def test_the_rules_say_what_things_cost_and_why_they_cannot_be_chosen(world: World) -> None:
+    """At the cards of the hand and at the districts of others; with the discount of a Factory."""
+    guest = world.seated(SHORT_OF_GOLD, "bot", "bot", "bot", game="machiavelli")
+    page = guest.page
+    held = page.locator('.own-card[data-card="palace"]')
+    expect(held).to_have_attribute("aria-label", "Palace, Noble, 5 gold, Palace costs you 5 gold: you are 3 short.")
+    expect(held.locator(".hcard__verdict")).to_have_text("3 short")
+    expect(page.locator('.own-card[data-card="school-of-magic"] .hcard__cost')).to_have_text("65")
+    guest.press('[data-answer="destroy"]')
+    expect(page.locator('.lot[data-spot="1 tavern"] .lot__price')).to_have_text("0")
+    keep = page.locator('.lot[data-spot="1 keep"]')
+    expect(keep).to_have_attribute("aria-label", re.compile("The Keep is safe from you.$"))
+    expect(keep).to_have_class(re.compile("is-refused"))
+    palace = page.locator('.lot[data-spot="1 palace"]')
+    expect(palace).to_have_attribute("aria-label", re.compile("That takes 4 gold: you are 2 short.$"))
+    assert guest.errors == []
+
+
+def test_nobody_waits_for_what_the_rules_say(world: World) -> None:
+    """While nothing is told what can be chosen can be chosen, and what cannot be chosen cannot."""
+    guest = world.seated(SHORT_OF_GOLD, "bot", "bot", "bot", game="machiavelli")
+    courtier = Courtier(guest)
+    soon(lambda: courtier.offering(ACT, "answer", "destroy"))
+    guest.page.evaluate(UNTOLD)
+    guest.press('[data-answer="destroy"]')
+    soon(lambda: courtier.offering("destroy", "lot", "1 tavern"))
+    keep = guest.page.locator('.lot[data-spot="1 keep"]')
+    expect(keep).to_have_class(re.compile("is-refused"))
+    expect(keep).to_have_attribute("aria-disabled", "true")
+    guest.press('.lot[data-spot="1 tavern"]')
+    guest.page.wait_for_function("() => window.seen.view.players[1].city.length === 2")
+    assert guest.page.locator(".lot__price").count() == 0
     assert guest.errors == []
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import signoria
+from tests.games.machiavelli.courts import earning
 from tests.kit.court import Court
 from tests.kit.driver import driver_of
 from tests.kit.texts import LANGUAGES, WrittenTexts
@@ -83,12 +84,23 @@ def test_gold_left_and_the_worth_of_the_city_are_what_really_comes(met: Met) -> 
             then = own(after, seat)
             assert considered["gold"] == then["gold"], (kind, move)
             assert considered["why"] is None
-            if kind != "turn-action build":
+            if kind == "turn-action build":
+                assert own(position, seat)["prices"][move.split()[1]] == considered["cost"]
+            else:
                 assert told["prices"][move] == considered["cost"]
             if after.round == position.round:  # type: ignore[attr-defined]
                 assert (considered["points"], considered["count"]) == (then["points"], then["count"]), (kind, move)
             tried.add(kind)
     assert tried >= {"turn-action build", "destroy district", "beautify district"}
+
+
+def test_a_player_alone_sees_what_the_districts_of_his_hand_cost_him() -> None:
+    hand = "palace, school-of-magic, secret-vault"
+    position = earning("king", {"gold": 9, "city": "factory", "hand": hand}, {"hand": "palace"}, {}).position
+    assert own(position, 0)["prices"] == {"palace": 5, "school-of-magic": 5}
+    for eyes, others in ((None, [0, 1, 2]), (0, [1, 2]), (1, [0, 2])):
+        view: dict[str, Any] = position.view(eyes)
+        assert not any("prices" in view["players"][other] for other in others)
 
 
 def test_who_is_not_asked_is_told_of_himself_only(met: Met) -> None:

@@ -1,10 +1,12 @@
 /** A seat at a table of Machiavelli: what can be chosen where, what is selected, and what is sent. */
+import type { MachiavelliConsidered } from "../../generated/views/machiavelli";
 import { gameTexts } from "../../lib/text/language.svelte";
+import type { Message } from "../../lib/text/message";
 import type { Chip, Note } from "../../lib/ui/notes.svelte";
 import { without } from "../base/lists";
 import { ZonePlay, type Answer as BaseAnswer } from "../base/play.svelte";
 import { byType, cardOf, characterOf, isActionCard, numberOf, printedCost, TYPE_ICONS } from "./cards";
-import { priceOf, refusedAnswer, targetPrice, whyNotCard, whyNotCharacter, whyNotDistrict } from "./talk/reasons";
+import { notAsked } from "./talk/reasons";
 import { draftable, groupOf, offered, selects, targetOf, type Group, type Zone } from "./talk/targets";
 import { m } from "./words/text";
 import type { MachiavelliView } from "./view";
@@ -19,10 +21,24 @@ export interface Answer extends BaseAnswer {
 const PRIMARY = new Set(["end-turn", "pay-and-take", "play-rasputin", "play-acrobat", "bribe", "turn-over", "done"]);
 /** Things that are chosen at once would be chosen by mistake: these take a second click. */
 const TWICE = new Set<Zone>(["draft"]);
+/** Answers that not everybody has who is asked: they keep their place, so that a question always looks the same. */
+const NOT_FOR_ALL: Record<string, string> = {
+  rasputin: "play-rasputin",
+  hospital: "collect",
+  "turn-warrant": "turn-over",
+};
 
 export class Play extends ZonePlay<MachiavelliView, Answer, Zone> {
   override get printing(): Printing {
     return printingOf(this.view.options);
+  }
+  /** Whether the open question is the reader's, though its answer may be under way. */
+  get #mine(): boolean {
+    return this.view.seat !== null && this.view.question?.seat === this.view.seat;
+  }
+  /** What the rules say about the open question of the reader; null while they have said nothing. */
+  get told(): MachiavelliConsidered | null {
+    return this.#mine ? (this.source.consider([]) as MachiavelliConsidered | null) : null;
   }
   get selecting(): boolean {
     return this.asked && selects(this.kind);
@@ -33,6 +49,10 @@ export class Play extends ZonePlay<MachiavelliView, Answer, Zone> {
   /** Whether the open question can be answered with the hand. */
   get aboutHand(): boolean {
     return this.acting || this.selecting || this.options.some((move) => targetOf(this.view, move).zone === "hand");
+  }
+  /** Whether the reader is to choose a district of a city. */
+  get aboutDistricts(): boolean {
+    return this.#mine && this.source.options().some((move) => targetOf(this.view, move).zone === "district");
   }
   get offered(): string[] {
     return offered(this.view, this.source.options());
@@ -46,6 +66,11 @@ export class Play extends ZonePlay<MachiavelliView, Answer, Zone> {
   /** The own hand in order. */
   get hand(): string[] {
     return byType(this.me?.hand ?? []);
+  }
+
+  /** What building a card of the own hand takes; null for what is never built. */
+  costOf(card: string): number | null {
+    return this.me?.prices?.[card] ?? null;
   }
 
   /** The moves that choosing a thing can make: several where there are several ways to pay. */
@@ -70,7 +95,12 @@ export class Play extends ZonePlay<MachiavelliView, Answer, Zone> {
   /** How many cards a selection takes at most. */
   get #limit(): number {
     const hand = this.me?.hand?.length ?? 0;
-    return this.kind === "pay-with-cards" ? Math.min(hand - 1, priceOf(this.view, "thieves-den")) : hand;
+    return this.kind === "pay-with-cards" ? Math.min(hand - 1, this.#toPay) : hand;
+  }
+
+  /** What is to be paid with cards, or with cards and gold. */
+  get #toPay(): number {
+    return this.view.question?.price ?? 0;
   }
 
   override pick(zone: Zone, id: string, lift = this.source.lifts() || TWICE.has(zone)): void {
@@ -109,14 +139,20 @@ export class Play extends ZonePlay<MachiavelliView, Answer, Zone> {
 
   why(zone: Zone, id: string): string | null {
     if (this.can(zone, id)) return null;
-    if (zone === "hand") return this.selecting ? m("board-why-enough") : whyNotCard(this.view, this.names, id);
-    if (zone === "district") return whyNotDistrict(this.view, this.names, id);
-    if (zone === "strip") return whyNotCharacter(this.view, id);
-    return null;
+    if (zone === "hand" && this.selecting) return m("board-why-enough");
+    const general = zone === "hand" ? notAsked(this.view, this.names) : null;
+    const reason = this.reason(zone, id);
+    return general ?? (reason && this.formatter.text(reason));
   }
 
+  /** Why the rules refuse a thing. */
+  reason(zone: Zone, id: string): Message | null {
+    return this.told?.cannot?.[`${zone} ${id}`] ?? null;
+  }
+
+  /** What it takes to choose a district. */
   price(id: string): number | null {
-    return this.can("district", id) ? targetPrice(this.view, id) : null;
+    return this.can("district", id) ? (this.told?.prices?.[`district ${id}`] ?? null) : null;
   }
 
   cardNote(card: string, zone: Zone | null, id = card): Note {
@@ -160,8 +196,9 @@ export class Play extends ZonePlay<MachiavelliView, Answer, Zone> {
     const plain = this.options
       .filter((move) => ["button", "player", "spy"].includes(targetOf(this.view, move).zone))
       .map((move) => this.#answer(move));
-    const refused = refusedAnswer(this.view, this.options);
-    if (refused) plain.unshift({ ...this.#answer(refused.move), primary: false, why: refused.why });
+    const refused = NOT_FOR_ALL[this.kind];
+    if (refused && !this.options.includes(refused))
+      plain.unshift({ ...this.#answer(refused), primary: false, why: this.#whyNot(refused) });
     const lifted = this.lifted;
     if (lifted && this.can(lifted.zone, lifted.id)) {
       const ways = this.moves(lifted.zone, lifted.id).map((move, place) => ({
@@ -189,9 +226,14 @@ export class Play extends ZonePlay<MachiavelliView, Answer, Zone> {
     };
   }
 
+  /** Why the reader cannot give an answer: what holds of any, until the rules say more. */
+  #whyNot(move: string): string {
+    return this.formatter.text(this.told?.cannot?.[move] ?? ["why-no-use", {}]);
+  }
+
   /** What building takes, where it is paid in gold. */
   #cost(move: string): number | null {
-    return move.startsWith("build ") && this.kind === "turn-action" ? priceOf(this.view, move.slice(6)) : null;
+    return move.startsWith("build ") && this.kind === "turn-action" ? this.costOf(move.slice(6)) : null;
   }
 
   #selectionAnswers(): Answer[] {
@@ -219,7 +261,7 @@ export class Play extends ZonePlay<MachiavelliView, Answer, Zone> {
 
   /** So many cards at least pay for the Thieves' Den; with a loan the server says what is enough. */
   get #leastPaid(): number {
-    return this.options.includes("done") ? 0 : Math.max(0, priceOf(this.view, "thieves-den") - (this.me?.gold ?? 0));
+    return this.options.includes("done") ? 0 : Math.max(0, this.#toPay - (this.me?.gold ?? 0));
   }
 
   override get keyed(): [Zone, string][] {

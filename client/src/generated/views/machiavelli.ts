@@ -48,6 +48,8 @@ export type PlayerView = {
   looking_at_size: number;
   /** From here on for the owner, and the hand for all when the game is over. */
   hand?: string[];
+  /** Of the districts in hand, with the discounts of the own city. */
+  prices?: Record<string, number>;
   selected?: string[];
   looking_at?: string[];
   score?: SheetView;

@@ -4,7 +4,6 @@ import { inWords } from "../../base/play.svelte";
 import type { Choice, PlaySource, TextPlay } from "../../game";
 import { cardOf } from "../cards";
 import { Play } from "../play.svelte";
-import { targetPrice } from "./reasons";
 import { m } from "../words/text";
 import { spots, type MachiavelliView } from "../view";
 
@@ -18,7 +17,7 @@ export function textPlay(source: PlaySource): TextPlay {
     if (zone === "draft" || zone === "strip") return play.about(`character-${id}`);
     if (zone === "hand" || zone === "offer")
       return cardOf(id).type === "unique" || !cardOf(id).type ? play.about(`card-${id}`) : "";
-    const price = zone === "district" ? targetPrice(view(), id) : null;
+    const price = zone === "district" ? play.price(id) : null;
     return price === null ? "" : m("board-price", { price });
   }
 

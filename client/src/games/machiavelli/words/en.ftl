@@ -84,40 +84,7 @@ board-why-over = The game is over.
 board-why-watching = You are watching.
 board-why-wait = Nothing is asked of you now.
 board-why-not-asked = { $player } has to decide first.
-board-why-elsewhere = The question is not about your hand.
 board-why-enough = You have chosen enough cards.
-board-why-acrobat = You are asked about the Acrobat when rank 4 does not answer.
-board-why-rasputin = You are asked about Rasputin when you are attacked.
-board-why-action-card = You have played your action card of this turn.
-board-why-no-use = It cannot be used now.
-board-why-vault = The Secret Vault is never built: keep it for 3 points.
-board-why-income = First take your income: gold or cards.
-board-why-navigator = Your character builds nothing in the usual way this turn.
-board-why-monument = The Monument needs a city of fewer than 5 districts.
-board-why-twice = You already have { $card }: two districts of one name need the Quarry.
-board-why-limit = { $number ->
-    [one] You have built your one district of this turn.
-   *[other] You have built your { $number } districts of this turn.
-    }
-board-why-gold = { $card } costs you { $price } gold: you are { $missing } short.
-board-why-own-only = Choose in your own city.
-board-why-beautified = It cannot be beautified again, or you have no gold left.
-board-why-other-city = Choose in another city.
-board-why-tent = Nobody can touch a Circus Tent.
-board-why-protected = { $player }'s city is protected this round.
-board-why-complete = { $player }'s city is complete: nobody touches it any more.
-board-why-keep = The Keep is safe from you.
-board-why-marshal = You take districts of at most { $most } gold.
-board-why-have = You already have a district of that name.
-board-why-price = That takes { $price } gold: you are { $missing } short.
-board-why-marked = There is one already.
-board-why-self = That is your own character.
-board-why-murdered = That character is murdered.
-board-why-bewitched = That character is bewitched.
-board-why-no-rasputin = You do not have Rasputin.
-board-why-not-yours = That character is not yours.
-board-why-no-seal = There is no seal on this warrant.
-board-why-rank = This character cannot be chosen.
 
 ## Before the game
 

@@ -83,40 +83,7 @@ board-why-over = Het spel is afgelopen.
 board-why-watching = Je kijkt toe.
 board-why-wait = Jou wordt nu niets gevraagd.
 board-why-not-asked = { $player } moet eerst kiezen.
-board-why-elsewhere = De vraag gaat niet over je hand.
 board-why-enough = Je hebt genoeg kaarten gekozen.
-board-why-acrobat = Naar de Acrobate wordt gevraagd als rang 4 zich niet meldt.
-board-why-rasputin = Naar Rasputin wordt gevraagd als je wordt aangevallen.
-board-why-action-card = Je hebt deze beurt al een actiekaart gespeeld.
-board-why-no-use = Dat kan nu niet.
-board-why-vault = De Geheime kamer bouw je nooit: bewaar haar voor 3 punten.
-board-why-income = Neem eerst je inkomen: goud of kaarten.
-board-why-navigator = Je karakter bouwt deze beurt niets op de gewone manier.
-board-why-monument = Het monument past alleen in een stad van minder dan 5 gebouwen.
-board-why-twice = Je hebt al { $card }: twee gebouwen met dezelfde naam mogen alleen met de Steengroeve.
-board-why-limit = { $number ->
-    [one] Je hebt je ene gebouw van deze beurt gebouwd.
-   *[other] Je hebt je { $number } gebouwen van deze beurt gebouwd.
-    }
-board-why-gold = { $card } kost je { $price } goud: je komt { $missing } tekort.
-board-why-own-only = Kies in je eigen stad.
-board-why-beautified = Dit kan niet nog eens worden verfraaid, of je goud is op.
-board-why-other-city = Kies in een andere stad.
-board-why-tent = Aan een Circustent komt niemand.
-board-why-protected = De stad van { $player } is deze ronde beschermd.
-board-why-complete = De stad van { $player } is voltooid: daar komt niemand meer aan.
-board-why-keep = Dit gebouw is veilig voor jou.
-board-why-marshal = Je neemt gebouwen van hoogstens { $most } goud.
-board-why-have = Je hebt al een gebouw met die naam.
-board-why-price = Dat kost { $price } goud: je komt { $missing } tekort.
-board-why-marked = Daar ligt er al een.
-board-why-self = Dat is je eigen karakter.
-board-why-murdered = Dat karakter is vermoord.
-board-why-bewitched = Dat karakter is behekst.
-board-why-no-rasputin = Je hebt Rasputin niet.
-board-why-not-yours = Dat karakter is niet van jou.
-board-why-no-seal = Er zit geen zegel op deze onteigening.
-board-why-rank = Dit karakter kun je niet kiezen.
 
 ## Voor het spel
 

@@ -6,10 +6,19 @@ from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64
 
-from signoria.core.bits import listed
+from signoria.core.bits import bit, listed
 from signoria.core.plain import copied
 from signoria.games.machiavelli.data.actions import CATALOGUE
-from signoria.games.machiavelli.data.components import CHARACTERS, MOST_RANKS, NAMES, NOBODY, names
+from signoria.games.machiavelli.data.components import (
+    CHARACTERS,
+    DISTRICTS,
+    KINDS,
+    MOST_RANKS,
+    NAMES,
+    NOBODY,
+    SECRET_VAULT,
+    names,
+)
 from signoria.games.machiavelli.eyes.knowledge import is_known, shown_question
 from signoria.games.machiavelli.rules.scoring import score_sheet
 from signoria.games.machiavelli.state.cards import kind_of, kinds_listed, searched_by
@@ -237,12 +246,19 @@ def player_view(sight: MachiavelliSight, seat: i64) -> PlayerView:
     }
     if seat == sight.seat:
         view["hand"] = names(kinds_listed(player.hand))
+        view["prices"] = hand_prices(sight)
         view["selected"] = names(kinds_listed(game.selected)) if asked else []
         view["looking_at"] = names(kinds_listed(game.looking_at)) if asked else []
     if game.over:
         view["hand"] = names(kinds_listed(player.hand))
         view["score"] = cast("SheetView", score_sheet(game, seat))
     return view
+
+
+def hand_prices(sight: MachiavelliSight) -> dict[str, int]:
+    """Give what it would cost to build each district in the own hand; a Secret Vault is never built."""
+    buildable = sight.hand_kinds() & DISTRICTS & ~bit(SECRET_VAULT)
+    return {NAMES[kind]: int(sight.price(sight.seat, kind)) for kind in range(KINDS) if (buildable >> kind) & 1}
 
 
 def searched(sight: MachiavelliSight) -> list[int]:

@@ -59,6 +59,7 @@ class PlayerView(TypedDict):
     unrevealed: int
     looking_at_size: int
     hand: NotRequired[list[str]]  # from here on for the owner, and the hand for all when the game is over
+    prices: NotRequired[dict[str, int]]  # of the districts in hand, with the discounts of the own city
     selected: NotRequired[list[str]]
     looking_at: NotRequired[list[str]]
     score: NotRequired[SheetView]
