@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from hypothesis import strategies as st
 
+import signoria
+from tests.golden import florence, playthrough
+from tests.kit.driver import driver_of
 from tests.properties.games import Course, everywhere
 
 if TYPE_CHECKING:
@@ -17,6 +21,24 @@ def everything(position: Position) -> tuple[object, ...]:
     seats = [*range(position.seats()), None]
     told = [[event.seen_by(seat) for event in position.events()] for seat in seats]
     return position.save(), position.legal(), position.asked, position.question, told
+
+
+# Games that meet every option and nearly every question.
+GAMES = [("florence", golden.seats, golden.options) for golden in florence.GAMES]
+GAMES += [(golden.game, golden.seats, golden.options) for golden in playthrough.GAMES]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), GAMES)
+def test_a_copy_holds_all_that_its_original_holds(game: str, seats: int, options: dict[str, object]) -> None:
+    """Through whole games: what is seldom anything but 0 is forgotten most easily."""
+    position = signoria.game(game).new(seats, 7, options)
+    driver = driver_of(game, seats, lively=True)
+    compared = 0
+    while not position.over and compared < 60:
+        assert position.copy().save() == position.save()
+        compared += 1
+        driver.play(position, 5)
+    assert compared > 5
 
 
 @everywhere(60, st.integers(0, 2**32))
