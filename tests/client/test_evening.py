@@ -66,15 +66,15 @@ def truly(ask: Callable[[], bool]) -> None:
 def test_the_clock_runs_out_and_a_bot_keeps_the_seat(world: World) -> None:
     """The clock warns first; who is back plays on without loss."""
     host, friend = both(world, {"players": [{}, {}]}, clock=CLOCK, before=lambda one: one.page.evaluate(WATCHING_CLOCK))
-    expect(host.page.locator(".kept")).to_be_visible()
+    expect(host.page.locator(".notice[role=status]")).to_be_visible()
     assert host.page.evaluate("() => window.clocks") == ["calm", "hurry"]
     expect(friend.page.locator(".player", has_text="a bot plays on")).to_be_visible()
     # The bot has had the turn, and nothing can be chosen for it.
     soon(friend.asked)
     assert host.asked() is None
-    expect(host.page.locator(".kept button")).to_be_visible()
-    host.press(".kept button")
-    expect(host.page.locator(".kept")).to_have_count(0)
+    expect(host.page.locator(".notice[role=status] button")).to_be_visible()
+    host.press(".notice[role=status] button")
+    expect(host.page.locator(".notice[role=status]")).to_have_count(0)
     expect(friend.page.locator(".player", has_text="a bot plays on")).to_have_count(0)
     expect(host.page.locator("[role=log]")).to_contain_text("You are back.")
     turns = host.turns()
@@ -184,22 +184,22 @@ def test_among_people_undo_is_free_or_by_consent(world: World) -> None:
     expect(host.page.locator(UNDO)).to_have_attribute("aria-label", "Take back")
     host.press(UNDO)
     host.page.wait_for_function("() => window.seen.view?.question?.kind === 'play-action'")
-    expect(friend.page.locator(".consent")).to_have_count(0)
+    expect(friend.page.locator(".notice[role=alertdialog]")).to_have_count(0)
 
     soon(host.asked)
     host.press('.own-card[data-card="smithy"]')
     expect(host.page.locator('.own-card[data-card="gold"]')).to_be_visible()
     host.press(UNDO)
-    expect(host.page.locator(".consent")).to_contain_text("Waiting for")
-    friend.press(".consent button.primary")
+    expect(host.page.locator(".notice[role=alertdialog]")).to_contain_text("Waiting for")
+    friend.press(".notice[role=alertdialog] button.primary")
     expect(host.page.locator('.own-card[data-card="smithy"].is-choosable')).to_be_visible()
     expect(friend.page.locator("[role=log]")).to_contain_text("back a move.")
 
     host.press('.own-card[data-card="smithy"]')
     expect(host.page.locator('.own-card[data-card="gold"]')).to_be_visible()
     host.press(UNDO)
-    friend.press(".consent button:not(.primary)")
-    expect(host.page.locator(".consent")).to_have_count(0)
+    friend.press(".notice[role=alertdialog] button:not(.primary)")
+    expect(host.page.locator(".notice[role=alertdialog]")).to_have_count(0)
     expect(host.page.locator('.own-card[data-card="gold"]')).to_be_visible()
     expect(host.page.locator(UNDO)).to_have_attribute("aria-disabled", "true")
     assert host.errors == friend.errors == []
