@@ -100,6 +100,25 @@ def test_who_returned_cards_knows_where_they_are() -> None:
     assert len(others) > 10
 
 
+def test_nobody_imagines_what_another_has_seen() -> None:
+    """PF-H01.8: who returned cards knows them; in the worlds that others imagine he knows of none."""
+    scene = Palazzo({}, {}, {}, phase="actions").play("bonus")
+    scene.play(scene.options[0])
+    for reader in (1, 2, None):
+        imagined = scene.position.determinise(reader, 5).view(0)["players"]
+        assert isinstance(imagined, list)
+        assert imagined[0]["in_piles"] == []
+
+
+def test_who_chooses_a_work_can_complete_one() -> None:
+    """R8, PF-H02.2: only one person of all is worth enough, so that he is in every hand the others imagine."""
+    player = {"hand": "poet", "tiles": "theatre, lake", "freedoms": "travel", "jesters": 3}
+    scene = Palazzo(player, {}, {}, phase="actions", round=7).play("work")
+    for seed in range(25):
+        imagined = scene.position.determinise(1, seed)
+        assert [imagined.notation(option) for option in imagined.legal()] == ["work poet"]
+
+
 def test_knowledge_fades_when_others_take_from_what_was_returned() -> None:
     """PF-H01.8, PF-H01.7: then the card may be in their hand, or back under the pile."""
     pile = "bonus-jesters, bonus-lakes, bonus-parks, bonus-forests, bonus-freedoms"

@@ -73,6 +73,13 @@ def test_prices_run_from_nothing_to_three_thousand() -> None:
     assert scene.options == [f"price {amount}" for amount in range(0, 3001, 100)]
 
 
+def test_a_price_says_what_it_leaves_to_the_bank() -> None:
+    """CB-J03.4: what the partner does not pay of the 700, and beyond 400 in cash it takes points."""
+    scene = talking({"money": 400, "points": 9}, {}).play("propose 2")
+    scene.play(f"place tower {scene.said_of('place tower')[0]}")
+    assert scene.view(0)["question"]["cover"] == {"price 0": 3, "price 100": 2, "price 200": 1}
+
+
 def test_the_partners_money_helps_to_pay_the_bank() -> None:
     """CB-J03.4, CB-N01.3: 200 and 500 make 700."""
     scene = talking({"money": 200}, {}).play("propose 2")
