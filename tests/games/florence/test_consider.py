@@ -293,6 +293,15 @@ def test_what_is_auctioned_can_be_considered_by_who_waits() -> None:
     assert (told["cost"], told["gain"], told["worth"]["persons"]["poet"]["value"]) == (300, 3, 1)
 
 
+def test_the_type_of_a_landscape_counts_for_whom_it_inspires() -> None:
+    """A Poet is fond of lakes and of no other landscape."""
+    scene = Palazzo({}, {"hand": "poet"}).play("open landscape", "bid 400", "pass")
+    worth = {
+        kind: scene.consider(1, f"choose {kind}")["worth"]["persons"]["poet"]["value"] for kind in ("lake", "park")
+    }
+    assert worth["lake"] == worth["park"] + 3
+
+
 def test_a_card_that_nobody_has_seen_only_counts_as_one_more() -> None:
     scene = Palazzo({"hand": "poet", "bonus": "bonus-prestige"}, {}, {}, phase="auction")
     told = scene.consider(0, "open prestige")["worth"]
