@@ -18,7 +18,7 @@ import sys
 import textwrap
 from pathlib import Path
 from types import ModuleType
-from typing import Final, get_args
+from typing import TYPE_CHECKING, Final, get_args
 
 import msgspec
 
@@ -32,6 +32,9 @@ from signoria.tables.table.commands.command import ByItself, Command, Order
 from signoria.tables.wire import messages
 from signoria.web.api import shapes
 from tools.typescript.types import interface, shapes_in, union, used_by, written
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
 
 GENERATED: Final = Path(__file__).parents[2] / "client" / "src" / "generated"
 # What the client writes itself.
@@ -65,9 +68,11 @@ def head(about: str, source: str) -> str:
     return f"// {about} Generated from {source}:\n// do not edit, run python -m tools.typescript\n"
 
 
-def imports(shapes_here: list[type], elsewhere: dict[str, ModuleType | set[str]]) -> list[str]:
+def imports(
+    shapes_here: list[type], elsewhere: dict[str, ModuleType | set[str]], bases: Collection[type] = ()
+) -> list[str]:
     """Give the imports of shapes that are spoken of and defined elsewhere."""
-    wanted = used_by(shapes_here) - names_in(shapes_here)
+    wanted = used_by(shapes_here, bases) - names_in(shapes_here)
     lines: list[str] = []
     for path, there in elsewhere.items():
         names = sorted(wanted & (there if isinstance(there, set) else names_in(shapes_in(there))))
@@ -97,10 +102,11 @@ def api() -> str:
     """Give what is asked and answered over HTTP."""
     asked = requests()
     every = [*asked, replay.Course, *(shape for shape in shapes_in(shapes) if shape is not shapes.Asked)]
+    bases = [*every, *shapes_in(messages)]
     parts = [head("What is asked and answered over HTTP.", "web/api/shapes.py and tables/table/commands")]
-    parts += imports(every, {"./labels": speech, "./wire": messages, "./views/view": core_shapes})
+    parts += imports(every, {"./labels": speech, "./wire": messages, "./views/view": core_shapes}, bases)
     for shape in every:
-        parts.append(interface(shape, written_by_client=shape in asked or issubclass(shape, shapes.Asked)))
+        parts.append(interface(shape, bases, written_by_client=shape in asked or issubclass(shape, shapes.Asked)))
     return "\n".join(parts)
 
 

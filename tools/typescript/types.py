@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import inspect
 import re
-from typing import Any, get_type_hints, is_typeddict
+from typing import TYPE_CHECKING, Any, get_type_hints, is_typeddict
 
 import msgspec
 from msgspec import inspect as types
 
 from signoria.core.shapes import Message
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
 
 PLAIN: dict[type[types.Type], str] = {
     types.AnyType: "unknown",
@@ -34,21 +37,24 @@ def shapes_in(module: object) -> list[type]:
     ]
 
 
-def interface(shape: type, *, written_by_client: bool = False) -> str:
-    """Give one shape. What a client writes may leave out what has a default.
+def interface(shape: type, bases: Collection[type] = (), *, written_by_client: bool = False) -> str:
+    """Give one shape; one that is made from some base says only what it adds.
 
-    A dictionary becomes a type rather than an interface: only that can be passed where any facts will do.
+    What a client writes may leave out what has a default. A dictionary becomes a type rather than an interface: only
+    that can be passed where any facts will do.
     """
     info = types.type_info(shape)
     if not isinstance(info, types.StructType | types.TypedDictType):
         raise TypeError(f"{shape.__name__} is not a shape")
     plain = isinstance(info, types.TypedDictType)
-    opening = f"export type {shape.__name__} = {{" if plain else f"export interface {shape.__name__} {{"
+    base = base_of(shape, bases)
+    extends = f" extends {base.__name__}" if base is not None else ""
+    opening = f"export type {shape.__name__} = {{" if plain else f"export interface {shape.__name__}{extends} {{"
     lines = [*comment(inspect.cleandoc(vars(shape).get("__doc__") or ""), ""), opening]
     if isinstance(info, types.StructType) and info.tag_field is not None:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
     notes = notes_in(shape)
-    for field in in_order(shape, info.fields):
+    for field in in_order(shape, added(info, base)):
         left_out = isinstance(info, types.StructType) and info.cls.__struct_config__.omit_defaults
         optional = not field.required and (written_by_client or plain or left_out)
         lines += comment(notes.get(field.name, ""), "  ")
@@ -56,7 +62,18 @@ def interface(shape: type, *, written_by_client: bool = False) -> str:
     return "\n".join([*lines, "};" if plain else "}", ""])
 
 
-def in_order(shape: type, fields: tuple[types.Field, ...]) -> list[types.Field]:
+def base_of(shape: type, bases: Collection[type]) -> type | None:
+    """Give the one of some shapes that a shape is made from."""
+    return next((base for base in shape.__bases__ if base in bases), None)
+
+
+def added(info: types.StructType | types.TypedDictType, base: type | None) -> list[types.Field]:
+    """Give the fields that a base does not have."""
+    inherited = set() if base is None else set(get_type_hints(base))
+    return [field for field in info.fields if field.name not in inherited]
+
+
+def in_order(shape: type, fields: list[types.Field]) -> list[types.Field]:
     """Give fields in the order in which they stand in the source."""
     order = list(get_type_hints(shape))
     return sorted(fields, key=lambda field: order.index(field.name))
@@ -114,13 +131,15 @@ def named_in(kind: types.Type) -> set[str]:
             return set()
 
 
-def used_by(shapes: list[type]) -> set[str]:
-    """Name the shapes that some shapes speak of."""
+def used_by(shapes: list[type], bases: Collection[type] = ()) -> set[str]:
+    """Name the shapes that some shapes speak of, or are made from."""
     found: set[str] = set()
     for shape in shapes:
-        info = types.type_info(shape)
+        info, base = types.type_info(shape), base_of(shape, bases)
         if isinstance(info, types.StructType | types.TypedDictType):
-            found |= set().union(*(named_in(field.type) for field in info.fields))
+            found |= set().union(*(named_in(field.type) for field in added(info, base)))
+        if base is not None:
+            found.add(base.__name__)
     return found
 
 

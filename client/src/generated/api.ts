@@ -2,7 +2,7 @@
 // do not edit, run python -m tools.typescript
 
 import type { Label } from "./labels";
-import type { LogLine, QuestionShown, SeatShown, TableShown } from "./wire";
+import type { LogLine, QuestionShown, TableShown } from "./wire";
 
 /** Who shall sit on a seat from now on; `keep` leaves whoever is there. */
 export interface SeatChange {
@@ -132,19 +132,7 @@ export interface Words {
 }
 
 /** A table in a list of tables: as everyone sees it, and how far it is. */
-export interface TableSummary {
-  code: string;
-  name: string;
-  game: string;
-  options: Record<string, unknown>;
-  seats: SeatShown[];
-  status: string;
-  clock: number | null;
-  spectators: number;
-  commitment: string | null;
-  secret: string | null;
-  previous: string | null;
-  following: string | null;
+export interface TableSummary extends TableShown {
   /** The seat that is to move. */
   asked: number | null;
   turn: number;
@@ -181,23 +169,7 @@ export interface RatingChange {
 }
 
 /** A game that is over. `rating` is about the guest who asks; none for a game that does not count. */
-export interface Played {
-  code: string;
-  name: string;
-  game: string;
-  options: Record<string, unknown>;
-  seats: SeatShown[];
-  status: string;
-  clock: number | null;
-  spectators: number;
-  commitment: string | null;
-  secret: string | null;
-  previous: string | null;
-  following: string | null;
-  asked: number | null;
-  turn: number;
-  opened: number;
-  changed: number;
+export interface Played extends TableSummary {
   scores: number[];
   winners: number[];
   ended: number;
