@@ -460,6 +460,18 @@ def test_what_was_shown_stays_known() -> None:
         assert seen["players"][1]["known_top"] == ["estate"]
 
 
+def test_a_card_put_back_is_known_until_it_is_turned_over_again() -> None:
+    """DO-Z15: a Spy shows it, lets it lie, and another Spy takes it away."""
+    players = [{"hand": "2 spy", "deck": "copper, village, gold, silver"}, {"deck": "estate, duchy"}]
+    scene = Scene(players=players, actions=2).play("play spy", "put-back", "put-back")
+    for seen in views(scene):
+        assert [player["known_top"] for player in seen["players"]] == [["village"], ["estate"]]
+    scene.play("play spy", "put-back", "discard-it")
+    for seen in views(scene):
+        assert [player["known_top"] for player in seen["players"]] == [["gold"], []]
+        assert seen["players"][0]["known_hand"] == ["village"]
+
+
 def test_what_was_shown_is_forgotten_as_far_as_it_becomes_uncertain() -> None:
     """DO-Z15, DO-Z05.2: of two cards discarded together the upper one is seen, and the other may be of any kind."""
     scene = Scene(players=[{"hand": "bureaucrat, militia"}, {"hand": "3 copper, 2 silver"}], actions=2)

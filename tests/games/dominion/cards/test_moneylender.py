@@ -62,6 +62,7 @@ def test_under_lenient_the_copper_may_be_kept() -> None:
     """DO-C16.1, DO-C16.3, DO-O05: saying no leaves the Copper in hand and brings no coins."""
     scene = Scene(players=[{"hand": "moneylender, copper"}, {}], options=LENIENT).play("play moneylender", "none")
     assert (scene.hand(0), scene.zone("trash"), scene.counters) == ("copper", "", (0, 1, 0))
+    assert scene.events("no-effect") == [{"seat": 0, "kind": "moneylender", "reason": "nothing-to-trash"}]
 
 
 def test_under_lenient_nobody_learns_whether_there_was_a_copper() -> None:

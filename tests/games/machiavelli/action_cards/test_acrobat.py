@@ -23,8 +23,10 @@ def test_the_acrobat_may_take_the_crown_of_a_murdered_king() -> None:
     """MD-K01.1, MD-K01.3, MD-R02.7: the crown moves at once, and its new holder calls from then on."""
     court = called()
     court.expect_question(1, "acrobat", "play-acrobat, pass")
+    assert court.view(2)["plots"]["acrobat"] is False
     court.play("play-acrobat")
     assert court.crown == 1
+    assert court.view(2)["plots"]["acrobat"] is True
     assert court.events("crown-moved") == [{"from": 0, "to": 1, "cause": "acrobat"}]
     assert court.events("called")[-1]["caller"] == 1
 

@@ -28,6 +28,13 @@ def test_gold_and_cards_for_religious_districts(cards: int, gold: int) -> None:
     assert "district-income" not in court.options
 
 
+@pytest.mark.parametrize(("edition", "gold"), [("dark-lands", 5), ("deluxe", 2)])
+def test_what_is_claimed_at_the_end(edition: str, gold: int) -> None:
+    """R4: gold for religious districts, where that is all there is; gold or cards nobody chooses for him."""
+    court = abbot(edition=edition, golds=(0, 0, 0, 0)).play("take-gold", "end-turn")
+    assert court.gold(0) == gold
+
+
 def test_the_school_of_magic() -> None:
     """MD-C14.2, MD-X19: one more to split, or with `both` a gold and a card on top of three."""
     court = abbot(f"{THREE}, school-of-magic").play("district-income")

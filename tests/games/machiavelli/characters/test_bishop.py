@@ -42,6 +42,8 @@ def test_all_of_rank_eight(character: str, action: str) -> None:
     court = bishop(rank_eight=character).until_turn(character).play(action)
     assert "district 2 docks" in court.options
     assert not [option for option in court.options if option.startswith("district 0")]
+    against = court.consider(court.position.asked)["cannot"]
+    assert {why for thing, (why, _) in against.items() if thing.startswith("district 0")} == {"why-protected"}
 
 
 def test_protection_ends_with_the_round() -> None:

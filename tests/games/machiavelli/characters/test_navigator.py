@@ -18,6 +18,8 @@ def test_four_gold_or_four_cards() -> None:
     rich.play("take-gold", "navigate", "four-gold")
     assert (rich.gold(0), rich.hand(0)) == (6, "")
     rich.expect_question(0, "turn-action", "end-turn")
+    # He builds nothing.
+    assert rich.view(1)["turn"]["limit"] == 0
 
 
 def test_a_short_deck_and_an_empty_one() -> None:
