@@ -10,10 +10,9 @@ from pathlib import Path
 
 from signoria.games.florence.data.board import FORMS
 from signoria.games.florence.data.components import (
-    ACTION_PRICE,
     BANKER_HIGHEST,
     BANKER_LOWEST,
-    BUILDING_COSTS,
+    BONUS_NAMES,
     CHARACTERS,
     FREEDOMS,
     HIGHEST_FIELD,
@@ -22,27 +21,16 @@ from signoria.games.florence.data.components import (
     MEDIUM_BUILDINGS,
     MINIMUM_WORK,
     PERSON_CARDS,
+    RAISE,
     SMALL_BUILDINGS,
     TILES,
 )
-from signoria.games.florence.rules import bonus
 from signoria.games.florence.rules.prestige import PRESTIGE_CARDS
+from signoria.games.florence.rules.round import POINTS_FOR_BEST_WORK
+from signoria.games.florence.rules.work_values import FOR_BUILDING, FOR_FREEDOM, FOR_LANDSCAPE
+from signoria.games.florence.state.stores import POINTS_PER_BUILDING
 
 PATH = Path(__file__).parents[2] / "client" / "src" / "games" / "florence" / "box" / "pieces.json"
-COUNTED = [
-    "forests",
-    "lakes",
-    "parks",
-    "jesters",
-    "builders",
-    "prestige",
-    "freedoms",
-    "large",
-    "medium",
-    "small",
-    "hand",
-    "table",
-]
 
 
 def size_class(tile: int) -> str | None:
@@ -51,13 +39,8 @@ def size_class(tile: int) -> str | None:
     return next((name for name, tiles in sets.items() if (tiles >> tile) & 1), None)
 
 
-def counted(amounts: dict[int, int]) -> dict[str, int]:
-    """Name what a bonus card counts."""
-    return {COUNTED[what]: amount for what, amount in amounts.items()}
-
-
 def pieces() -> dict[str, object]:
-    """Give everything that is drawn or counted with."""
+    """Give everything that is printed on the pieces and drawn."""
     return {
         "tiles": {
             name: {
@@ -72,18 +55,17 @@ def pieces() -> dict[str, object]:
             person.name: {"building": person.building, "landscape": person.landscape, "freedom": person.freedom}
             for person in PERSON_CARDS
         },
-        "bonus": {card.name: {"per": counted(card.per), "once": counted(card.once)} for card in bonus.BONUS_CARDS},
-        "prestige": {
-            card.name: {"kind": card.kind, "wants": card.wants, "points": card.points, "tie": card.tie}
-            for card in PRESTIGE_CARDS
-        },
+        "wishes": {"building": FOR_BUILDING, "landscape": FOR_LANDSCAPE, "freedom": FOR_FREEDOM},
+        "bonus": list(BONUS_NAMES),
+        "prestige": {card.name: {"kind": card.kind, "points": card.points} for card in PRESTIGE_CARDS},
         "characters": {
             name: [BANKER_LOWEST, BANKER_HIGHEST] if name == "banker" else [LOWEST_FIELD, HIGHEST_FIELD]
             for name in CHARACTERS
         },
         "minimum": list(MINIMUM_WORK),
-        "building_costs": list(BUILDING_COSTS),
-        "action_price": ACTION_PRICE,
+        "raise": RAISE,
+        "building_points": POINTS_PER_BUILDING,
+        "best_work_points": POINTS_FOR_BEST_WORK,
     }
 
 

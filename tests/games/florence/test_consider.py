@@ -145,10 +145,9 @@ def cells_of(move: str) -> list[str]:
 
 
 def test_bids_go_on_from_the_highest_as_long_as_they_can_be_paid() -> None:
-    """Points count for 100 each."""
+    """Points count for 100 each. Nobody is told how far others can go."""
     scene = Palazzo({"money": 500, "points": 2}, {"money": 200}, {}, phase="auction")
-    told = scene.consider(0)
-    assert [(one["cost"], one["money"], one["cover"]) for one in told["bids"]] == [
+    assert [(one["cost"], one["money"], one["cover"]) for one in scene.seen(0, 0)["bids"]] == [
         (200, 300, 0),
         (300, 200, 0),
         (400, 100, 0),
@@ -158,8 +157,27 @@ def test_bids_go_on_from_the_highest_as_long_as_they_can_be_paid() -> None:
     ]
     scene.play("open jester")
     # Also for who waits.
-    assert [one["cost"] for one in scene.consider(0)["bids"]] == [300, 400, 500, 600, 700]
-    assert [one["cost"] for one in scene.consider(1)["bids"]] == []
+    assert [one["cost"] for one in scene.seen(0, 0)["bids"]] == [300, 400, 500, 600, 700]
+    assert scene.seen(1, 1)["bids"] == []
+    assert "bids" not in scene.seen(1, 0)
+    assert "bids" not in Palazzo({}, {}, {}, phase="actions").seen(0, 0)
+
+
+def test_what_options_cost_stands_with_the_question(met: Met) -> None:
+    """As it is paid then; in a turn also what an action would cost that cannot be chosen."""
+    compared = 0
+    for position, moves, _ in met:
+        seat = position.asked
+        view: dict[str, Any] = position.view(seat)
+        assert seat is not None
+        for move in moves:
+            if move.split()[0] in ("take-person", "bonus", "introduce", "bid", "open", "take", "pay"):
+                assert view["question"]["costs"].get(move, 0) == considered(position, seat, move)["cost"], move
+                compared += 1
+    assert compared > 300
+    poor = Palazzo({"money": 0, "builders": 1}, {}, {}, phase="actions").view(0)["question"]
+    assert "build" not in poor["options"]
+    assert poor["costs"] == {"build": 300, "take-person": 300, "freedom": 300, "bonus": 300}
 
 
 # --- What would come of it -------------------------------------------------------------------------------------------
@@ -258,7 +276,15 @@ def test_the_value_of_a_work_adds_up() -> None:
     worth = scene.seen(0, 0)["worth"]
     assert (worth["jesters"], worth["cards"], worth["muse"], worth["princess"]) == (2, 3, 0, None)
     assert worth["persons"] == {
-        "poet": {"building": 4, "landscape": 3, "freedom": 3, "bonus": 0, "value": 15, "most": 19}
+        "poet": {
+            "building": 4,
+            "landscape": 3,
+            "freedom": 3,
+            "bonus": 0,
+            "value": 15,
+            "most": 19,
+            "income": {"money": 1900, "points": 9},
+        }
     }
     assert worth["bonus"]["bonus-lakes"] == {"adds": 2, "counts": [{"what": "lakes", "number": 1, "worth": 2}]}
     scene.play("work", "work poet")
@@ -276,7 +302,14 @@ def test_a_character_that_is_bid_for_counts_already() -> None:
     told = scene.consider(0, "stake muse 4")
     assert (told["worth"]["muse"], told["money"], told["cost"]) == (3, 600, 400)
     told = scene.consider(0, "stake princess 3")
-    assert told["worth"]["princess"] == {"landscape": 0, "builders": 2, "building": 0, "cards": 1, "value": 3}
+    assert told["worth"]["princess"] == {
+        "landscape": 0,
+        "builders": 2,
+        "building": 0,
+        "cards": 1,
+        "value": 3,
+        "income": {"money": 300, "points": 1},
+    }
     told = scene.consider(0, "stake banker 2")
     assert told["money"] == 1000 + scene.view(0)["pot"] - 200
     brings = {one["character"]: one["brings"] for one in scene.view(0)["characters"]}

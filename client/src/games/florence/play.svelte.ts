@@ -3,13 +3,10 @@ import { gameTexts } from "../../lib/text/language.svelte";
 import type { Note } from "../../lib/ui/notes.svelte";
 import { BasePlay, type Source } from "../base/play.svelte";
 import { answersOf, type Answer } from "./talk/answers";
-import { directly, outcomeOf, plannedBy, verbOf, wordOf, type Outcome } from "./talk/moves";
+import { beginning, directly, verbOf, wordOf } from "./talk/moves";
 import { BONUS, FREEDOMS } from "./box/pieces";
 import { Placing } from "./placing/placing.svelte";
-import type { Planned } from "./works/planned";
-import { whyNotAction, whyNotFreedom } from "./talk/reasons";
-import { workParts } from "./works/values";
-import type { FlorencePlayer, FlorenceQuestion, FlorenceView } from "./view";
+import type { FlorenceConsidered, FlorencePlayer, FlorenceQuestion, FlorenceView, Worth } from "./view";
 import { aboutOf, keyOf, nameOf } from "./words/names";
 
 export type { Answer } from "./talk/answers";
@@ -45,6 +42,8 @@ export class Play extends BasePlay<FlorenceView, Answer, [move: string]> {
 
   /** Moves of one decision that are still to be sent: the server hears them one by one. */
   #rest = $state.raw<string[]>([]);
+  /** What was told last about a thing. */
+  #last: { thing: string; told: FlorenceConsidered } | null = null;
 
   constructor(source: Source<FlorenceView>) {
     super(source);
@@ -79,22 +78,12 @@ export class Play extends BasePlay<FlorenceView, Answer, [move: string]> {
     if (this.options.includes(move)) return this.aim === null || this.aim === move;
     const [action = ""] = directly(move);
     if (!this.acting || action === move || !this.options.includes(action)) return false;
-    return (this.aim === null || this.aim === action) && this.#withinReach(verb, word);
+    return (this.aim === null || this.aim === action) && this.reaches(move);
   }
 
-  /** The options of an action are not asked for yet; they follow from what the reader sees. */
-  #withinReach(verb: string, word: string): boolean {
-    const me = this.me;
-    if (!me) return false;
-    if (verb === "introduce") return whyNotFreedom(this, word) === null;
-    if (verb === "work")
-      return (
-        (me.persons ?? []).includes(word) &&
-        workParts(this.view, me.seat, word, me.bonus ?? []).value >= this.view.minimum
-      );
-    if (verb === "recruit")
-      return this.view.players.some((player) => player.seat !== me.seat && player.open.includes(word));
-    return true;
+  /** Whether a thing can be had by an action of the menu that would ask for it. */
+  reaches(move: string): boolean {
+    return this.told?.within?.includes(beginning(move)) ?? false;
   }
 
   /** The thing that stands for a move is clicked, tapped or picked with a key: again, and it is done. */
@@ -147,7 +136,7 @@ export class Play extends BasePlay<FlorenceView, Answer, [move: string]> {
 
   /** The bonus cards of the work, in the order in which they are named to the server. */
   get used(): string[] {
-    return Object.keys(BONUS).filter((card) => this.chosen.includes(card));
+    return BONUS.filter((card) => this.chosen.includes(card));
   }
 
   /** Make the moves of one decision, one after the other. */
@@ -188,17 +177,79 @@ export class Play extends BasePlay<FlorenceView, Answer, [move: string]> {
     this.placing.cancel();
   }
 
-  /** What the move under consideration would change. */
-  get planned(): Planned | null {
-    if (this.placing.planned) return this.placing.planned;
-    const move = this.lifted ?? this.considered;
-    return move === null ? null : plannedBy(move, this.view);
+  // --- What the rules say
+
+  #consider(...moves: string[]): FlorenceConsidered | null {
+    return this.source.consider(moves) as FlorenceConsidered | null;
   }
 
-  /** What the move under consideration would cost and bring. */
-  get outcome(): Outcome | null {
-    const move = this.placing.place ?? this.lifted ?? this.considered;
-    return move === null || !this.me ? null : outcomeOf(move, this.view, this.me);
+  /** What there is to know about the question that the reader is asked. */
+  get told(): FlorenceConsidered | null {
+    return this.source.asked() ? this.#consider() : null;
+  }
+
+  /** The move that is considered: with the tile in hand, what was picked, or what is pointed at. */
+  get wanted(): string | null {
+    return this.placing.wanted ?? this.lifted ?? this.considered;
+  }
+
+  /** What would come of it. */
+  get outcome(): FlorenceConsidered | null {
+    return this.wanted === null ? null : this.about(this.wanted);
+  }
+
+  /** The move whose effect on cards is shown: the one that is considered, or else what two players talk about. */
+  get foreseen(): string | null {
+    const { kind, me, question } = this;
+    if (this.wanted !== null || !me || ![question?.active, question?.partner].includes(me.seat)) return this.wanted;
+    return kind === "joint-reply" ? "accept" : kind === "joint-price" ? "price 0" : null;
+  }
+
+  get then(): FlorenceConsidered | null {
+    return this.foreseen === null ? null : this.about(this.foreseen);
+  }
+
+  /** What would come of buying what is auctioned, for whoever has bought nothing yet. */
+  get auctioned(): FlorenceConsidered | null {
+    const move = { "auction-bid": "raise", "merchant-payment": "pay" }[this.kind];
+    return move === undefined || this.me?.stone !== null ? null : this.about(move);
+  }
+
+  /**
+   * What would come of a move. While a tile moves on, or a bid was raised, the last that was said about the same thing
+   * stays.
+   */
+  about(move: string): FlorenceConsidered | null {
+    const told = this.#consider(move);
+    const { question, view } = this;
+    const same = verbOf(move) === "place" ? beginning(move) : [move, question?.item, question?.cells].join(" ");
+    const thing = `${view.round} ${same}`;
+    if (told) this.#last = { thing, told };
+    return told ?? (this.#last?.thing === thing ? this.#last.told : null);
+  }
+
+  /** What would come of the work with the bonus cards that were picked; null where none is put together. */
+  get composed(): FlorenceConsidered | null {
+    return this.kind === "work-bonus" && this.source.asked()
+      ? this.#consider(...this.used.map((card) => `use ${card}`), "done")
+      : null;
+  }
+
+  /** What a card is worth to the reader: of those that are not in hand, as far as it has been asked for. */
+  worthOf(card: string): Worth | null {
+    const own = this.me?.worth;
+    if (!own) return null;
+    const knows = (worth: Worth | undefined): boolean =>
+      worth !== undefined && (card in worth.persons || card in worth.bonus || card in worth.prestige);
+    if (knows(own)) return own;
+    const offered = this.told?.worth;
+    return knows(offered) ? (offered ?? null) : (this.#consider(`read ${card}`)?.worth ?? null);
+  }
+
+  /** Why something cannot be chosen, as far as that is known. */
+  why(move: string): string | null {
+    const why = this.asked ? this.told?.cannot?.[move] : undefined;
+    return why ? this.formatter.text(why) : null;
   }
 
   // --- Words
@@ -212,11 +263,6 @@ export class Play extends BasePlay<FlorenceView, Answer, [move: string]> {
   note(id: string): Note {
     const text = aboutOf(gameTexts("florence"), id);
     return { title: this.name(id), ...(text ? { text } : {}) };
-  }
-
-  /** Why an action of the turn cannot be chosen. */
-  why(action: string): string | null {
-    return this.acting ? whyNotAction(this, action) : null;
   }
 
   cover(move: string): number {

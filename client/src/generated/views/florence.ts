@@ -42,6 +42,12 @@ export type HandShown = {
   money: number;
 };
 
+/** What the bank pays for a work, and how many points all of that would buy. */
+export type Income = {
+  money: number;
+  points: number;
+};
+
 /** What a work of a person would be worth, and what of that is due to the person. */
 export type PersonWorth = {
   building: number;
@@ -53,6 +59,8 @@ export type PersonWorth = {
   value: number;
   /** With all other bonus cards in hand that add anything. */
   most: number;
+  /** Of the most. */
+  income: Income;
 };
 
 /** What a bonus card counts, how many there are, and what they add. */
@@ -74,6 +82,8 @@ export type Comparison = {
   least: number;
   own: number;
   best: number;
+  /** Whether the own number is good enough for points. */
+  good: boolean;
 };
 
 /** What a prestige card would give if the game ended so. */
@@ -89,6 +99,7 @@ export type PrincessWorth = {
   building: number;
   cards: number;
   value: number;
+  income: Income;
 };
 
 /** What cards are worth to their holder: the parts that all works share, then card by card. */
@@ -101,6 +112,13 @@ export type Worth = {
   prestige: Record<string, PrestigeWorth>;
   /** Only for who holds her. */
   princess: PrincessWorth | null;
+};
+
+/** A bid that could still be made, how many points it takes because cash is short, and the money that is left. */
+export type Rung = {
+  cost: number;
+  cover: number;
+  money: number;
 };
 
 /** What a reader may know of a player. */
@@ -145,6 +163,8 @@ export type FlorencePlayer = {
   in_piles?: string[];
   /** Of the cards in hand. */
   worth?: Worth;
+  /** In an auction: those that can still be made, the lowest first. */
+  bids?: Rung[];
   /** From here on when the game is over. */
   hand?: HandShown;
   score?: Sheet;
@@ -204,6 +224,8 @@ export type FlorenceQuestion = {
   bonus?: Record<string, number>;
   person?: string;
   chosen?: string[];
+  /** Of options, and of all actions of a turn. */
+  costs?: Record<string, number>;
   /** The points that an option takes because cash is short. */
   cover?: Record<string, number>;
 };
@@ -218,6 +240,8 @@ export type FlorenceView = {
   start: number;
   round: number;
   minimum: number;
+  /** Of everything that is auctioned. */
+  base_price: number;
   phase: "actions" | "auction" | "characters" | "end" | "over" | "set-up";
   active: number | null;
   actions: number;
@@ -237,19 +261,6 @@ export type FlorenceView = {
   pot?: number;
   /** Pairs of boards that touch: the second lies beside the first, to its right, or above it. */
   borders?: ([number, number, "above" | "beside"])[];
-};
-
-/** What something costs, and how many points that takes because cash is short. */
-export type Price = {
-  cost: number;
-  cover: number;
-};
-
-/** A bid that could still be made, and the money that would be left. */
-export type Rung = {
-  cost: number;
-  cover: number;
-  money: number;
 };
 
 /** Cells on which nothing may be laid, and why: the reason wants to be told its `cell`. */
@@ -280,9 +291,5 @@ export type FlorenceConsidered = {
   /** That can be reached all the same, by an action that is. */
   within?: string[];
   cannot?: Record<string, Message>;
-  /** Of options and things within reach. */
-  prices?: Record<string, Price>;
   ground?: Ground;
-  /** In an auction, for all who take part. */
-  bids?: Rung[];
 };

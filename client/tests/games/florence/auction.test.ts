@@ -8,8 +8,8 @@ import {
   rungsOf,
   stacksOf,
 } from "../../../src/games/florence/auction/auction";
-import type { FlorencePlayer, FlorenceQuestion, FlorenceView } from "../../../src/games/florence/view";
-import { unitsOf, workRow, workRows } from "../../../src/games/florence/works/works";
+import type { FlorencePlayer, FlorenceQuestion, FlorenceView, Worth } from "../../../src/games/florence/view";
+import { bestWork, unitsOf, workRows } from "../../../src/games/florence/works/works";
 import type { GameEvent } from "../../../src/lib/state/events";
 
 function player(seat: number, with_: Partial<FlorencePlayer> = {}): FlorencePlayer {
@@ -55,6 +55,7 @@ function view(
     start: 0,
     round: 3,
     minimum: 12,
+    base_price: 200,
     phase: "auction",
     active: null,
     actions: 0,
@@ -128,7 +129,12 @@ describe("the running auction", () => {
 
 describe("rungs", () => {
   it("say what is kept, what costs points, and what cannot be paid", () => {
-    const table = view([player(0, { money: 600, points: 1 }), player(1), player(2)], bidding);
+    const bids = [
+      { cost: 500, money: 100, cover: 0 },
+      { cost: 600, money: 0, cover: 0 },
+      { cost: 700, money: 0, cover: 1 },
+    ];
+    const table = view([player(0, { bids }), player(1), player(2)], bidding);
     const rungs = rungsOf(table, auctionNow(table, events) as never, 10, table.players[0]!);
     const of = (amount: number) => rungs.find((rung) => rung.amount === amount);
     expect(rungs.map((rung) => rung.amount)).toEqual([1100, 1000, 900, 800, 700, 600, 500, 400, 300, 200]);
@@ -136,16 +142,6 @@ describe("rungs", () => {
     expect(of(500)).toEqual({ amount: 500, keeps: 100, cover: 0, beyond: false });
     expect(of(700)).toEqual({ amount: 700, keeps: 0, cover: 1, beyond: false });
     expect(of(800)?.beyond).toBe(true);
-  });
-
-  it("cost no points where these cannot be sold", () => {
-    const table = view([player(0, { money: 600, points: 5 }), player(1), player(2)], bidding, {
-      options: { "no-pp-for-money": "on" },
-    });
-    expect(
-      rungsOf(table, auctionNow(table, events) as never, 10, table.players[0]!).find((rung) => rung.amount === 700)
-        ?.beyond,
-    ).toBe(true);
   });
 
   it("follow a high bid with the last of those that were climbed", () => {
@@ -179,56 +175,76 @@ describe("stacks", () => {
 });
 
 describe("the calculator", () => {
-  const me = player(0, {
-    persons: ["astronomer", "poet"],
-    bonus: ["bonus-forests", "bonus-parks"],
-    hand_persons: 2,
-    hand_bonus: 2,
-    buildings: ["tower"],
-    tiles: [
-      { tile: "tower", cells: [], partner: null },
-      { tile: "forest", cells: [], partner: null },
-    ],
-  });
-  const table = view([me, player(1)], { kind: "turn-menu" }, { phase: "actions" });
+  const income = { money: 1400, points: 7 };
+  const now: Worth = {
+    jesters: 0,
+    cards: 2,
+    muse: 0,
+    persons: {
+      astronomer: { building: 4, landscape: 3, freedom: 0, bonus: 0, value: 9, most: 11, income },
+      poet: { building: 0, landscape: 0, freedom: 0, bonus: 0, value: 2, most: 4, income },
+    },
+    bonus: {},
+    prestige: {},
+    princess: null,
+  };
+  const then: Worth = {
+    ...now,
+    persons: {
+      ...now.persons,
+      astronomer: { building: 4, landscape: 3, freedom: 3, bonus: 0, value: 12, most: 14, income },
+    },
+  };
+  const me = player(0, { persons: ["astronomer", "poet"], worth: now });
+  const table = view([me, player(1, { marker: 17 })], { kind: "turn-menu" }, { phase: "actions" });
 
   it("draws what is there, what comes, and what bonus cards may add", () => {
-    const row = workRow(table, 0, "astronomer", { freedom: "religion" });
-    expect(row.parts.map(({ number, state }) => [number, state])).toEqual([
+    const [row, other] = workRows(table, now, then);
+    expect(row?.parts.map(({ number, state }) => [number, state])).toEqual([
       [4, "has"],
       [3, "has"],
       [2, "has"],
       [3, "soon"],
       [2, "may"],
     ]);
-    expect([row.value, row.before, row.most]).toEqual([12, 9, 14]);
-    expect(row.lacking).toEqual([]);
-    expect(workRow(table, 0, "poet", null).lacking).toEqual([
+    expect([row?.value, row?.before, row?.most]).toEqual([12, 9, 14]);
+    expect(row?.lacking).toEqual([]);
+    expect(other?.lacking).toEqual([
       { thing: "theatre", number: 4 },
       { thing: "lake", number: 3 },
       { thing: "travel", number: 3 },
     ]);
   });
 
-  it("counts a bonus card that is chosen as there", () => {
-    const row = workRow(table, 0, "astronomer", null, ["bonus-forests"]);
-    expect([row.value, row.most, row.parts.at(-1)?.state]).toEqual([11, 11, "has"]);
+  it("has only the work that is put together, with the cards that are chosen as there", () => {
+    const chosen = { building: 4, landscape: 3, freedom: 0, bonus: 2, value: 11, most: 11, income };
+    const composed: Worth = { ...now, persons: { ...now.persons, astronomer: chosen } };
+    const working = view([me, player(1)], { kind: "work-bonus", person: "astronomer" }, { phase: "actions" });
+    const rows = workRows(working, composed, composed);
+    expect(rows).toHaveLength(1);
+    expect([rows[0]?.value, rows[0]?.most, rows[0]?.parts.at(-1)?.state]).toEqual([11, 11, "has"]);
   });
 
   it("knows what a character would change", () => {
-    expect(workRows(table, 0, null, [], "muse").map((row) => [row.value, row.before])).toEqual([
-      [12, 9],
-      [5, 2],
-    ]);
-    expect(workRows(table, 0, null, [], "princess").at(-1)).toMatchObject({
+    const muse: Worth = {
+      ...now,
+      muse: 3,
+      persons: { poet: { building: 0, landscape: 0, freedom: 0, bonus: 0, value: 5, most: 7, income } },
+    };
+    expect(workRows(table, now, muse).map((row) => [row.id, row.value, row.before])).toEqual([["poet", 5, 2]]);
+    const princess = { landscape: 3, builders: 0, building: 2, cards: 2, value: 7, income };
+    expect(workRows(table, now, { ...now, princess }).at(-1)).toMatchObject({
       id: "princess",
       move: "princess-work",
       value: 7,
+      before: 7,
     });
   });
 
   it("has room for the minimum, the best work and all bonus cards", () => {
-    expect(unitsOf(workRows(table, 0, null), 12, 17)).toBe(18);
-    expect(unitsOf(workRows(table, 0, null), 7, 0)).toBe(11);
+    expect(bestWork(table)).toEqual({ value: 17, seats: [1] });
+    expect(bestWork(view([me, player(1)], {}))).toBeNull();
+    expect(unitsOf(workRows(table, now, now), 12, 17)).toBe(18);
+    expect(unitsOf(workRows(table, now, now), 7, 0)).toBe(11);
   });
 });

@@ -41,12 +41,7 @@ describe("names", () => {
         "landscape",
       ])
         expect(language.has(`thing-${thing}`)).toBe(true);
-      for (const card of [
-        ...Object.keys(PERSONS),
-        ...Object.keys(PRESTIGE),
-        ...Object.keys(BONUS),
-        ...Object.keys(CHARACTERS),
-      ])
+      for (const card of [...Object.keys(PERSONS), ...Object.keys(PRESTIGE), ...BONUS, ...Object.keys(CHARACTERS)])
         expect(aboutOf(language, card)).toMatch(/\.$/);
     }
     expect(nameOf(texts.nl, "organ-builder")).toBe("Orgelbouwer");

@@ -1,20 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 import { cellNamed, TILES, type Cell } from "../../../src/games/florence/box/pieces";
-import { whyNotHere } from "../../../src/games/florence/placing/placement-reasons";
 import { Placing } from "../../../src/games/florence/placing/placing.svelte";
 import type { Play } from "../../../src/games/florence/play.svelte";
-import {
-  cellOn,
-  cellsAt,
-  commonField,
-  ownField,
-  places,
-  placesAlone,
-  readPlace,
-} from "../../../src/games/florence/placing/sites";
+import { cellFrom, cellOn, cellsAt, commonField, places, readPlace } from "../../../src/games/florence/placing/sites";
+import type { FlorenceView, Ground } from "../../../src/games/florence/view";
+import { Formatter } from "../../../src/lib/text/formatter";
+import type { Message } from "../../../src/lib/text/message";
 import { Texts } from "../../../src/lib/text/texts";
-import { viewOf, type Case } from "./boards";
 
 const load = (language: string): Texts =>
   new Texts(language, [
@@ -26,23 +19,29 @@ const nl = load("nl");
 let spoken = en;
 vi.mock("../../../src/lib/text/language.svelte", () => ({ gameTexts: () => spoken }));
 
+/** Why cells are barred, as the rules tell it. */
+const about = (key: string, thing: string, owner: number, board?: number, builders = 1): Message => [
+  key,
+  {
+    thing: { name: `thing-${thing}.within` },
+    player: { seat: owner },
+    ...(board === undefined ? {} : { distance: ["why-distance", { player: { seat: board }, builders }] as Message }),
+  },
+];
+const barred = (cells: string, why: Message) => ({ cells: cells.split(" "), why });
+
 /** A principality as in the middle of a game, with one builder: theatre, lake, forest and tower. */
-const TOWN: Case = {
-  players: [
-    {
-      palace: "a1,a2,b1,b2,c1,c2",
-      builders: 1,
-      tiles: [
-        "theatre@a6,a7,b5,b6,c5@None",
-        "lake@a3,a4,a5,b3@None",
-        "forest@e2,f2,g2,g3,g4@None",
-        "tower@e1,f1,g1@None",
-      ],
-    },
-    { palace: "a1,a2,b1,b2,c1,c2", builders: 0, tiles: [] },
+const TOWN: Ground = {
+  barred: [
+    barred("a1 a2 b1 b2 c1 c2", about("why-covered", "palace", 0)),
+    barred("a6 a7 b5 b6 c5", about("why-covered", "theatre", 0)),
+    barred("a3 a4 a5 b3", about("why-covered", "lake", 0)),
+    barred("e2 f2 g2 g3 g4", about("why-covered", "forest", 0)),
+    barred("e1 f1 g1", about("why-covered", "tower", 0)),
+    barred("c3 d1 d2", about("why-touches", "palace", 0, 0)),
+    barred("b4 b7 c4 c6 d5", about("why-touches", "theatre", 0, 0)),
   ],
-  alone: [],
-  landscape: [],
+  otherwise: null,
 };
 
 interface Hand {
@@ -50,24 +49,30 @@ interface Hand {
   options?: string[];
   question?: object;
   events?: object[];
-  one?: Case;
+  ground?: Ground | null;
+  within?: string[];
 }
 
-function hand({ kind = "turn-menu", options = [], question = {}, events = [], one = TOWN }: Hand = {}): {
-  placing: Placing;
-  sent: string[][];
-} {
-  const view = { ...viewOf(one), question: { kind, ...question } };
+function hand({
+  kind = "turn-menu",
+  options = [],
+  question = {},
+  events = [],
+  ground = TOWN,
+  within = ["place university", "place chapel"],
+}: Hand = {}): { placing: Placing; sent: string[][] } {
+  const view = { game: "florence", seat: 0, borders: [[0, 1, "beside"]], question: { kind, ...question } };
   const sent: string[][] = [];
   const play = {
-    view,
+    view: view as unknown as FlorenceView,
     kind,
     question: view.question,
     options,
     asked: true,
     acting: kind === "turn-menu",
-    names: ["Ilse", "Bram"],
-    me: view.players[0],
+    told: ground && { ground, within },
+    reaches: (move: string) => within.includes(move),
+    formatter: new Formatter(spoken, { names: ["Ilse", "Bram"], seat: 0 }),
     source: { events: () => events },
     send: (moves: string[]) => sent.push(moves),
   };
@@ -81,8 +86,7 @@ describe("a tile in hand", () => {
     const { placing, sent } = hand();
     placing.start("university");
     expect(placing.places).toHaveLength(5);
-    expect([placing.legal, placing.number, placing.price, placing.gain]).toEqual([true, 1, 300, 3]);
-    expect(placing.planned).toEqual({ building: "university", cells: 7 });
+    expect([placing.legal, placing.number, placing.wanted]).toEqual([true, 1, placing.place]);
     placing.confirm();
     expect(sent).toEqual([["build", placing.place]]);
   });
@@ -170,54 +174,61 @@ describe("a tile in hand", () => {
     expect([placing.legal, placing.place]).toEqual([true, "place chapel e5 r0"]);
   });
 
-  it("is not taken where there is no place for it", () => {
-    const full = {
-      ...TOWN,
-      players: [
-        { ...TOWN.players[0]!, tiles: [...TOWN.players[0]!.tiles, "library@d5,d6,d7,e5,f5@None"], builders: 0 },
-        TOWN.players[1]!,
-      ],
-    };
-    const { placing } = hand({ one: full });
-    expect([placing.fits("university"), placing.fits("chapel")]).toEqual([
-      false,
-      placesAlone(viewOf(full), 0, "chapel").length > 0,
-    ]);
-    placing.start("university");
-    expect(placing.tile).toBeNull();
+  it("is not taken where there is no place for it, nor before the rules have said where", () => {
+    const { placing } = hand();
+    expect([placing.fits("tower"), placing.fits("chapel")]).toEqual([false, true]);
+    const unknown = hand({ ground: null }).placing;
+    unknown.start("chapel");
+    expect(unknown.tile).toBeNull();
   });
 
-  it("is the landscape that was bought, and a second one gives points", () => {
-    const options = placesAlone(viewOf(TOWN), 0, "lake");
-    const { placing, sent } = hand({ kind: "place-landscape", options, question: { tile: "lake" } });
+  it("is considered where it lay well last, while it is moved on", () => {
+    const { placing } = hand();
+    placing.start("chapel");
+    const { place } = placing;
+    for (let step = 0; step < 9; step += 1) placing.move(-1, -1);
+    expect(placing.place).not.toBe(place);
+    expect([placing.legal, placing.wanted === placing.place]).toEqual([false, false]);
+    placing.cancel();
+    expect(placing.wanted).toBeNull();
+  });
+
+  it("is the landscape that was bought, and lies there before the rules have said a word", () => {
+    const options = ["place lake d1 r0", "place lake d5 r0"];
+    const { placing, sent } = hand({ kind: "place-landscape", options, question: { tile: "lake" }, ground: null });
     placing.begin();
-    expect([placing.tile, placing.optional, placing.gain, placing.price]).toEqual(["lake", false, 3, 0]);
-    expect(placing.planned).toEqual({ landscape: "lake", cells: 4 });
-    // A landscape may touch what it likes.
+    expect([placing.tile, placing.optional, placing.refusal]).toEqual(["lake", false, null]);
     placing.to(cellNamed("d5"));
-    expect(placing.legal).toBe(true);
+    expect([placing.legal, placing.place]).toEqual([true, "place lake d5 r0"]);
+    placing.move(0, -1);
+    expect([placing.legal, placing.refusal]).toEqual([false, null]);
+    placing.next();
     placing.confirm();
     expect(sent).toEqual([[placing.place]]);
   });
 });
 
 describe("a building of two players", () => {
-  const common: Case = {
-    players: [
-      { palace: "c1,c2,d1,d2,e1,e2", builders: 1, tiles: [] },
-      { palace: "c1,c2,d1,d2,e1,e2", builders: 2, tiles: ["tower@c4,c5,c6@None"] },
+  const ground: Ground = {
+    barred: [
+      barred("1:c1 1:c2 1:d1 1:d2 1:e1 1:e2", about("why-covered", "palace", 0)),
+      barred("1:b1 1:b2 1:c3 1:d3 1:e3 1:f1 1:f2", about("why-touches", "palace", 0, 0)),
+      barred("2:c1 2:c2 2:d1 2:d2 2:e1 2:e2", about("why-covered", "palace", 1)),
+      barred("2:c4 2:c5 2:c6", about("why-covered", "tower", 1)),
     ],
-    alone: [],
-    landscape: [],
-    landscapes: "blocks",
-    borders: [[0, 1, "beside"]],
+    otherwise: ["why-both-sides", {}],
   };
-  const field = commonField(viewOf(common), 0, 1)!;
-  const options = ["university", "library"].flatMap((tile) => places(viewOf(common), field, tile, "together"));
+  const field = commonField({ borders: [[0, 1, "beside"]] } as unknown as FlorenceView, 0, 1)!;
+  const cells = ground.barred.flatMap((group) => group.cells);
+  const free = places(field, "library", new Map(cells.map((name) => [String(cellFrom(field, name)), true])));
+  const options = free.filter((move) => {
+    const { tile, form, at } = readPlace(field, move)!;
+    return new Set(cellsAt(tile, form, at).map(([x]) => x < 7)).size === 2;
+  });
   const talk = (more: Hand = {}) =>
-    hand({ kind: "joint-propose", one: common, options, question: { active: 0, partner: 1, number: 1 }, ...more });
+    hand({ kind: "joint-propose", ground, options, question: { active: 0, partner: 1, number: 1 }, ...more });
 
-  it("lies on both sides of the border, and counts the own cells", () => {
+  it("lies on both sides of the border", () => {
     const { placing, sent } = talk();
     placing.start("library");
     expect(placing.field.columns).toBe(14);
@@ -227,9 +238,10 @@ describe("a building of two players", () => {
         .map((cell) => cell[0]),
     );
     expect(seats).toEqual(new Set(["1", "2"]));
-    expect(placing.planned?.cells).toBe(placing.cells.filter(([x]) => x < 7).length);
+    expect(placing.places).toHaveLength(35);
     placing.move(-6, 4);
     expect([placing.legal, placing.refusal?.cell]).toEqual([false, null]);
+    expect(placing.refusal?.text).toMatch(/both sides of the border/);
     placing.next();
     placing.confirm();
     expect(sent[0]?.[0]).toMatch(/^place library 1:[fg]\d r\d$/);
@@ -246,74 +258,59 @@ describe("a building of two players", () => {
     placing.begin();
     expect(placing.place).toBe(wanted);
   });
-
-  it("is planned with while it is talked about", () => {
-    const { placing } = talk({
-      kind: "joint-reply",
-      question: { active: 1, partner: 0, tile: "tower", cells: ["1:f3", "1:g3", "2:a3"] },
-    });
-    expect(placing.planned).toEqual({ building: "tower", cells: 2 });
-  });
 });
 
 describe("reasons", () => {
-  const say = (one: Case, cells: string, way: "alone" | "landscape" | "together" = "alone"): string | undefined => {
-    const field = way === "together" ? commonField(viewOf(one), 0, 1)! : ownField(0);
-    return whyNotHere(
-      viewOf(one),
-      field,
-      way,
-      cells
-        .split(" ")
-        .map((cell) =>
-          cell.includes(":")
-            ? ([cellNamed(cell.slice(2))[0] + (cell.startsWith("2") ? 7 : 0), cellNamed(cell.slice(2))[1]] as Cell)
-            : cellNamed(cell),
-        ),
-      ["Ilse", "Bram"],
-    )?.text;
+  /** What is said when a tile is brought over a cell that is barred. */
+  const say = (cell: string, more: Hand = {}): [string, string] | null => {
+    const { placing } = hand(more);
+    placing.start("chapel");
+    placing.pointed = cellFrom(placing.field, cell);
+    return placing.refusal && [placing.refusal.title, placing.refusal.text];
   };
-  const bordered = (builders: number, tiles: string[] = []): Case => ({
-    players: [
-      { palace: "c1,c2,d1,d2,e1,e2", builders, tiles: [] },
-      { palace: "c1,c2,d1,d2,e1,e2", builders: 0, tiles },
-    ],
-    alone: [],
-    landscape: [],
-    landscapes: "blocks",
-    borders: [[0, 1, "beside"]],
-  });
 
-  it("name what lies in the way, what is touched, and with how many builders it would do", () => {
+  it("are those of the rules, with the cell as it is called", () => {
     spoken = en;
-    expect(say(TOWN, "c5")).toBe("Your theatre lies on c5.");
-    expect(say(TOWN, "d5")).toBe(
+    expect(say("c5")).toEqual(["Why not on c5?", "Your theatre lies on c5."]);
+    expect(say("d5")?.[1]).toBe(
       "d5 touches your theatre. " +
         "With 1 builder buildings keep a distance from each other and from the palace; with 2 they may touch.",
     );
-    expect(say(TOWN, "d1")).toMatch(/^d1 touches your palace\./);
-    expect(say(TOWN, "d5", "landscape")).toBeUndefined();
-    expect(say(TOWN, "e4 e5 e6")).toBeUndefined();
-    expect(say(bordered(0), "g4")).toMatch(/^g4 lies on the border\./);
-    expect(say(bordered(1), "g4")).toBeUndefined();
-    expect(say(bordered(1, ["park@a4,a5,b4@None"]), "g4")).toMatch(
-      /^The park of Bram lies straight across the border from g4\./,
+    expect(say("e5")).toBeNull();
+    const edge: Message = ["why-border", {}];
+    expect(say("g6", { ground: { barred: [barred("g6", edge)], otherwise: null } })?.[1]).toMatch(
+      /^g6 lies on the border\./,
     );
-    expect(say(bordered(2, ["park@a4,a5,b4@None"]), "g4")).toBeUndefined();
-    expect(say(bordered(1, ["tower@b4,b5,b6@None"]), "1:g4 2:a4", "together")).toMatch(
-      /^Bram a4 touches the tower of Bram\. Bram has no builder/,
-    );
-    expect(say(bordered(1), "1:f4 1:g4", "together")).toMatch(/both sides of the border/);
+  });
+
+  it("name the owner of a board where there are two", () => {
+    const theirs = barred("2:a4", about("why-touches", "tower", 1, 1, 0));
+    const found = say("2:a4", {
+      kind: "joint-propose",
+      options: ["place chapel 1:g5 r0"],
+      question: { active: 0, partner: 1 },
+      ground: { barred: [theirs], otherwise: null },
+    });
+    expect(found?.[0]).toBe("Why not on Bram a4?");
+    expect(found?.[1]).toMatch(/^Bram a4 touches the tower of Bram\. Bram has no builder/);
+  });
+
+  it("begin with what is covered", () => {
+    spoken = en;
+    const { placing } = hand();
+    placing.start("chapel");
+    placing.at = cellNamed("c4");
+    expect(placing.cells.map((cell) => cellOn(placing.field, cell))).toContain("c5");
+    expect(placing.refusal?.text).toBe("Your theatre lies on c5.");
   });
 
   it("are there in Dutch as well", () => {
     spoken = nl;
-    expect(say(TOWN, "d5")).toBe(
+    expect(say("d5")?.[1]).toBe(
       "d5 grenst aan je theater. " +
         "Met 1 bouwmeester houden gebouwen afstand tot elkaar en tot het paleis; met 2 mogen ze raken.",
     );
-    expect(say(TOWN, "c5")).toBe("Op c5 ligt je theater.");
-    expect(say(bordered(0), "g4")).toMatch(/^g4 ligt aan de grens\./);
+    expect(say("c5")?.[1]).toBe("Op c5 ligt je theater.");
     spoken = en;
   });
 });

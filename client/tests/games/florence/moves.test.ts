@@ -1,18 +1,14 @@
 import { describe, expect, it, vi } from "vitest";
-import { directly, outcomeOf, plannedBy } from "../../../src/games/florence/talk/moves";
+import { directly, thingOf } from "../../../src/games/florence/talk/moves";
 import { freshOf } from "../../../src/games/florence/board/fresh";
 import { stageOf } from "../../../src/games/florence/talk/stage";
 import type { GameEvent } from "../../../src/lib/state/events";
-import type { FlorencePlayer, FlorenceView } from "../../../src/games/florence/view";
+import type { FlorenceView } from "../../../src/games/florence/view";
 
 vi.mock("../../../src/lib/text/language.svelte", () => ({ gameTexts: () => ({ text: (key: string) => key }) }));
 
-function player(more: Partial<FlorencePlayer> = {}): FlorencePlayer {
-  return { seat: 0, points: 5, money: 500, builders: 0, tiles: [], ...more } as FlorencePlayer;
-}
-
 function view(kind: string, more: object = {}, phase = "auction"): FlorenceView {
-  return { phase, seat: 0, question: { kind, seat: 0, ...more }, players: [player()] } as unknown as FlorenceView;
+  return { phase, seat: 0, question: { kind, seat: 0, ...more }, players: [] } as unknown as FlorenceView;
 }
 
 describe("a move of Florence", () => {
@@ -23,42 +19,15 @@ describe("a move of Florence", () => {
     expect(directly("place lake d3 r0", false)).toEqual(["place lake d3 r0"]);
   });
 
-  it("costs what the builders leave of the price, and points where cash is short", () => {
-    expect(outcomeOf("place tower d3 r0", view("turn-menu"), player({ money: 500 }))).toEqual({
-      cost: 700,
-      cover: 2,
-      gain: 3,
-    });
-    expect(outcomeOf("place tower d3 r0", view("turn-menu"), player({ builders: 1 }))).toEqual({
-      cost: 300,
-      cover: 0,
-      gain: 3,
-    });
-    expect(outcomeOf("place tower d3 r0", view("turn-menu"), player({ builders: 3 }))).toEqual({
-      cost: 0,
-      cover: 0,
-      gain: 3,
-    });
-    expect(outcomeOf("bid 800", view("auction-bid"), player())).toEqual({ cost: 800, cover: 3, gain: 0 });
-    expect(outcomeOf("open builder", view("auction-open", { price: 200 }), player({ builders: 1 }))).toEqual({
-      cost: 200,
-      cover: 0,
-      gain: 3,
-    });
-  });
-
-  it("brings points for a further landscape of its type alone", () => {
-    const lake = { tile: "lake", cells: [], partner: null };
-    expect(outcomeOf("place lake d3 r0", view("place-landscape"), player()).gain).toBe(0);
-    expect(outcomeOf("place lake d3 r0", view("place-landscape"), player({ tiles: [lake] })).gain).toBe(3);
-    expect(outcomeOf("place park d3 r0", view("place-landscape"), player({ tiles: [lake] })).gain).toBe(0);
-  });
-
-  it("changes what the calculator reckons with", () => {
-    expect(plannedBy("open jester", view("auction-open"))).toEqual({ jesters: 1 });
-    expect(plannedBy("bid 300", view("auction-bid", { item: "lake" }))).toEqual({ landscape: "lake" });
-    expect(plannedBy("introduce opinion", view("turn-menu"))).toEqual({ freedom: "opinion" });
-    expect(plannedBy("pass", view("auction-bid", { item: "lake" }))).toBeNull();
+  it("brings a thing", () => {
+    expect(thingOf("open jester", view("auction-open"))).toBe("jester");
+    expect(thingOf("open recruit", view("auction-open"))).toBe("cards");
+    expect(thingOf("open landscape", view("auction-open"))).toBeNull();
+    expect(thingOf("bid 300", view("auction-bid", { item: "lake" }))).toBe("lake");
+    expect(thingOf("place tower d3 r0", view("turn-menu"))).toBe("tower");
+    expect(thingOf("accept", view("joint-reply", { tile: "opera" }))).toBe("opera");
+    expect(thingOf("take-person", view("turn-menu"))).toBe("cards");
+    expect(thingOf("pass", view("auction-bid", { item: "lake" }))).toBeNull();
   });
 });
 

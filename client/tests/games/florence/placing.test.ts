@@ -1,54 +1,66 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { BUILDINGS, LANDSCAPES, TILES } from "../../../src/games/florence/box/pieces";
+import { cellNamed, SIDE, TILES } from "../../../src/games/florence/box/pieces";
 import {
+  cellFrom,
+  cellOn,
   cellsAt,
   commonField,
   ownField,
   places,
-  placesAlone,
   readPlace,
   written,
 } from "../../../src/games/florence/placing/sites";
-import { viewOf, type Case } from "./boards";
+import type { FlorenceView } from "../../../src/games/florence/view";
+import { extent } from "../../../src/games/florence/box/roofs";
 
-const CASES = JSON.parse(readFileSync(new URL("placing.json", import.meta.url), "utf-8")) as Case[];
+describe("a field", () => {
+  it("is one board, or two that lie beside or above each other", () => {
+    const view = {
+      borders: [
+        [0, 1, "beside"],
+        [1, 2, "above"],
+      ],
+    } as unknown as FlorenceView;
+    const beside = commonField(view, 1, 0)!;
+    expect([beside.columns, beside.rows]).toEqual([14, 7]);
+    expect(cellOn(beside, [7, 3])).toBe("2:a4");
+    expect(cellFrom(beside, "2:a4")).toEqual([7, 3]);
+    const above = commonField(view, 1, 2)!;
+    expect([above.columns, above.rows]).toEqual([7, 14]);
+    expect(cellFrom(above, "3:a4")).toEqual([0, 10]);
+    expect(commonField(view, 0, 2)).toBeNull();
+    expect(cellOn(ownField(2), [6, 6])).toBe("g7");
+  });
+});
 
-/** As tests/client/florence_sites.py sums moves. */
-function summed(moves: string[]): [number, number] {
-  let total = 2166136261;
-  for (const byte of new TextEncoder().encode(moves.join("\n"))) total = Math.imul(total ^ byte, 16777619) >>> 0;
-  return [moves.length, total];
-}
+describe("places", () => {
+  const field = ownField(0);
 
-describe("legal places", () => {
-  it("are tried on boards of every kind", () => {
-    const many = (test: (one: Case) => boolean): number => CASES.filter(test).length;
-    expect(many((one) => !one.borders)).toBeGreaterThan(50);
-    for (const number of [2, 3, 4, 5])
-      expect(many((one) => one.borders !== undefined && one.players.length === number)).toBeGreaterThan(20);
-    for (const builders of [0, 1, 2, 3])
-      expect(many((one) => one.players[0]?.builders === builders)).toBeGreaterThan(20);
-    expect(
-      many((one) => one.players.some((player) => player.tiles.some((tile) => !tile.endsWith("None")))),
-    ).toBeGreaterThan(50);
+  it("are all those on which a tile lies whole, each once", () => {
+    for (const [tile, { forms }] of Object.entries(TILES)) {
+      const found = places(field, tile, new Map());
+      const shifts = forms.map((form) => {
+        const [columns, rows] = extent(form);
+        return (SIDE + 1 - columns) * (SIDE + 1 - rows);
+      });
+      expect(new Set(found).size).toBe(shifts.reduce((all, number) => all + number));
+      expect(found).toHaveLength(new Set(found).size);
+    }
   });
 
-  it.each(CASES.map((one, number) => ({ number, one })))("are those of the rules on board $number", ({ one }) => {
-    const view = viewOf(one);
-    for (const { seat } of view.players) {
-      expect(summed(BUILDINGS.flatMap((tile) => placesAlone(view, seat, tile)))).toEqual(one.alone[seat]);
-      expect(summed(LANDSCAPES.flatMap((tile) => placesAlone(view, seat, tile)))).toEqual(one.landscape[seat]);
-    }
-    one.borders?.forEach(([first, second], at) => {
-      const field = commonField(view, second, first);
-      const { tiles, moves } = one.together?.[at] ?? { tiles: [], moves: [0, 0] };
-      expect(summed(tiles.flatMap((tile) => places(view, field!, tile, "together")))).toEqual(moves);
-    });
+  it("keep clear of barred cells", () => {
+    const barred = new Map([[String(cellNamed("d4")), true]]);
+    const all = places(field, "chapel", new Map());
+    const left = places(field, "chapel", barred);
+    const covers = (move: string) => {
+      const { tile, form, at } = readPlace(field, move)!;
+      return cellsAt(tile, form, at).map((cell) => cellOn(field, cell));
+    };
+    expect(left).toEqual(all.filter((move) => !covers(move).includes("d4")));
+    expect(left.length).toBeLessThan(all.length);
   });
 
   it("are read as they are written", () => {
-    const field = ownField(0);
     for (const [tile, { forms }] of Object.entries(TILES)) {
       forms.forEach((cells, form) => {
         const move = written(field, tile, form, [2, 3]);

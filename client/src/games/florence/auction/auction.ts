@@ -1,12 +1,8 @@
 /** The running auction, as the log and the view tell of it. */
 import type { GameEvent } from "../../../lib/state/events";
-import { LANDSCAPES } from "../box/pieces";
-import { power } from "../works/values";
+import { LANDSCAPES, RAISE } from "../box/pieces";
 import type { FlorencePlayer, FlorenceView } from "../view";
 
-export const RAISE = 100;
-export const BASE_PRICE = 200;
-const BASE_PRICE_OF_TWO = 300;
 const SEVEN = ["forest", "lake", "park", "jester", "builder", "prestige", "recruit"];
 const FIVE = ["landscape", "jester", "builder", "prestige", "recruit"];
 /** The questions that a buyer answers before the next auction is opened. */
@@ -32,10 +28,6 @@ export interface Auction {
   passed: Bid[];
   /** Whoever has bought it. */
   winner: number | null;
-}
-
-export function basePrice(view: FlorenceView): number {
-  return view.players.length === 2 ? BASE_PRICE_OF_TWO : BASE_PRICE;
 }
 
 /** All auctions of the events, in order. */
@@ -134,19 +126,18 @@ export interface Rung {
 
 /** The rungs from the highest down: those that were climbed and a few more, at most so many. */
 export function rungsOf(view: FlorenceView, auction: Auction, most: number, reader: FlorencePlayer | null): Rung[] {
-  const base = basePrice(view);
+  const base = view.base_price;
   const top = auction.bids.at(-1)?.amount ?? base - RAISE;
   const highest = Math.max(top + (most > 6 ? 3 : 2) * RAISE, base + (most - 1) * RAISE);
   const lowest = Math.max(base, highest - (most - 1) * RAISE);
   const rungs: Rung[] = [];
   for (let amount = highest; amount >= lowest; amount -= RAISE) {
-    const open = reader !== null && reader.money !== null && amount > top;
-    const beyond = open && amount > (power(view, reader.seat) ?? 0);
+    const bid = reader?.bids?.find((one) => one.cost === amount);
     rungs.push({
       amount,
-      keeps: open && !beyond ? Math.max(0, (reader.money ?? 0) - amount) : null,
-      cover: open && !beyond ? Math.max(0, (amount - (reader.money ?? 0)) / RAISE) : 0,
-      beyond,
+      keeps: bid?.money ?? null,
+      cover: bid?.cover ?? 0,
+      beyond: reader?.bids !== undefined && amount > top && !bid,
     });
   }
   return rungs;

@@ -109,6 +109,6 @@ export function kindOf(name: string): string {
   if (FREEDOMS.includes(name)) return "k-freedom";
   if (name === "builder") return "k-medium";
   if (name === "prestige" || name in PRESTIGE) return "k-prestige";
-  if (name === "bonus" || name in BONUS) return "k-bonus";
+  if (name === "bonus" || BONUS.includes(name)) return "k-bonus";
   return ["forest", "lake", "park", "jester", "landscape"].includes(name) ? `k-${name}` : "k-cards";
 }

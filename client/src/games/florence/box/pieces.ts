@@ -1,4 +1,4 @@
-/** The pieces of the box: outlines, wishes, cards and prices. The tables are written by the engine, see pieces.json. */
+/** The pieces of the box and what is printed on them. The tables are written by the engine, see pieces.json. */
 import raw from "./pieces.json";
 
 /** A column and a row, counted from 0 at the lower left. */
@@ -16,28 +16,26 @@ export interface Person {
   landscape: string;
   freedom: string;
 }
-export interface BonusCard {
-  per: Record<string, number>;
-  once: Record<string, number>;
-}
 export interface PrestigeCard {
   kind: "most" | "fewest" | "fixed";
-  wants: Record<string, number>;
   points: number;
-  tie: number;
 }
 
 interface Pieces {
   tiles: Record<string, Tile>;
   freedoms: string[];
   persons: Record<string, Person>;
-  bonus: Record<string, BonusCard>;
+  /** What each wish of a person adds to a work. */
+  wishes: Record<keyof Person, number>;
+  bonus: string[];
   prestige: Record<string, PrestigeCard>;
   /** Lowest and highest field. */
   characters: Record<string, [number, number]>;
   minimum: number[];
-  building_costs: number[];
-  action_price: number;
+  /** The step from bid to bid. */
+  raise: number;
+  building_points: number;
+  best_work_points: number;
 }
 
 const pieces = raw as unknown as Pieces;
@@ -49,8 +47,10 @@ export const BONUS = pieces.bonus;
 export const PRESTIGE = pieces.prestige;
 export const CHARACTERS = pieces.characters;
 export const MINIMUM = pieces.minimum;
-export const BUILDING_COSTS = pieces.building_costs;
-export const ACTION_PRICE = pieces.action_price;
+export const WISHES = pieces.wishes;
+export const RAISE = pieces.raise;
+export const BUILDING_POINTS = pieces.building_points;
+export const BEST_WORK_POINTS = pieces.best_work_points;
 export const BUILDINGS = Object.keys(TILES).filter((tile) => TILES[tile]?.size !== null);
 export const LANDSCAPES: Landscape[] = ["forest", "lake", "park"];
 export const SIDE = 7;

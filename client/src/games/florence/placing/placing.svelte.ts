@@ -2,30 +2,14 @@
 import { untrack } from "svelte";
 import { cellsTold } from "../board/cells";
 import { directly } from "../talk/moves";
-import { BUILDING_COSTS, TILES, type Cell } from "../box/pieces";
-import { whyNotCell, whyNotHere, type Refusal } from "./placement-reasons";
-import type { Planned } from "../works/planned";
+import { TILES, type Cell } from "../box/pieces";
+import { whyNotCell, whyNotHere, type Barred, type Refusal } from "./refusal";
 import type { Play } from "../play.svelte";
 import { extent } from "../box/roofs";
-import {
-  blockedOn,
-  cellFrom,
-  cellsAt,
-  commonField,
-  onBoard,
-  ownField,
-  places,
-  readPlace,
-  written,
-  type Block,
-  type Field,
-  type Way,
-} from "./sites";
+import { cellFrom, cellsAt, commonField, onBoard, ownField, places, readPlace, written, type Field } from "./sites";
 
 /** The questions that ask for a place. */
 const QUESTIONS = ["build", "place-landscape", "joint-propose"];
-const POINTS_PER_BUILDING = 3;
-const POINTS_PER_EQUAL_LANDSCAPE = 3;
 
 /** A tile that hangs from a pointer: where on the screen, and where it was taken hold of, in cells from its corner. */
 export interface Hanging {
@@ -51,19 +35,13 @@ export class Placing {
   /** What was done to it last, for the eye. */
   gesture = $state.raw<{ how: "left" | "right" | "flip" | "land" | "move"; times: number }>({ how: "land", times: 0 });
   /** Where it lay well, last. */
-  #well: { form: number; at: Cell } | null = null;
+  #well = $state.raw<{ form: number; at: Cell } | null>(null);
 
   constructor(play: Play) {
     this.play = play;
   }
 
   // --- What is on the table
-
-  readonly way: Way = $derived.by(() => this.#wayOf(this.tile ?? ""));
-
-  #wayOf(tile: string): Way {
-    return TILES[tile]?.size === null ? "landscape" : this.play.kind === "joint-propose" ? "together" : "alone";
-  }
 
   readonly field: Field = $derived.by(() => {
     const { kind, question, view } = this.play;
@@ -80,12 +58,19 @@ export class Placing {
   #placesFor(tile: string): string[] {
     if (QUESTIONS.includes(this.play.kind))
       return this.play.options.filter((move) => move.startsWith(`place ${tile} `));
-    return places(this.play.view, this.field, tile, this.#wayOf(tile));
+    return this.play.told?.ground ? places(this.field, tile, this.blocked) : [];
   }
 
-  readonly blocked: Map<string, Block> = $derived.by(() =>
-    this.tile === null ? new Map<string, Block>() : blockedOn(this.play.view, this.field, this.way),
-  );
+  /** The cells on which nothing may lie, as far as the rules have said. */
+  readonly blocked: Barred = $derived.by(() => {
+    const found: Barred = new Map();
+    for (const { cells, why } of this.play.told?.ground?.barred ?? [])
+      for (const name of cells) {
+        const cell = cellFrom(this.field, name);
+        if (cell) found.set(String(cell), why);
+      }
+    return found;
+  });
 
   /** The cells that some legal place uses, as "x,y". */
   readonly usable: Set<string> = $derived.by(() => {
@@ -108,12 +93,13 @@ export class Placing {
 
   /** Why the cell that is pointed at cannot be used; otherwise why the tile cannot lie where it is. */
   readonly refusal: Refusal | null = $derived.by(() => {
-    const { view, names } = this.play;
+    const { formatter, told } = this.play;
     if (this.tile === null || (this.hanging && !this.over)) return null;
     const pointed = this.pointed;
-    const block = pointed && !this.hanging ? this.blocked.get(`${pointed[0]},${pointed[1]}`) : undefined;
-    if (pointed && block) return whyNotCell(view, this.field, pointed, block, names);
-    return this.legal ? null : whyNotHere(view, this.field, this.way, this.cells, names);
+    const why = pointed && !this.hanging ? this.blocked.get(String(pointed)) : undefined;
+    if (pointed && why) return whyNotCell(this.field, pointed, why, formatter);
+    if (this.legal) return null;
+    return whyNotHere(this.field, this.cells, this.blocked, told?.ground?.otherwise ?? null, formatter);
   });
 
   get reason(): string | null {
@@ -125,44 +111,16 @@ export class Placing {
     return this.place === null ? 0 : this.places.indexOf(this.place) + 1;
   }
 
-  /** What would come of the tile in hand, or of the building that two players talk about. */
-  readonly planned: Planned | null = $derived.by(() => {
-    const { seat } = this.play.view;
-    if (this.tile === null) return this.#talkedAbout(seat);
-    if (this.places.length === 0) return null;
-    const own = this.cells.filter((cell) => onBoard(this.field, cell)?.seat === seat).length;
-    return TILES[this.tile]?.size === null ? { landscape: this.tile, cells: own } : { building: this.tile, cells: own };
-  });
-
-  #talkedAbout(seat: number | null): Planned | null {
-    const { kind, question } = this.play;
-    if (
-      !["joint-price", "joint-reply"].includes(kind) ||
-      !question?.tile ||
-      seat === null ||
-      ![question.active, question.partner].includes(seat)
-    )
-      return null;
-    const cells = question.cells ?? [];
-    return { building: question.tile, cells: cells.filter((cell) => cell.startsWith(`${seat + 1}:`)).length };
-  }
-
-  /** What the bank wants for it now; of a building of two, the price comes later. */
-  get price(): number {
-    return this.way === "alone" ? (BUILDING_COSTS[this.play.me?.builders ?? 0] ?? 0) : 0;
-  }
-
-  /** The points it gives. */
-  get gain(): number {
-    const tile = this.tile;
-    if (tile === null) return 0;
-    if (this.way !== "landscape") return POINTS_PER_BUILDING;
-    return this.play.me?.tiles.some((placed) => placed.tile === tile) ? POINTS_PER_EQUAL_LANDSCAPE : 0;
+  /** The move that would lay the tile where it lay well last; its value does not wait for a better place. */
+  get wanted(): string | null {
+    return this.tile === null || !this.#well ? null : written(this.field, this.tile, this.#well.form, this.#well.at);
   }
 
   /** Whether there is any place for a tile. */
   fits(tile: string): boolean {
-    return this.#placesFor(tile).length > 0;
+    return QUESTIONS.includes(this.play.kind)
+      ? this.play.options.some((move) => move.startsWith(`place ${tile} `))
+      : this.play.reaches(`place ${tile}`);
   }
 
   /** Whether the tile can be put back: a landscape that was bought cannot. */

@@ -1,9 +1,9 @@
 /**
- * Where a tile can lie, worked out from what everyone sees: the building rules, as the server keeps them. A field is
- * the board of one player, or the two boards of players who build together.
+ * Cells, tiles and their notation on a field: the board of one player, or the two boards of players who build
+ * together.
  */
-import { BUILDINGS, cellName, cellNamed, SIDE, TILES, type Cell } from "../box/pieces";
-import type { FlorencePlayer, FlorenceView } from "../view";
+import { cellName, cellNamed, SIDE, TILES, type Cell } from "../box/pieces";
+import type { FlorenceView } from "../view";
 
 export interface Board {
   seat: number;
@@ -17,21 +17,6 @@ export interface Field {
   rows: number;
   boards: Board[];
 }
-
-/** Why no part of a tile may lie on a cell. `owner` has what is in the way. */
-export type Block = { why: "covered" | "touches" | "across"; thing: string; owner: number } | { why: "border" };
-
-/** How a tile comes to lie somewhere. */
-export type Way = "landscape" | "alone" | "together";
-
-const BUILDERS_TO_TOUCH = 2;
-/** In the order of a border: what lies left and right of a board, below and above it. */
-const WAYS: Cell[] = [
-  [-1, 0],
-  [1, 0],
-  [0, -1],
-  [0, 1],
-];
 
 // --- Fields ----------------------------------------------------------------------------------------------------------
 
@@ -87,96 +72,6 @@ export function neighbourAt(view: FlorenceView, seat: number, other: number): Ce
   return null;
 }
 
-/** The neighbours of a board, in the order left, right, below, above. */
-function neighbours(view: FlorenceView, seat: number): (number | null)[] {
-  return WAYS.map(([dx, dy]) => {
-    for (const [first, second, way] of view.borders ?? []) {
-      const along = way === "beside" ? dx : dy;
-      if (along > 0 && first === seat) return second;
-      if (along < 0 && second === seat) return first;
-    }
-    return null;
-  });
-}
-
-// --- Blocked cells ---------------------------------------------------------------------------------------------------
-
-/** What lies on each covered cell of a board. */
-export function covering(player: FlorencePlayer): Map<string, string> {
-  const found = new Map(player.palace.map((cell) => [cell, "palace"]));
-  for (const { tile, cells } of player.tiles) for (const cell of cells) found.set(cell, tile);
-  return found;
-}
-
-const isHouse = (thing: string): boolean => thing === "palace" || BUILDINGS.includes(thing);
-
-/** The cells of a board on which no part of a tile may lie, by name. */
-export function blocked(view: FlorenceView, seat: number, way: Way): Map<string, Block> {
-  const player = view.players[seat];
-  if (!player) return new Map();
-  const things = covering(player);
-  const found = new Map<string, Block>();
-  for (const [cell, thing] of things) found.set(cell, { why: "covered", thing, owner: seat });
-  if (way === "landscape" || player.builders >= BUILDERS_TO_TOUCH) return found;
-  for (const [cell, thing] of things)
-    if (isHouse(thing))
-      for (const next of beside(cellNamed(cell))) add(found, next, { why: "touches", thing, owner: seat });
-  neighbours(view, seat).forEach((other, at) => {
-    if (other !== null)
-      for (const [cell, block] of atBorder(view, player, other, WAYS[at]!, way)) add(found, cell, block);
-  });
-  return found;
-}
-
-function add(found: Map<string, Block>, cell: string, block: Block): void {
-  if (!found.has(cell)) found.set(cell, block);
-}
-
-function beside([x, y]: Cell): string[] {
-  return WAYS.map(([dx, dy]): Cell => [x + dx, y + dy])
-    .filter(([nx, ny]) => nx >= 0 && nx < SIDE && ny >= 0 && ny < SIDE)
-    .map(cellName);
-}
-
-/** What the border with a neighbour keeps a player with fewer than two builders from. */
-function atBorder(
-  view: FlorenceView,
-  player: FlorencePlayer,
-  other: number,
-  [dx, dy]: Cell,
-  way: Way,
-): [string, Block][] {
-  const across = covering(view.players[other]!);
-  const found: [string, Block][] = [];
-  for (let along = 0; along < SIDE; along += 1) {
-    const here: Cell = dx === 0 ? [along, dy > 0 ? SIDE - 1 : 0] : [dx > 0 ? SIDE - 1 : 0, along];
-    const there: Cell = dx === 0 ? [along, dy > 0 ? 0 : SIDE - 1] : [dx > 0 ? 0 : SIDE - 1, along];
-    const thing = across.get(cellName(there));
-    if (way === "alone" && player.builders === 0) found.push([cellName(here), { why: "border" }]);
-    else if (thing !== undefined && way === "together" && isHouse(thing))
-      found.push([cellName(here), { why: "touches", thing, owner: other }]);
-    else if (
-      thing !== undefined &&
-      way === "alone" &&
-      (isHouse(thing) || view.options["cb-border-landscape"] === "blocks")
-    )
-      found.push([cellName(here), { why: "across", thing, owner: other }]);
-  }
-  return found;
-}
-
-/** The blocked cells of a whole field, by their place on it. */
-export function blockedOn(view: FlorenceView, field: Field, way: Way): Map<string, Block> {
-  const found = new Map<string, Block>();
-  for (const board of field.boards) {
-    for (const [cell, block] of blocked(view, board.seat, way)) {
-      const [x, y] = cellNamed(cell);
-      found.set(`${board.x + x},${board.y + y}`, block);
-    }
-  }
-  return found;
-}
-
 // --- Placements ------------------------------------------------------------------------------------------------------
 
 /** The cells of a tile whose lower left corner lies somewhere. */
@@ -199,31 +94,17 @@ export function readPlace(field: Field, move: string): { tile: string; form: num
   return corner && cell ? { tile, form, at: [cell[0] - corner[0], cell[1] - corner[1]] } : null;
 }
 
-/** Every legal place of a tile as a move, form by form, column by column. */
-export function places(view: FlorenceView, field: Field, tile: string, way: Way): string[] {
-  const barred = blockedOn(view, field, way);
+/** Every place of a tile on one board that keeps clear of barred cells, as a move: form by form, column by column. */
+export function places(field: Field, tile: string, barred: ReadonlyMap<string, unknown>): string[] {
   const found: string[] = [];
   (TILES[tile]?.forms ?? []).forEach((form, number) => {
     const [width, height] = [Math.max(...form.map(([x]) => x)) + 1, Math.max(...form.map(([, y]) => y)) + 1];
     for (let x = 0; x + width <= field.columns; x += 1) {
       for (let y = 0; y + height <= field.rows; y += 1) {
-        const cells = cellsAt(tile, number, [x, y]);
-        if (cells.some(([cx, cy]) => barred.has(`${cx},${cy}`)) || !onAll(field, cells)) continue;
+        if (cellsAt(tile, number, [x, y]).some((cell) => barred.has(String(cell)))) continue;
         found.push(written(field, tile, number, [x, y]));
       }
     }
   });
   return found;
-}
-
-/** Whether a tile lies on every board of a field. */
-export function onAll(field: Field, cells: Cell[]): boolean {
-  return (
-    field.boards.length === 1 || field.boards.every((board) => cells.some((cell) => onBoard(field, cell) === board))
-  );
-}
-
-/** Every legal place of a tile in the principality of one player. */
-export function placesAlone(view: FlorenceView, seat: number, tile: string): string[] {
-  return places(view, ownField(seat), tile, TILES[tile]?.size === null ? "landscape" : "alone");
 }

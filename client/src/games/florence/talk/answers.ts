@@ -2,11 +2,13 @@
 import type { IconName } from "../../../lib/ui/icon-names";
 import type { Answer as BaseAnswer } from "../../base/play.svelte";
 import { iconOf } from "../box/icons";
-import { directly, outcomeOf, verbOf, wordOf, type Outcome } from "./moves";
+import { directly, verbOf, wordOf } from "./moves";
 import { CHARACTERS, FREEDOMS, LANDSCAPES } from "../box/pieces";
 import { THINGS, type Play } from "../play.svelte";
+import type { FlorenceConsidered } from "../view";
 import { f } from "../words/text";
-import { workParts } from "../works/values";
+
+type Outcome = Pick<FlorenceConsidered, "cost" | "cover" | "gain">;
 
 export interface Answer extends BaseAnswer {
   icon?: IconName;
@@ -95,13 +97,15 @@ function answer(play: Play, move: string): Answer {
   const icon = [...LANDSCAPES, ...FREEDOMS, "prestige", "bonus"].includes(word) ? iconOf(word) : ACTION_ICONS[verb];
   const label =
     verb === "propose" ? f("board-propose", { player: play.names[Number(word) - 1] ?? "" }) : play.label(move);
-  const outcome = play.me ? outcomeOf(move, play.view, play.me) : null;
+  // What an action leads to costs what the action does.
+  const paid = play.question?.costs && move in play.question.costs ? move : (directly(move, play.acting)[0] ?? move);
+  const cost = play.question?.costs?.[paid];
   return {
     id: move,
     label,
     primary: PRIMARY.has(verb),
     ...(icon ? { icon } : {}),
-    ...(outcome && outcome.cost > 0 ? { outcome } : {}),
+    ...(cost ? { outcome: { cost, cover: play.cover(paid), gain: 0 } } : {}),
     act: () => play.send([move]),
   };
 }
@@ -122,7 +126,7 @@ function menu(play: Play): Answer[] {
   ];
   const actions = shown.map((action): Answer => {
     const { outcome, ...plain } = answer(play, action);
-    const why = play.why(action);
+    const why = play.options.includes(action) ? null : (play.why(action) ?? f("board-not-now"));
     const price = outcome ? { outcome: why ? { ...outcome, cover: 0 } : outcome } : {};
     return {
       ...plain,
@@ -182,6 +186,7 @@ function confirmation(play: Play, move: string): Answer {
     : play.label(move);
   return {
     ...answer(play, move),
+    ...(play.outcome && play.outcome.cost > 0 ? { outcome: play.outcome } : {}),
     id: "confirm",
     label,
     primary: true,
@@ -191,10 +196,9 @@ function confirmation(play: Play, move: string): Answer {
 }
 
 function placingAnswers(play: Play): Answer[] {
-  const { placing, me } = play;
+  const { placing, outcome } = play;
   const tile = placing.tile ?? "";
   const joint = play.kind === "joint-propose";
-  const outcome = me && placing.place ? outcomeOf(placing.place, play.view, me) : null;
   const label = joint
     ? f("board-place-joint")
     : LANDSCAPES.includes(tile as never)
@@ -214,16 +218,15 @@ function placingAnswers(play: Play): Answer[] {
 
 /** The work with the bonus cards that were picked. */
 function finished(play: Play): Answer {
-  const { me, question, view } = play;
+  const { composed, question } = play;
   const person = question?.person ?? "";
-  const value = me ? workParts(view, me.seat, person, [...(question?.chosen ?? []), ...play.used]).value : 0;
-  const missing = view.minimum - value;
+  const worth = composed?.worth ?? play.me?.worth;
   return {
     id: "done",
-    label: f("board-work-done", { number: value }),
+    label: f("board-work-done", { number: worth?.persons[person]?.value ?? 0 }),
     primary: true,
     icon: "stone-bust",
-    why: missing > 0 ? f("board-work-missing", { number: missing }) : null,
+    why: composed?.why ? play.formatter.text(composed.why) : null,
     act: () => play.send([...play.used.map((card) => `use ${card}`), "done"]),
   };
 }

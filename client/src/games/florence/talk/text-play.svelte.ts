@@ -2,17 +2,12 @@
 import { gameTexts, t } from "../../../lib/text/language.svelte";
 import type { Choice, PlaySource, TextPlay } from "../../game";
 import { coveredBy, placedOn } from "../board/cells";
-import { wordOf } from "./moves";
-import { BUILDINGS, FREEDOMS, PERSONS, TILES } from "../box/pieces";
+import { PERSONS, TILES } from "../box/pieces";
 import { Play } from "../play.svelte";
-import { whyNotAction, whyNotBuilding, whyNotFreedom } from "./reasons";
 import { entries, type Entry } from "./text-options";
 import { f } from "../words/text";
-import { bonusWorth, holdings, prestigeNow, workParts } from "../works/values";
 import type { FlorenceView } from "../view";
 import { aboutOf, isCard, nameOf } from "../words/names";
-
-const ACTIONS = ["work", "build", "take-person", "freedom", "bonus", "recruit"];
 
 class TextChoices implements TextPlay {
   readonly source: PlaySource;
@@ -80,14 +75,11 @@ class TextChoices implements TextPlay {
   }
 
   worth(verb: string, card: string): string {
-    const { view } = this.play;
-    if (view.seat === null || !isCard(card)) return "";
-    if (card in PERSONS)
-      return verb === "work" || verb === "pick"
-        ? f("words-worth", { number: workParts(view, view.seat, card).value })
-        : "";
-    if (card.startsWith("bonus-")) return f("words-adds", { number: bonusWorth(holdings(view, view.seat), card) });
-    return f("words-gives", { number: prestigeNow(view, view.seat, card).points });
+    const worth = isCard(card) ? this.play.worthOf(card) : null;
+    const [person, bonus, prestige] = [worth?.persons[card], worth?.bonus[card], worth?.prestige[card]];
+    if (person) return verb === "work" || verb === "pick" ? f("words-worth", { number: person.value }) : "";
+    if (bonus) return f("words-adds", { number: bonus.adds });
+    return prestige ? f("words-gives", { number: prestige.points }) : "";
   }
 
   wanted(verb: string, tile: string): string {
@@ -111,22 +103,18 @@ class TextChoices implements TextPlay {
     return least > 0 ? f("words-cover", { number: least }) : "";
   }
 
+  /** The things of the question; of a turn the actions alone, for their things come with them. */
   get cannot(): { name: string; why: string | null }[] {
     const { play } = this;
-    if (!play.asked) return [];
-    if (play.kind === "turn-menu") {
-      const actions = ACTIONS.map((action) => ({ name: f(`option-${action}`), why: whyNotAction(play, action) }));
-      return actions.filter((action) => action.why !== null);
-    }
-    const [things, why] =
-      play.kind === "build"
-        ? ([BUILDINGS, whyNotBuilding] as const)
-        : play.kind === "freedom"
-          ? ([FREEDOMS, whyNotFreedom] as const)
-          : [[], whyNotFreedom];
-    return things
-      .filter((thing) => !play.options.some((move) => wordOf(move) === thing))
-      .map((thing) => ({ name: play.name(thing), why: why(play, thing) ?? f("words-no-room") }));
+    return Object.keys(play.told?.cannot ?? {})
+      .filter((move) => !(play.acting && move.includes(" ")))
+      .map((move) => ({ name: this.thing(move), why: play.why(move) }));
+  }
+
+  /** What somebody wants who thinks of a move. */
+  thing(move: string): string {
+    const [verb = "", first = "", more] = move.split(" ");
+    return first === "" ? f(`option-${verb}`) : more === undefined ? this.play.name(first) : this.play.label(move);
   }
 
   get status(): string {

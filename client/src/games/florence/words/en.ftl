@@ -2,19 +2,6 @@
 
 ## Board: frame, panels, track, supply, answers, phone
 
-board-why-money = That costs { $price }, and you can pay { $power } at most, points included.
-board-why-actions = You have no action left in this turn.
-board-why-no-person = You have no person in hand.
-board-why-minimum = No person in your hand reaches { $minimum }, even with your bonus cards.
-board-why-no-room = There is no room left for a building that you do not have yet.
-board-why-one-person = You have taken a person in this turn already.
-board-why-one-freedom = You have introduced a freedom in this turn already.
-board-why-freedoms = There is no freedom left that you do not have yet.
-board-why-pile = The pile is empty.
-board-why-no-recruit = You have no recruiting card.
-board-why-nobody = Nobody else has an open person.
-board-why-have = You have it already: { $thing }.
-board-why-none-left = None left: { $thing }.
 board-propose = Together with { $player }
 board-act-work = Work
 board-act-princess-work = Princess
@@ -38,8 +25,8 @@ board-place-joint = Propose this place
 board-place-landscape = Lay it here
 board-place-building = Build here
 board-place-nowhere = It cannot lie there.
+board-not-now = That cannot be done now.
 board-work-done = Complete the work: { $number }
-board-work-missing = { $number } short: pick bonus cards
 board-rounds = Rounds
 board-round = Round
 board-minimum = Minimum
@@ -88,7 +75,6 @@ board-state-out = out
 board-state-passed = passed
 board-state-finished = played
 board-state-next = next
-board-why-no-place = There is no place for this: { $thing }.
 board-cells = { $number } cells
 board-left = { $number } left
 board-pile = { $thing }: { $number } left
@@ -126,29 +112,9 @@ site-name = Principality of { $player }
 site-cell-own = your { $cell }
 site-cell-of = { $player } { $cell }
 site-outside = off the board
-site-palace = palace
 site-why = Why not on { $cell }?
 site-why-here = Why not here?
 site-off = Part of it would lie off the board.
-site-both-sides = A building of two players must lie on both sides of the border.
-site-covered-own = Your { $thing } lies on { $cell }.
-site-covered-other = On { $cell } lies a { $thing } of { $player }.
-site-touches-own = { $cell } touches your { $thing }.
-site-touches-other = { $cell } touches the { $thing } of { $player }.
-site-distance-own = { $builders ->
-        [0] Without builders
-       *[other] With { $builders } builder
-    } buildings keep a distance from each other and from the palace; with 2 they may touch.
-site-distance-other = { $player } has { $builders ->
-        [0] no builder
-       *[other] { $builders } builder
-    }: that part keeps a distance from other buildings and from palaces; with 2 it might touch.
-site-border =
-    { $cell } lies on the border. Whoever builds alone needs 1 builder for that where nothing lies across, and 2
-    anywhere else.
-site-across =
-    The { $thing } of { $player } lies straight across the border from { $cell }. With 1 builder you build at a border
-    only where nothing lies across; with 2 anywhere.
 site-turn-left = left
 site-turn-right = right
 site-flip = flip
@@ -189,7 +155,6 @@ works-complete = { $planned ->
        *[no] all wishes are fulfilled
     }
 works-princess = landscapes 3 each, builders and buildings 2, cards 1
-works-why-short = It would be worth { $value } and must be worth { $minimum }.
 works-short = No work reaches { $minimum } yet. { $name } comes closest with { $value }: { $missing } short.
 works-verdict = { $name }{ $bonus ->
         [yes] { " " }with bonus cards
@@ -206,7 +171,6 @@ hand-bonus = Bonus
 hand-prestige = Prestige
 hand-table = On table
 hand-none = No cards in your hand.
-hand-why-short = Worth { $value }, also with all bonus cards; the minimum is { $minimum }.
 hand-do-return = return
 hand-do-work = complete a work
 hand-do-use = play
@@ -218,7 +182,6 @@ offer-title-pick = { $number ->
     }
 offer-title-recruit = Open persons of the others; your recruiting card takes the place of one
 offer-title-pile = Piles for the Professor
-offer-title-start = Your four persons; three stay
 offer-value = a work would be worth { $value } now
 hand-gives = adds { $number } to a work now
 hand-points-now = { $number ->
@@ -241,11 +204,6 @@ auction-empty = none left
 auction-free = free
 auction-now = on auction
 auction-not-for-you = not for you
-auction-why-bought = { $player } has bought here: each stack sells one in an auction.
-auction-why-empty = There is none left.
-auction-why-money = It costs { $price } at least, and you cannot pay that.
-auction-why-builders = You have three builders, and that is all one may have.
-auction-why-room = There is no room for it in your principality, and it has to be placed at once.
 auction-of = Auction: { $thing }
 auction-who-opens = Who opens what?
 auction-last = The last one left
@@ -308,9 +266,6 @@ character-cover = { $number ->
         [one] That takes 1 point.
        *[other] That takes { $number } points.
     }
-character-why-bought = Somebody has bought this character in this round.
-character-why-higher = { $player } stands at { $number }; you would have to bid more.
-character-why-money = { $price } is more than you can pay: { $power }, points included.
 amount-less = Less
 amount-more = More
 amount-least = least: { $number }
@@ -404,7 +359,6 @@ words-cover = { $number ->
         [one] Takes 1 point, as cash is short.
        *[other] Takes { $number } points, as cash is short.
     }
-words-no-room = There is no room for it.
 words-holder = The highest bid is { $amount }, of { $player }.
 words-passed = Passed: { $players }.
 words-so-far = The work is worth { $number } so far.

@@ -4,7 +4,7 @@ import type { Texts } from "../../../lib/text/texts";
 import { BONUS, CHARACTERS, PERSONS, PRESTIGE } from "../box/pieces";
 
 export function isCard(name: string): boolean {
-  return name in PERSONS || name in PRESTIGE || name in BONUS;
+  return name in PERSONS || name in PRESTIGE || BONUS.includes(name);
 }
 
 /** The key of the name of a card, a character, a tile, a freedom or an object; with `.text` behind it, of its rules. */

@@ -2,19 +2,6 @@
 
 ## Board: frame, panels, track, supply, answers, phone
 
-board-why-money = Dat kost { $price }, en je kunt hoogstens { $power } betalen, punten meegeteld.
-board-why-actions = De acties van je beurt zijn op.
-board-why-no-person = Je hebt geen persoon op hand.
-board-why-minimum = Geen persoon op je hand haalt { $minimum }, ook niet met je bonuskaarten.
-board-why-no-room = Er is geen plaats meer voor een gebouw dat je nog niet hebt.
-board-why-one-person = Je hebt deze beurt al een persoon genomen.
-board-why-one-freedom = Je hebt deze beurt al een vrijheid ingevoerd.
-board-why-freedoms = Er is geen vrijheid meer die je nog niet hebt.
-board-why-pile = De stapel is op.
-board-why-no-recruit = Je hebt geen wegkoopkaart.
-board-why-nobody = Niemand anders heeft een open persoon.
-board-why-have = Heb je al: { $thing }.
-board-why-none-left = Is op: { $thing }.
 board-propose = Samen met { $player }
 board-act-work = Werk
 board-act-princess-work = Prinses
@@ -38,8 +25,8 @@ board-place-joint = Stel deze plek voor
 board-place-landscape = Leg hier neer
 board-place-building = Bouw hier
 board-place-nowhere = Daar kan hij niet liggen.
+board-not-now = Dat kan nu niet.
 board-work-done = Volbreng het werk: { $number }
-board-work-missing = Nog { $number } te weinig: kies bonuskaarten
 board-rounds = Ronden
 board-round = Ronde
 board-minimum = Minimum
@@ -88,7 +75,6 @@ board-state-out = doet niet mee
 board-state-passed = past
 board-state-finished = gespeeld
 board-state-next = volgende
-board-why-no-place = Hier is geen plaats voor: { $thing }.
 board-cells = { $number } velden
 board-left = nog { $number }
 board-pile = { $thing }: nog { $number }
@@ -126,29 +112,9 @@ site-name = Vorstendom van { $player }
 site-cell-own = { $cell } bij jou
 site-cell-of = { $cell } bij { $player }
 site-outside = naast het bord
-site-palace = paleis
 site-why = Waarom niet op { $cell }?
 site-why-here = Waarom niet hier?
 site-off = Een deel zou naast het bord liggen.
-site-both-sides = Een gebouw van twee spelers moet aan beide kanten van de grens liggen.
-site-covered-own = Op { $cell } ligt je { $thing }.
-site-covered-other = Op { $cell } ligt een { $thing } van { $player }.
-site-touches-own = { $cell } grenst aan je { $thing }.
-site-touches-other = { $cell } grenst aan een { $thing } van { $player }.
-site-distance-own = { $builders ->
-        [0] Zonder bouwmeesters
-       *[other] Met { $builders } bouwmeester
-    } houden gebouwen afstand tot elkaar en tot het paleis; met 2 mogen ze raken.
-site-distance-other = { $player } heeft { $builders ->
-        [0] geen bouwmeester
-       *[other] { $builders } bouwmeester
-    }: dat deel houdt afstand tot andere gebouwen en tot paleizen; met 2 mag het raken.
-site-border =
-    { $cell } ligt aan de grens. Wie alleen bouwt heeft daar 1 bouwmeester voor nodig als er niets tegenover ligt, en
-    anders 2.
-site-across =
-    Recht tegenover { $cell } ligt over de grens een { $thing } van { $player }. Met 1 bouwmeester bouw je alleen aan
-    een grens waar niets tegenover ligt; met 2 overal.
 site-turn-left = links
 site-turn-right = rechts
 site-flip = spiegel
@@ -190,7 +156,6 @@ works-complete = { $planned ->
        *[no] aan alle wensen is voldaan
     }
 works-princess = landschappen 3, bouwmeesters en gebouwen 2, kaarten 1
-works-why-short = Het zou { $value } waard zijn en moet { $minimum } halen.
 works-short = Nog geen werk haalt { $minimum }. { $name } komt het dichtst bij met { $value }: { $missing } te weinig.
 works-verdict = { $name }{ $bonus ->
         [yes] { " " }met bonuskaarten
@@ -207,7 +172,6 @@ hand-bonus = Bonus
 hand-prestige = Prestige
 hand-table = Op tafel
 hand-none = Geen kaarten in je hand.
-hand-why-short = { $value } waard, ook met alle bonuskaarten; het minimum is { $minimum }.
 hand-do-return = teruggeven
 hand-do-work = werk volbrengen
 hand-do-use = spelen
@@ -219,7 +183,6 @@ offer-title-pick = { $number ->
     }
 offer-title-recruit = Open personen van de anderen; je wegkoopkaart komt in de plaats van één van hen
 offer-title-pile = Stapels voor de Professor
-offer-title-start = Je vier personen; drie blijven er
 offer-value = een werk zou nu { $value } waard zijn
 hand-gives = telt nu { $number } bij een werk
 hand-points-now = { $number ->
@@ -242,11 +205,6 @@ auction-empty = op
 auction-free = vrij
 auction-now = nu geveild
 auction-not-for-you = niet voor jou
-auction-why-bought = { $player } heeft hier gekocht: elke stapel verkoopt er één per veiling.
-auction-why-empty = Er is er geen meer.
-auction-why-money = Het kost minstens { $price }, en dat kun je niet betalen.
-auction-why-builders = Je hebt drie bouwmeesters, meer mag niet.
-auction-why-room = In je vorstendom is er geen plaats voor, en het moet meteen gelegd worden.
 auction-of = Veiling: { $thing }
 auction-who-opens = Wie opent wat?
 auction-last = De laatste die over is
@@ -309,9 +267,6 @@ character-cover = { $number ->
         [one] Dat kost 1 punt.
        *[other] Dat kost { $number } punten.
     }
-character-why-bought = Iemand heeft dit karakter deze ronde al gekocht.
-character-why-higher = { $player } staat op { $number }; je moet hoger bieden.
-character-why-money = { $price } is meer dan je kunt betalen: { $power }, punten meegerekend.
 amount-less = Minder
 amount-more = Meer
 amount-least = minst: { $number }
@@ -407,7 +362,6 @@ words-cover = { $number ->
         [one] Kost 1 punt, want er is te weinig geld.
        *[other] Kost { $number } punten, want er is te weinig geld.
     }
-words-no-room = Er is geen plaats voor.
 words-holder = Het hoogste bod is { $amount }, van { $player }.
 words-passed = Gepast: { $players }.
 words-so-far = Het werk is tot nu toe { $number } waard.

@@ -1,10 +1,8 @@
 /** The rows of the calculator: for each person in hand, what a work would be worth and what is missing. */
 import { iconOf, kindOf } from "../box/icons";
 import type { IconName } from "../../../lib/ui/icon-names";
-import { PERSONS } from "../box/pieces";
-import type { Planned } from "./planned";
-import { bonusWorth, holdings, princessParts, useful, workParts } from "./values";
-import type { FlorenceView } from "../view";
+import { PERSONS, WISHES, type Person } from "../box/pieces";
+import type { FlorenceView, Income, Worth } from "../view";
 
 export interface Part {
   icon: IconName;
@@ -26,6 +24,8 @@ export interface WorkRow {
   before: number;
   /** With all bonus cards that are of use. */
   most: number;
+  /** What the most brings. */
+  income: Income;
   /** Wishes that are not fulfilled, and what they would add. */
   lacking: { thing: string; number: number }[];
 }
@@ -43,94 +43,82 @@ function parted(shares: Shares): Part[] {
   return [...has, ...soon].filter((part) => part.number > 0);
 }
 
-/** The same position, but with a character in the hands of a player. */
-function holding(view: FlorenceView, seat: number, character: string | null): FlorenceView {
-  return character === null
-    ? view
-    : { ...view, players: view.players.map((player) => (player.seat === seat ? { ...player, character } : player)) };
-}
-
-/** One person's work; `chosen` are bonus cards that are to be played with it. */
-export function workRow(
-  view: FlorenceView,
-  seat: number,
-  person: string,
-  planned: Planned | null,
-  chosen: string[] = [],
-  character: string | null = null,
-): WorkRow {
-  const wants = PERSONS[person] ?? { building: "", landscape: "", freedom: "" };
-  const now = workParts(view, seat, person, chosen);
-  const then = workParts(holding(view, seat, character), seat, person, chosen, planned);
-  const owned = holdings(view, seat, planned);
-  const left = useful(owned, view.players[seat]?.bonus ?? []).filter((card) => !chosen.includes(card));
-  const more = left.reduce((total, card) => total + bonusWorth(owned, card), 0);
+/** One person's work; null for somebody of whom nothing is known. */
+function workRow(person: string, now: Worth, then: Worth): WorkRow | null {
+  const wants = PERSONS[person];
+  const [before, after] = [now.persons[person], then.persons[person]];
+  if (!wants || !before || !after) return null;
+  const wishes = Object.entries(wants) as [keyof Person, string][];
   const parts = parted([
-    [iconOf(wants.building), kindOf(wants.building), now.building, then.building],
-    [iconOf(wants.landscape), kindOf(wants.landscape), now.landscape, then.landscape],
-    [iconOf(wants.freedom), "k-freedom", now.freedom, then.freedom],
+    ...wishes.map(([wish, thing]): Shares[number] => [
+      iconOf(thing),
+      wish === "freedom" ? "k-freedom" : kindOf(thing),
+      before[wish],
+      after[wish],
+    ]),
     ["jester-hat", "k-jester", now.jesters, then.jesters],
     ["person", "k-cards", now.cards, then.cards],
     [iconOf("muse"), "k-muse", now.muse, then.muse],
-    ["justice-star", "k-bonus", now.bonus, then.bonus],
+    ["justice-star", "k-bonus", before.bonus, after.bonus],
   ]);
-  const lacking = [
-    { thing: wants.building, number: then.building === 0 ? 4 : 0 },
-    { thing: wants.landscape, number: then.landscape === 0 ? 3 : 0 },
-    { thing: wants.freedom, number: then.freedom === 0 ? 3 : 0 },
-  ].filter((one) => one.number > 0);
+  const more = after.most - after.value;
   if (more > 0) parts.push({ icon: "justice-star", kind: "k-bonus", number: more, state: "may" });
   return {
     id: person,
     move: `work ${person}`,
     parts,
-    value: then.value,
-    before: now.value,
-    most: then.value + more,
-    lacking,
+    value: after.value,
+    before: before.value,
+    most: after.most,
+    income: after.income,
+    lacking: wishes.filter(([wish]) => after[wish] === 0).map(([wish, thing]) => ({ thing, number: WISHES[wish] })),
   };
 }
 
-export function princessRow(view: FlorenceView, seat: number, planned: Planned | null): WorkRow {
-  const now = princessParts(view, seat);
-  const then = princessParts(view, seat, planned);
-  const parts = parted([
-    [iconOf("landscape"), "k-landscape", now.landscape, then.landscape],
-    ["trowel", "k-medium", now.builders, then.builders],
-    ["village", "k-large", now.building, then.building],
-    ["person", "k-cards", now.cards, then.cards],
-  ]);
+/** The work of the Princess; who only bids for her has nothing of it yet to compare with. */
+function princessRow(now: Worth, then: Worth): WorkRow | null {
+  const after = then.princess;
+  const before = now.princess ?? after;
+  if (!before || !after) return null;
   return {
     id: "princess",
     move: "princess-work",
-    parts,
-    value: then.value,
-    before: now.value,
-    most: then.value,
+    parts: parted([
+      [iconOf("landscape"), "k-landscape", before.landscape, after.landscape],
+      ["trowel", "k-medium", before.builders, after.builders],
+      ["village", "k-large", before.building, after.building],
+      ["person", "k-cards", before.cards, after.cards],
+    ]),
+    value: after.value,
+    before: before.value,
+    most: after.value,
+    income: after.income,
     lacking: [],
   };
 }
 
-/**
- * All works that a player might complete, perhaps with another character; while one is put together, that one alone.
- */
-export function workRows(
-  view: FlorenceView,
-  seat: number,
-  planned: Planned | null,
-  chosen: string[] = [],
-  character: string | null = null,
-): WorkRow[] {
-  const player = view.players[seat];
-  if (!player) return [];
-  const working = view.question?.person;
-  if (working) return [workRow(view, seat, working, planned, [...(view.question?.chosen ?? []), ...chosen])];
-  if (view.question?.kind === "princess-work" && view.question.seat === seat) return [princessRow(view, seat, planned)];
-  const persons = (player.persons ?? []).map((person) => workRow(view, seat, person, planned, [], character));
-  return (character ?? player.character) === "princess" ? [...persons, princessRow(view, seat, planned)] : persons;
+/** All works that the reader might complete; while one is put together, that one alone. */
+export function workRows(view: FlorenceView, now: Worth, then: Worth): WorkRow[] {
+  const player = view.seat === null ? undefined : view.players[view.seat];
+  const { question } = view;
+  const princess = question?.kind === "princess-work" && question.seat === view.seat;
+  const persons = question?.person ? [question.person] : princess ? [] : (player?.persons ?? []);
+  const rows = [
+    ...persons.map((person) => workRow(person, now, then)),
+    ...(question?.person ? [] : [princessRow(now, then)]),
+  ];
+  return rows.filter((row) => row !== null);
 }
 
 /** How long the rods are drawn. */
 export function unitsOf(rows: WorkRow[], minimum: number, best: number): number {
   return Math.max(minimum + 2, best + 1, ...rows.map((row) => row.most));
+}
+
+/** The best work of the round so far, and who made it. */
+export function bestWork(view: FlorenceView): { value: number; seats: number[] } | null {
+  const value = Math.max(...view.players.map((player) => player.marker));
+  return value > 0
+    ? { value, seats: view.players.filter((player) => player.marker === value).map((player) => player.seat) }
+    : null;
 }

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import i64
 
 from signoria.games.florence.data.actions import CATALOGUE, PLACE, PLACE_JOINT
 from signoria.games.florence.data.board import AREAS, cell_names, fits
 from signoria.games.florence.data.components import (
-    AUCTION,
     BUILDINGS,
     CARD_NUMBERS,
     FREEDOMS,
     PERSON_NAMES,
-    RAISE,
     TILES,
     named,
 )
@@ -22,7 +20,6 @@ from signoria.games.florence.eyes.ground import ALONE, LANDSCAPE, TOGETHER, grou
 from signoria.games.florence.eyes.imagined import NOWHERE, Imagined, joint_place, placement
 from signoria.games.florence.eyes.reasons import refusals
 from signoria.games.florence.eyes.worth import hand_of, worth_of
-from signoria.games.florence.rules.auction import Bid, takes_part
 from signoria.games.florence.rules.cooperative_building.negotiation import OfferPlace
 from signoria.games.florence.rules.placement import blocked_for_buildings, types_to_build
 from signoria.games.florence.rules.turn import usable_freedoms
@@ -31,15 +28,9 @@ from signoria.games.florence.rules.work_values import minimum, possible_workers,
 if TYPE_CHECKING:
     from signoria.core.message import Message
     from signoria.core.position import Sight
-    from signoria.games.florence.eyes.shapes import FlorenceConsidered, Ground, Price, Rung
+    from signoria.games.florence.eyes.shapes import FlorenceConsidered, Ground
     from signoria.games.florence.eyes.views import FlorenceSight
-    from signoria.games.florence.rules.frames import Choice
     from signoria.games.florence.state.table import Florence
-
-# As many bids as anybody looks ahead.
-MOST_BIDS: Final = 12
-# Verbs of which there may be hundreds of options; what one of them costs is told when it is considered.
-MANY: Final = ("place", "stake", "price", "sell", "buy", "exchange")
 
 
 def consider(eyes: Sight, moves: list[str]) -> dict[str, object]:
@@ -51,6 +42,7 @@ def consider(eyes: Sight, moves: list[str]) -> dict[str, object]:
     for move in moves:
         imagined.make(move)
     player = imagined.game.players[seat]
+    # A card is worth something to whoever looks at it, too: any verb that names it will do.
     cards = hand_of(game, seat) + [word for move in moves for word in move.split()[1:2] if word in CARD_NUMBERS]
     found: FlorenceConsidered = {
         "why": why_not(sight, moves, imagined.game),
@@ -61,7 +53,7 @@ def consider(eyes: Sight, moves: list[str]) -> dict[str, object]:
         "points": player.points,
         "worth": worth_of(imagined.game, seat, cards),
     }
-    if not moves:
+    if not moves and sight.asked():
         tell_question(sight, found)
     return cast("dict[str, object]", found)
 
@@ -70,19 +62,14 @@ def consider(eyes: Sight, moves: list[str]) -> dict[str, object]:
 
 
 def tell_question(sight: FlorenceSight, found: FlorenceConsidered) -> None:
-    """Add what there is to know about the open question."""
-    game, seat = sight.game, sight.seat
-    if sight.asked():
-        within = within_reach(sight)
-        found["within"] = within
-        found["cannot"] = refusals(game, seat, possible(sight, within))
-        found["prices"] = prices(sight, within)
-        lies = ground_of(sight)
-        if lies is not None:
-            found["ground"] = lies
-        value_offered(sight, found)
-    if game.phase == AUCTION and takes_part(game, seat):
-        found["bids"] = bids(game, seat)
+    """Add what there is to know about the open question, for who is asked."""
+    within = within_reach(sight)
+    found["within"] = within
+    found["cannot"] = refusals(sight.game, sight.seat, possible(sight, within))
+    lies = ground_of(sight)
+    if lies is not None:
+        found["ground"] = lies
+    value_offered(sight, found)
 
 
 def offered(sight: FlorenceSight) -> list[str]:
@@ -121,21 +108,6 @@ def within_reach(sight: FlorenceSight) -> list[str]:
     return found
 
 
-def prices(sight: FlorenceSight, within: list[str]) -> dict[str, Price]:
-    """Give what options cost that cost something, and what is within reach."""
-    game, seat = sight.game, sight.seat
-    choice = cast("Choice", game.waiting)
-    found: dict[str, Price] = {}
-    for option in sight.options():
-        move = CATALOGUE.notations[option]
-        cost = 0 if move.split(" ")[0] in MANY else choice.price(game, option)
-        if cost > 0:
-            found[move] = {"cost": cost, "cover": game.short_of(seat, cost)}
-    if "freedom" in found:
-        found.update({move: found["freedom"] for move in within if move.startswith("introduce ")})
-    return found
-
-
 def ground_of(sight: FlorenceSight) -> Ground | None:
     """Tell where a tile cannot lie, at a question about one."""
     game, question = sight.game, sight.question()
@@ -163,19 +135,6 @@ def value_offered(sight: FlorenceSight, found: FlorenceConsidered) -> None:
     found["worth"]["persons"].update(worth["persons"])
     found["worth"]["bonus"].update(worth["bonus"])
     found["worth"]["prestige"].update(worth["prestige"])
-
-
-def bids(game: Florence, seat: i64) -> list[Rung]:
-    """Give the bids that a player could still make in this auction, and what would be left."""
-    waiting = game.waiting
-    amount = waiting.bid + RAISE if isinstance(waiting, Bid) else game.settings.base_price
-    player = game.players[seat]
-    found: list[Rung] = []
-    while amount <= game.power(seat) and len(found) < MOST_BIDS:
-        cover = game.short_of(seat, amount)
-        found.append({"cost": amount, "cover": cover, "money": max(0, player.money - amount)})
-        amount += RAISE
-    return found
 
 
 # --- Why not ---------------------------------------------------------------------------------------------------------

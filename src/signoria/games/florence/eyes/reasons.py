@@ -80,6 +80,7 @@ def might_want(game: Florence, seat: i64, question: str | None) -> list[str]:
         return [wanted for character in range(len(CHARACTERS)) for wanted in fields(game, character)]
     wanted = {
         "build": buildings,
+        "joint-propose": buildings,
         "freedom": freedoms,
         "choose-landscape-type": [f"choose {landscape}" for landscape in OBJECTS[: PARK + 1]],
         "professor-pile": [f"pile {PILES[pile]}" for pile in (PRESTIGE_PILE, BONUS_PILE)],

@@ -56,6 +56,13 @@ class HandShown(TypedDict):
     money: int
 
 
+class Income(TypedDict):
+    """What the bank pays for a work, and how many points all of that would buy."""
+
+    money: int
+    points: int
+
+
 class PersonWorth(TypedDict):
     """What a work of a person would be worth, and what of that is due to the person."""
 
@@ -65,6 +72,7 @@ class PersonWorth(TypedDict):
     bonus: int  # of the bonus cards that are chosen for it
     value: int  # all of it: jesters, cards and the Muse too
     most: int  # with all other bonus cards in hand that add anything
+    income: Income  # of the most
 
 
 class Counting(TypedDict):
@@ -89,6 +97,7 @@ class Comparison(TypedDict):
     least: int
     own: int
     best: int
+    good: bool  # whether the own number is good enough for points
 
 
 class PrestigeWorth(TypedDict):
@@ -106,6 +115,7 @@ class PrincessWorth(TypedDict):
     building: int
     cards: int
     value: int
+    income: Income
 
 
 class Worth(TypedDict):
@@ -118,6 +128,14 @@ class Worth(TypedDict):
     bonus: dict[str, BonusWorth]
     prestige: dict[str, PrestigeWorth]
     princess: PrincessWorth | None  # only for who holds her
+
+
+class Rung(TypedDict):
+    """A bid that could still be made, how many points it takes because cash is short, and the money that is left."""
+
+    cost: int
+    cover: int
+    money: int
 
 
 class FlorencePlayer(TypedDict):
@@ -153,6 +171,7 @@ class FlorencePlayer(TypedDict):
     looking_at: NotRequired[list[str]]
     in_piles: NotRequired[list[str]]
     worth: NotRequired[Worth]  # of the cards in hand
+    bids: NotRequired[list[Rung]]  # in an auction: those that can still be made, the lowest first
     hand: NotRequired[HandShown]  # from here on when the game is over
     score: NotRequired[Sheet]
     prestige_worth: NotRequired[dict[str, PrestigeWorth]]
@@ -208,6 +227,7 @@ class FlorenceQuestion(AskedView):
     bonus: NotRequired[dict[str, int]]
     person: NotRequired[str]
     chosen: NotRequired[list[str]]
+    costs: NotRequired[dict[str, int]]  # of options, and of all actions of a turn
     cover: NotRequired[dict[str, int]]  # the points that an option takes because cash is short
 
 
@@ -221,6 +241,7 @@ class FlorenceView(TypedDict):
     start: int  # the start player of this round
     round: int
     minimum: int
+    base_price: int  # of everything that is auctioned
     phase: Phase
     active: int | None
     actions: int
@@ -238,19 +259,6 @@ class FlorenceView(TypedDict):
     pot: NotRequired[int]
     # Pairs of boards that touch: the second lies beside the first, to its right, or above it.
     borders: NotRequired[list[BorderView]]
-
-
-class Price(TypedDict):
-    """What something costs, and how many points that takes because cash is short."""
-
-    cost: int
-    cover: int
-
-
-class Rung(Price):
-    """A bid that could still be made, and the money that would be left."""
-
-    money: int
 
 
 class Barred(TypedDict):
@@ -280,6 +288,4 @@ class FlorenceConsidered(TypedDict):
     # Of no moves, for who is asked: things that are not among the options, by notation or its beginning.
     within: NotRequired[list[str]]  # that can be reached all the same, by an action that is
     cannot: NotRequired[dict[str, Message]]
-    prices: NotRequired[dict[str, Price]]  # of options and things within reach
     ground: NotRequired[Ground]
-    bids: NotRequired[list[Rung]]  # in an auction, for all who take part

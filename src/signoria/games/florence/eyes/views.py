@@ -12,6 +12,7 @@ from signoria.core.position import Sight
 from signoria.games.florence.data.actions import CATALOGUE
 from signoria.games.florence.data.board import cell_names
 from signoria.games.florence.data.components import (
+    AUCTION,
     BONUS_NAMES,
     CARD_NAMES,
     CARDS,
@@ -27,11 +28,14 @@ from signoria.games.florence.data.components import (
     PILES,
     PRESTIGE_NAMES,
     PRINCESS,
+    RAISE,
     SUPPLY_NAMES,
     TILES,
     named,
 )
+from signoria.games.florence.eyes.reasons import ACTIONS
 from signoria.games.florence.eyes.worth import hand_of, worth_of
+from signoria.games.florence.rules.auction import Bid, takes_part
 from signoria.games.florence.rules.muse_and_princess.merchant import relative_position
 from signoria.games.florence.rules.muse_and_princess.princess import princess_value
 from signoria.games.florence.rules.scoring import hands, score_sheet
@@ -46,6 +50,7 @@ if TYPE_CHECKING:
         FlorenceView,
         HandShown,
         Phase,
+        Rung,
         Sheet,
     )
     from signoria.games.florence.rules.frames import Choice
@@ -78,6 +83,10 @@ MONEY_QUESTIONS: Final = [
     "joint-reply",
     "banker-exchange",
 ]
+# Verbs of which there may be hundreds of options; what one of them costs is told when it is considered.
+MANY: Final = ("place", "stake", "price", "sell", "buy", "exchange")
+# As many bids as anybody looks ahead.
+MOST_BIDS: Final = 10
 
 
 class FlorenceSight(Sight):
@@ -177,6 +186,7 @@ class FlorenceSight(Sight):
             "start": game.start,
             "round": game.round,
             "minimum": MINIMUM_WORK[game.round - 1],
+            "base_price": game.settings.base_price,
             "phase": cast("Phase", "over" if game.over else PHASES[game.phase]),
             "active": None if game.active < 0 else game.active,
             "actions": game.actions,
@@ -217,8 +227,21 @@ class FlorenceSight(Sight):
         if self.asked():
             choice = cast("Choice", waiting)
             question.update(choice.privately(game))
+            question["costs"] = self.costs(choice)
             question["cover"] = self.covers(choice)
         return cast("FlorenceQuestion", question)
+
+    def costs(self, choice: Choice) -> dict[str, object]:
+        """Give what options cost that cost something; in a turn also the actions that cannot be chosen now."""
+        options = [CATALOGUE.notations[action] for action in self.game.legal()]
+        if choice.question == "turn-menu":
+            options += [action for action in ACTIONS if action not in options]
+        found: dict[str, object] = {}
+        for option in options:
+            cost = 0 if option.split(" ")[0] in MANY else choice.price(self.game, CATALOGUE.number(option))
+            if cost > 0:
+                found[option] = cost
+        return found
 
     def covers(self, choice: Choice) -> dict[str, object]:
         """Give how many points each option would take because cash is short; options that take none are left out."""
@@ -303,11 +326,25 @@ class FlorenceSight(Sight):
             view["looking_at"] = self.seen_cards()
             view["in_piles"] = self.known_in_piles()
             view["worth"] = worth_of(game, seat, hand_of(game, seat))
+            if game.phase == AUCTION and takes_part(game, seat):
+                view["bids"] = self.bids(seat)
         if game.over:
             view["hand"] = cast("HandShown", hands(game, seat))
             view["score"] = cast("Sheet", score_sheet(game, seat))
             view["prestige_worth"] = worth_of(game, seat, named(player.prestige, PRESTIGE_NAMES))["prestige"]
         return view
+
+    def bids(self, seat: int) -> list[Rung]:
+        """Give the bids that a player could still make in this auction, and what would be left."""
+        game = self.game
+        waiting = game.waiting
+        amount = waiting.bid + RAISE if isinstance(waiting, Bid) else game.settings.base_price
+        found: list[Rung] = []
+        while amount <= game.power(seat) and len(found) < MOST_BIDS:
+            cover = game.short_of(seat, amount)
+            found.append({"cost": amount, "cover": cover, "money": max(0, game.players[seat].money - amount)})
+            amount += RAISE
+        return found
 
     def sees_money(self, seat: i64) -> bool:
         """Whether this seat may know how much money a player has."""

@@ -14,6 +14,7 @@ from signoria.games.florence.data.components import (
     FIRST_PRESTIGE,
     PERSON_NAMES,
     PRESTIGE_NAMES,
+    PRICE_OF_A_POINT,
     PRINCESS,
     named,
 )
@@ -21,12 +22,14 @@ from signoria.games.florence.rules import bonus, prestige
 from signoria.games.florence.rules.muse_and_princess.muse import inspiration
 from signoria.games.florence.rules.muse_and_princess.princess import princess_parts
 from signoria.games.florence.rules.work_values import FOR_JESTER, parts
+from signoria.games.florence.rules.works import FLORINS_PER_VALUE
 
 if TYPE_CHECKING:
     from signoria.games.florence.eyes.shapes import (
         BonusWorth,
         Comparison,
         Counting,
+        Income,
         PersonWorth,
         PrestigeWorth,
         PrincessWorth,
@@ -101,7 +104,13 @@ def person_worth(game: Florence, seat: i64, person: i64, counts: vec[i64]) -> Pe
         "bonus": work["bonus"],
         "value": work["value"],
         "most": work["value"] + more,
+        "income": income(work["value"] + more),
     }
+
+
+def income(value: int) -> Income:
+    """Give what a work of a value brings."""
+    return {"money": FLORINS_PER_VALUE * value, "points": FLORINS_PER_VALUE * value // PRICE_OF_A_POINT}
 
 
 def countable(player: Player) -> vec[i64]:
@@ -130,6 +139,7 @@ def prestige_worth(game: Florence, seat: i64, card: int) -> PrestigeWorth:
             "least": least,
             "own": prestige.count(player, what),
             "best": prestige.best_of_others(game, seat, card, what),
+            "good": prestige.is_enough(game, seat, card, what),
         }
         for what, least in prestige.PRESTIGE_CARDS[card].wants.items()
     ]
@@ -145,4 +155,5 @@ def princess_worth(game: Florence, seat: i64) -> PrincessWorth:
         "building": found["building"],
         "cards": found["cards"],
         "value": found["value"],
+        "income": income(found["value"]),
     }

@@ -72,14 +72,21 @@ def prestige_points(game: Florence, seat: i64, number: int) -> int:
     """Give what a prestige card is worth to a player now."""
     card = PRESTIGE_CARDS[number]
     player = game.players[seat]
-    if card.kind == FIXED:
-        return card.points if all(count(player, what) >= least for what, least in card.wants.items()) else 0
-    what = next(iter(card.wants))
-    own = count(player, what)
-    best = best_of_others(game, seat, number, what)
-    if own > best if card.kind == FEWEST else own == 0 or own < best:
+    if not all(is_enough(game, seat, number, what) for what in card.wants):
         return 0
-    return card.tie if own == best else card.points
+    what = next(iter(card.wants))
+    tie = card.kind != FIXED and count(player, what) == best_of_others(game, seat, number, what)
+    return card.tie if tie else card.points
+
+
+def is_enough(game: Florence, seat: i64, number: int, what: str) -> bool:
+    """Whether a player has enough of something that a card asks for: so many, or as good as anybody else."""
+    card = PRESTIGE_CARDS[number]
+    own = count(game.players[seat], what)
+    if card.kind == FIXED:
+        return own >= card.wants[what]
+    best = best_of_others(game, seat, number, what)
+    return own <= best if card.kind == FEWEST else own > 0 and own >= best
 
 
 def best_of_others(game: Florence, seat: i64, number: int, what: str) -> int:
