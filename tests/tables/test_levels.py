@@ -17,7 +17,7 @@ GAMES = Path(__file__).parents[2] / "client" / "src" / "games"
 @pytest.mark.parametrize("language", ["en", "nl"])
 def test_every_level_has_a_character(game: str, language: str) -> None:
     """The page tells, in both languages, how each of them plays."""
-    told = (GAMES / game / "bay" / f"{language}.ftl").read_text(encoding="utf-8")
+    told = (GAMES / game / "setup" / "bay" / f"{language}.ftl").read_text(encoding="utf-8")
     for level in levels.levels(game):
         assert f"\ncharacter-{game}-{level} = " in told
 

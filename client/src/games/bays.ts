@@ -1,6 +1,6 @@
 /**
- * What games show at the door, before anything else of them is loaded: `<game>/bay/index.ts`, and texts beside it.
- * A game without a bay has a plain one.
+ * What games show at the door, before anything else of them is loaded: `<game>/setup/bay/index.ts`, and texts beside
+ * it. A game without a bay has a plain one.
  */
 import type { Component } from "svelte";
 import PlainScene from "./plain/Scene.svelte";
@@ -16,10 +16,9 @@ export interface Bay {
 
 const PLAIN: Bay = { place: Number.MAX_SAFE_INTEGER, sky: "ochre", Scene: PlainScene };
 const BAYS = new Map(
-  Object.entries(import.meta.glob<Bay>("./*/bay/index.ts", { eager: true, import: "default" })).map(([path, bay]) => [
-    path.split("/")[1] ?? "",
-    bay,
-  ]),
+  Object.entries(import.meta.glob<Bay>("./*/setup/bay/index.ts", { eager: true, import: "default" })).map(
+    ([path, bay]) => [path.split("/")[1] ?? "", bay],
+  ),
 );
 
 export function bayOf(game: string): Bay {

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { Texts } from "../../src/lib/text/texts";
 
 const shell = new URL("../../src/text/", import.meta.url);
-const bays = ofGames("bay");
+const bays = ofGames("setup/bay");
 const folders = [shell, ...bays, ...ofGames("words")];
 const words = new URL("../../../src/signoria/core/words/", import.meta.url);
 /** The texts that games bring along: those at the door, which join those of the shell, and those of their tables. */

@@ -9,7 +9,11 @@ import { learn } from "./labels";
 import { Texts, type Variables } from "./texts";
 
 const SHELL = import.meta.glob<string>("../../text/*.ftl", { query: "?raw", import: "default", eager: true });
-const BAYS = import.meta.glob<string>("../../games/*/bay/*.ftl", { query: "?raw", import: "default", eager: true });
+const BAYS = import.meta.glob<string>("../../games/*/setup/bay/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const WORDS = import.meta.glob<string>("../../../../src/signoria/core/words/*.ftl", {
   query: "?raw",
   import: "default",

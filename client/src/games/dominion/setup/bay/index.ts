@@ -1,5 +1,5 @@
 /** The bay of Dominion on the home page. */
-import type { Bay } from "../../bays";
+import type { Bay } from "../../../bays";
 import Scene from "./Scene.svelte";
 
 const bay: Bay = { place: 3, sky: "lapis", Scene };

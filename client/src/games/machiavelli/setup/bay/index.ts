@@ -1,5 +1,5 @@
 /** The bay of Machiavelli on the home page. */
-import type { Bay } from "../../bays";
+import type { Bay } from "../../../bays";
 import Scene from "./Scene.svelte";
 
 const bay: Bay = { place: 1, sky: "cinabro", Scene };
