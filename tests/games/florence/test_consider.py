@@ -240,13 +240,6 @@ def test_cards_are_worth_what_they_are_worth_after_the_move(met: Met) -> None:
     } <= tried
 
 
-def test_a_freedom_costs_what_the_action_costs() -> None:
-    """Whatever can be had without asking first has a price beside it."""
-    prices = Palazzo({"money": 100, "points": 5}, {}, {}, phase="actions").consider(0)["prices"]
-    assert prices["freedom"] == prices["introduce travel"] == {"cost": 300, "cover": 2}
-    assert "introduce opinion" in prices
-
-
 def test_nothing_considered_is_what_the_view_tells(met: Met) -> None:
     for position, _, told in met:
         seat = position.asked

@@ -136,7 +136,7 @@ def test_the_merchant_pays_or_his_holder_does(answer: str, money: int, points: i
     """MP-X5, MP-K05.3, MP-K05.5: after paying comes a window, after `free` nothing."""
     scene = held("merchant", *PLACES, phase="auction", points=9).play("open jester", "pass", "pass", "pass")
     scene.expect_question(0, "merchant-payment", "free, pay")
-    assert scene.consider(0)["prices"] == {"pay": {"cost": 200, "cover": 0}}
+    assert scene.view(0)["question"]["costs"] == {"pay": 200}
     scene.play(answer)
     # That he goes back goes without saying when he has paid.
     assert scene.events("character-returned") == []
