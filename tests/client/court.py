@@ -130,16 +130,7 @@ def two_people(world: World, position: dict[str, object], **options: object) -> 
     """Let two people sit down at a table that is laid out, and bots on the other seats; the game begins."""
     players = position.get("players")
     assert isinstance(players, list)
-    host = world.visitor()
-    world.house.arrange(position)
-    bots = ["bot"] * (len(players) - 2)
-    code = host.open("me", "open", *bots, game="machiavelli", options=options)
-    other = world.visitor().go(f"/t/{code}")
-    other.press(".vacant button.primary.small")
-    expect(host.page.locator(".vacant")).to_have_count(0)
-    host.press(".answers button.primary")
-    for guest in (host, other):
-        expect(guest.page.locator("main.machiavelli")).to_be_visible()
+    host, other = world.two_people(position, "machiavelli", len(players) - 2, options)
     return Courtier(host), Courtier(other)
 
 

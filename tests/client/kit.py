@@ -30,7 +30,7 @@ from playwright.sync_api import (
 from signoria.web.settings import STATIC
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Mapping
 
 T = TypeVar("T")
 ROOT: Final = Path(__file__).parents[2]
@@ -427,6 +427,21 @@ class World:
         self.house.arrange(position)
         visitor.open("me", *(others or ("bot",)), **wishes)
         return visitor
+
+    def two_people(
+        self, position: dict[str, object], game: str, bots: int, options: Mapping[str, object]
+    ) -> tuple[Visitor, Visitor]:
+        """Let two people sit down at a table that is laid out, and bots on the other seats; the game begins."""
+        host = self.visitor()
+        self.house.arrange(position)
+        code = host.open("me", "open", *["bot"] * bots, game=game, options=dict(options))
+        other = self.visitor().go(f"/t/{code}")
+        other.press(".vacant button.primary.small")
+        expect(host.page.locator(".vacant")).to_have_count(0)
+        host.press(".answers button.primary")
+        for guest in (host, other):
+            expect(guest.page.locator(f"main.{game}")).to_be_visible()
+        return host, other
 
     def visitor(
         self,

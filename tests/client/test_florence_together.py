@@ -20,15 +20,7 @@ if TYPE_CHECKING:
 
 def two_people(world: World, position: dict[str, object], options: Mapping[str, object]) -> tuple[Prince, Prince]:
     """Let two people sit down at a table that is laid out; the game begins."""
-    host = world.visitor()
-    world.house.arrange(position)
-    code = host.open("me", "open", game="florence", options=dict(options))
-    other = world.visitor().go(f"/t/{code}")
-    other.press(".vacant button.primary.small")
-    expect(host.page.locator(".vacant")).to_have_count(0)
-    host.press(".answers button.primary")
-    for guest in (host, other):
-        expect(guest.page.locator("main.florence")).to_be_visible()
+    host, other = world.two_people(position, "florence", 0, options)
     return Prince(host), Prince(other)
 
 

@@ -15,7 +15,7 @@ import signoria
 from signoria.core.chance import FastChance, spread
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from signoria.core.position import Position
 
@@ -35,11 +35,12 @@ class Golden(NamedTuple):
     most: int
     options: dict[str, object]
     game: str = "dominion"
+    folder: Path = FOLDER
 
     @property
     def path(self) -> Path:
         """The file of the playthrough."""
-        return FOLDER / f"{self.name}.txt"
+        return self.folder / f"{self.name}.txt"
 
 
 KINGDOM: Final = [
@@ -168,25 +169,34 @@ def playthrough(golden: Golden) -> str:
 
 def lines(golden: Golden) -> Iterator[str]:
     """Play a golden game and tell it line by line."""
+    return told(golden, STEWARDS[golden.game](golden.seats).choose, grouped, sheet_lines)
+
+
+def told(
+    golden: Golden,
+    choose: Callable[[Position], str],
+    options: Callable[[Position], str],
+    sheet: Callable[[dict[str, object]], Iterable[str]],
+) -> Iterator[str]:
+    """Play a game by what somebody chooses and tell it line by line, with options and sheets as they are written."""
     position = signoria.game(golden.game).new(golden.seats, golden.seed, golden.options)
     yield f"game {golden.game}"
     yield f"seats {golden.seats}"
     yield f"seed {golden.seed.hex() if isinstance(golden.seed, bytes) else golden.seed}"
     for name, value in cast("dict[str, object]", position.save()["options"]).items():
         yield f"option {name} {written(value)}"
-    steward = STEWARDS[golden.game](golden.seats)
-    told = 0
+    heard = 0
     for number in range(1, golden.most + 1):
-        yield from filled([told_line(event.seen_by(None)) for event in position.events(told)])
-        told = len(position.events())
+        yield from filled([told_line(event.seen_by(None)) for event in position.events(heard)])
+        heard = len(position.events())
         if position.over:
             break
-        choice = steward.choose(position)
-        yield f"{number}. seat {position.asked}, {position.question}: {grouped(position)} -> {choice}"
+        choice = choose(position)
+        yield f"{number}. seat {position.asked}, {position.question}: {options(position)} -> {choice}"
         position.play(choice)
     if position.over:
         for seat in range(golden.seats):
-            yield from sheet_lines(position.score_sheet(seat))
+            yield from sheet(position.score_sheet(seat))
         yield f"winners {written(position.winners())}"
     else:
         yield f"cut short after {golden.most} decisions"

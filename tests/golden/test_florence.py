@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from signoria.games.florence.rules.setup import OPTIONS
-from tests.golden.florence import FOLDER, GAMES, Golden, playthrough
+from tests.golden.florence import FOLDER, GAMES, playthrough
+from tests.golden.playthrough import Golden
 
 
 @pytest.mark.parametrize("golden", GAMES, ids=[golden.name for golden in GAMES])

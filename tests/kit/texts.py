@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
 LANGUAGES = ["en", "nl"]
 VARIANTS_OF_NUMBERS = {"0", "one", "other"}
@@ -53,6 +53,17 @@ class WrittenTexts:
         """Give the headings and remarks of the file of the game."""
         body = FluentParser().parse(self.own_source(language)).body
         return [entry.content for entry in body if isinstance(entry, ast.BaseComment)]
+
+    def assert_alike(self, apart: Callable[[str], bool] = lambda _: False) -> None:
+        """Check that both languages say the same: in one order, with the same variables, under the same headings.
+
+        A key that is `apart` may stand in one language only.
+        """
+        dutch, english = ([key for key in self.entries[language] if not apart(key)] for language in ("nl", "en"))
+        assert dutch == english
+        for key in english:
+            assert self.variables("nl", key) == self.variables("en", key), key
+        assert self.comments("nl") == self.comments("en")
 
     def assert_choices_known(self, language: str, words: Mapping[str, Collection[str]], least: int) -> None:
         """Check that no text chooses by a word that cannot come, and that there are so many choices at least."""

@@ -134,17 +134,8 @@ def test_the_languages_are_these() -> None:
     assert Texts.languages() == LANGUAGES
 
 
-def test_all_languages_have_the_same_texts_in_the_same_order() -> None:
-    assert list(ENTRIES["nl"]) == list(ENTRIES["en"])
-
-
-@pytest.mark.parametrize("key", ENTRIES["en"])
-def test_all_languages_use_the_same_variables(key: str) -> None:
-    assert WRITTEN.variables("nl", key) == WRITTEN.variables("en", key)
-
-
-def test_all_languages_are_grouped_and_commented_alike() -> None:
-    assert WRITTEN.comments("nl") == WRITTEN.comments("en")
+def test_all_languages_say_the_same() -> None:
+    WRITTEN.assert_alike()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
