@@ -57,6 +57,13 @@ def test_what_lies_open_is_seen_by_all() -> None:
         assert view["supply"]["tower"] == 2
 
 
+def test_a_stone_is_seen_on_what_was_bought() -> None:
+    """PF-H01.9: on the first object of all too; without one nothing has been bought."""
+    scene = Palazzo({}, {}, {}, phase="auction").play("open forest", "pass", "pass")
+    scene.play(scene.options[0])
+    assert [scene.seen(None, seat)["stone"] for seat in range(3)] == ["forest", None, None]
+
+
 def test_of_the_piles_only_the_size_is_known() -> None:
     """PF-H01.6: the order is unknown to all."""
     scene = Palazzo({}, {}, {}, phase="actions")

@@ -77,3 +77,11 @@ def test_the_round_ends_and_the_next_begins() -> None:
 def test_after_the_seventh_round_the_game_ends() -> None:
     """PF-R01.1, PF-R01.8: there is no eighth."""
     assert Palazzo({}, {}, {}, round=7, phase="best-work").position.over
+
+
+def test_every_round_begins_with_the_auction_again() -> None:
+    """PF-R01.2: after the actions of all, for everyone to see."""
+    scene = Palazzo({}, {}, {}, phase="actions")
+    assert scene.view(None)["phase"] == "actions"
+    scene.until("auction-open")
+    assert (scene.position.round, scene.view(None)["phase"]) == (2, "auction")

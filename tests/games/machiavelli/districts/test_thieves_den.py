@@ -33,6 +33,10 @@ def test_from_none_to_all() -> None:
     gold = earning("king", {"gold": 6, "hand": "thieves-den, tavern"})
     gold.play("build thieves-den", "done")
     assert (gold.gold(0), gold.hand(0)) == (0, "tavern")
+    assert gold.events("paid-with-cards") == []
+    one = earning("king", {"gold": 5, "hand": "thieves-den, tavern"})
+    one.play("build thieves-den", "discard tavern", "done")
+    assert one.events("paid-with-cards") == [{"seat": 0, "number": 1}]
     cards = earning("king", {"gold": 6, "hand": "thieves-den, 5 tavern, 2 market"})
     cards.play("build thieves-den", *["discard tavern"] * 5, "discard market")
     cards.expect_question(0, "pay-with-cards", "done")
