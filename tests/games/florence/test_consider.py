@@ -147,17 +147,17 @@ def cells_of(move: str) -> list[str]:
 def test_bids_go_on_from_the_highest_as_long_as_they_can_be_paid() -> None:
     """Points count for 100 each. Nobody is told how far others can go."""
     scene = Palazzo({"money": 500, "points": 2}, {"money": 200}, {}, phase="auction")
-    assert [(one["cost"], one["money"], one["cover"]) for one in scene.seen(0, 0)["bids"]] == [
-        (200, 300, 0),
-        (300, 200, 0),
-        (400, 100, 0),
-        (500, 0, 0),
-        (600, 0, 1),
-        (700, 0, 2),
+    assert scene.seen(0, 0)["bids"] == [
+        [200, 0, 300],
+        [300, 0, 200],
+        [400, 0, 100],
+        [500, 0, 0],
+        [600, 1, 0],
+        [700, 2, 0],
     ]
     scene.play("open jester")
     # Also for who waits.
-    assert [one["cost"] for one in scene.seen(0, 0)["bids"]] == [300, 400, 500, 600, 700]
+    assert [cost for cost, _, _ in scene.seen(0, 0)["bids"]] == [300, 400, 500, 600, 700]
     assert scene.seen(1, 1)["bids"] == []
     assert "bids" not in scene.seen(1, 0)
     assert "bids" not in Palazzo({}, {}, {}, phase="actions").seen(0, 0)
@@ -276,7 +276,7 @@ def test_the_value_of_a_work_adds_up() -> None:
             "bonus": 0,
             "value": 15,
             "most": 19,
-            "income": {"money": 1900, "points": 9},
+            "income": [1900, 9],
         }
     }
     assert worth["bonus"]["bonus-lakes"] == {"adds": 2, "counts": [{"what": "lakes", "number": 1, "worth": 2}]}
@@ -301,7 +301,7 @@ def test_a_character_that_is_bid_for_counts_already() -> None:
         "building": 0,
         "cards": 1,
         "value": 3,
-        "income": {"money": 300, "points": 1},
+        "income": [300, 1],
     }
     told = scene.consider(0, "stake banker 2")
     assert told["money"] == 1000 + scene.view(0)["pot"] - 200

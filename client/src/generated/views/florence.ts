@@ -42,12 +42,6 @@ export type HandShown = {
   money: number;
 };
 
-/** What the bank pays for a work, and how many points all of that would buy. */
-export type Income = {
-  money: number;
-  points: number;
-};
-
 /** What a work of a person would be worth, and what of that is due to the person. */
 export type PersonWorth = {
   building: number;
@@ -59,8 +53,8 @@ export type PersonWorth = {
   value: number;
   /** With all other bonus cards in hand that add anything. */
   most: number;
-  /** Of the most. */
-  income: Income;
+  /** Of the most: money, and the points that all of it would buy. */
+  income: [number, number];
 };
 
 /** What a bonus card counts, how many there are, and what they add. */
@@ -99,7 +93,7 @@ export type PrincessWorth = {
   building: number;
   cards: number;
   value: number;
-  income: Income;
+  income: [number, number];
 };
 
 /** What cards are worth to their holder: the parts that all works share, then card by card. */
@@ -112,13 +106,6 @@ export type Worth = {
   prestige: Record<string, PrestigeWorth>;
   /** Only for who holds her. */
   princess: PrincessWorth | null;
-};
-
-/** A bid that could still be made, how many points it takes because cash is short, and the money that is left. */
-export type Rung = {
-  cost: number;
-  cover: number;
-  money: number;
 };
 
 /** What a reader may know of a player. */
@@ -163,8 +150,8 @@ export type FlorencePlayer = {
   in_piles?: string[];
   /** Of the cards in hand. */
   worth?: Worth;
-  /** In an auction: those that can still be made, the lowest first. */
-  bids?: Rung[];
+  /** That can still be made: cost, points that go because cash is short, money left. */
+  bids?: ([number, number, number])[];
   /** From here on when the game is over. */
   hand?: HandShown;
   score?: Sheet;

@@ -129,10 +129,10 @@ describe("the running auction", () => {
 
 describe("rungs", () => {
   it("say what is kept, what costs points, and what cannot be paid", () => {
-    const bids = [
-      { cost: 500, money: 100, cover: 0 },
-      { cost: 600, money: 0, cover: 0 },
-      { cost: 700, money: 0, cover: 1 },
+    const bids: FlorencePlayer["bids"] = [
+      [500, 0, 100],
+      [600, 0, 0],
+      [700, 1, 0],
     ];
     const table = view([player(0, { bids }), player(1), player(2)], bidding);
     const rungs = rungsOf(table, auctionNow(table, events) as never, 10, table.players[0]!);
@@ -175,7 +175,7 @@ describe("stacks", () => {
 });
 
 describe("the calculator", () => {
-  const income = { money: 1400, points: 7 };
+  const income: [number, number] = [1400, 7];
   const now: Worth = {
     jesters: 0,
     cards: 2,

@@ -132,11 +132,11 @@ export function rungsOf(view: FlorenceView, auction: Auction, most: number, read
   const lowest = Math.max(base, highest - (most - 1) * RAISE);
   const rungs: Rung[] = [];
   for (let amount = highest; amount >= lowest; amount -= RAISE) {
-    const bid = reader?.bids?.find((one) => one.cost === amount);
+    const bid = reader?.bids?.find(([cost]) => cost === amount);
     rungs.push({
       amount,
-      keeps: bid?.money ?? null,
-      cover: bid?.cover ?? 0,
+      keeps: bid?.[2] ?? null,
+      cover: bid?.[1] ?? 0,
       beyond: reader?.bids !== undefined && amount > top && !bid,
     });
   }

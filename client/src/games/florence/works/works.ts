@@ -2,7 +2,7 @@
 import { iconOf, kindOf } from "../box/icons";
 import type { IconName } from "../../../lib/ui/icon-names";
 import { PERSONS, WISHES, type Person } from "../box/pieces";
-import type { FlorenceView, Income, Worth } from "../view";
+import type { FlorenceView, PersonWorth, Worth } from "../view";
 
 export interface Part {
   icon: IconName;
@@ -25,7 +25,7 @@ export interface WorkRow {
   /** With all bonus cards that are of use. */
   most: number;
   /** What the most brings. */
-  income: Income;
+  income: PersonWorth["income"];
   /** Wishes that are not fulfilled, and what they would add. */
   lacking: { thing: string; number: number }[];
 }

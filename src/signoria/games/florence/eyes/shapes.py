@@ -11,6 +11,10 @@ from signoria.core.shapes import AskedView, Message
 
 Phase = Literal["set-up", "auction", "characters", "actions", "end", "over"]
 BorderView = tuple[int, int, Literal["beside", "above"]]
+# Told in every update, so in few bytes. What the bank pays for a work, and how many points all of that would buy.
+Income = tuple[int, int]
+# A bid that could still be made, how many points it takes because cash is short, and the money that is left.
+Rung = tuple[int, int, int]
 
 
 class PlacedTile(TypedDict):
@@ -56,13 +60,6 @@ class HandShown(TypedDict):
     money: int
 
 
-class Income(TypedDict):
-    """What the bank pays for a work, and how many points all of that would buy."""
-
-    money: int
-    points: int
-
-
 class PersonWorth(TypedDict):
     """What a work of a person would be worth, and what of that is due to the person."""
 
@@ -72,7 +69,7 @@ class PersonWorth(TypedDict):
     bonus: int  # of the bonus cards that are chosen for it
     value: int  # all of it: jesters, cards and the Muse too
     most: int  # with all other bonus cards in hand that add anything
-    income: Income  # of the most
+    income: Income  # of the most: money, and the points that all of it would buy
 
 
 class Counting(TypedDict):
@@ -130,14 +127,6 @@ class Worth(TypedDict):
     princess: PrincessWorth | None  # only for who holds her
 
 
-class Rung(TypedDict):
-    """A bid that could still be made, how many points it takes because cash is short, and the money that is left."""
-
-    cost: int
-    cover: int
-    money: int
-
-
 class FlorencePlayer(TypedDict):
     """What a reader may know of a player."""
 
@@ -171,7 +160,7 @@ class FlorencePlayer(TypedDict):
     looking_at: NotRequired[list[str]]
     in_piles: NotRequired[list[str]]
     worth: NotRequired[Worth]  # of the cards in hand
-    bids: NotRequired[list[Rung]]  # in an auction: those that can still be made, the lowest first
+    bids: NotRequired[list[Rung]]  # that can still be made: cost, points that go because cash is short, money left
     hand: NotRequired[HandShown]  # from here on when the game is over
     score: NotRequired[Sheet]
     prestige_worth: NotRequired[dict[str, PrestigeWorth]]

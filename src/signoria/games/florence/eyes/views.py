@@ -339,12 +339,12 @@ class FlorenceSight(Sight):
         game = self.game
         waiting = game.waiting
         amount = waiting.bid + RAISE if isinstance(waiting, Bid) else game.settings.base_price
-        found: list[Rung] = []
+        found: list[list[int]] = []
         while amount <= game.power(seat) and len(found) < MOST_BIDS:
-            cover = game.short_of(seat, amount)
-            found.append({"cost": amount, "cover": cover, "money": max(0, game.players[seat].money - amount)})
+            left = max(0, game.players[seat].money - amount)
+            found.append([amount, game.short_of(seat, amount), left])
             amount += RAISE
-        return found
+        return cast("list[Rung]", found)
 
     def sees_money(self, seat: i64) -> bool:
         """Whether this seat may know how much money a player has."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
         BonusWorth,
         Comparison,
         Counting,
-        Income,
         PersonWorth,
         PrestigeWorth,
         PrincessWorth,
@@ -97,20 +96,23 @@ def person_worth(game: Florence, seat: i64, person: i64, counts: vec[i64]) -> Pe
     work = parts(game, seat, person, chosen)
     # No card takes anything away, so that all of them together are best.
     more = bonus.worth_together(game.players[seat].bonus & ~chosen, counts)
-    return {
+    most = work["value"] + more
+    found: dict[str, object] = {
         "building": work["building"],
         "landscape": work["landscape"],
         "freedom": work["freedom"],
         "bonus": work["bonus"],
         "value": work["value"],
-        "most": work["value"] + more,
-        "income": income(work["value"] + more),
+        "most": most,
+        "income": income(most),
     }
+    return cast("PersonWorth", found)
 
 
-def income(value: int) -> Income:
+def income(value: int) -> list[int]:
     """Give what a work of a value brings."""
-    return {"money": FLORINS_PER_VALUE * value, "points": FLORINS_PER_VALUE * value // PRICE_OF_A_POINT}
+    money = FLORINS_PER_VALUE * value
+    return [money, money // PRICE_OF_A_POINT]
 
 
 def countable(player: Player) -> vec[i64]:
@@ -148,12 +150,13 @@ def prestige_worth(game: Florence, seat: i64, card: int) -> PrestigeWorth:
 
 def princess_worth(game: Florence, seat: i64) -> PrincessWorth:
     """Give how the work of the Princess would add up."""
-    found = princess_parts(game, seat)
-    return {
-        "landscape": found["landscape"],
-        "builders": found["builders"],
-        "building": found["building"],
-        "cards": found["cards"],
-        "value": found["value"],
-        "income": income(found["value"]),
+    work = princess_parts(game, seat)
+    found: dict[str, object] = {
+        "landscape": work["landscape"],
+        "builders": work["builders"],
+        "building": work["building"],
+        "cards": work["cards"],
+        "value": work["value"],
+        "income": income(work["value"]),
     }
+    return cast("PrincessWorth", found)
