@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
 import signoria
-from signoria.games.florence.data.actions import CATALOGUE, PLACE
-from signoria.games.florence.data.board import AREAS, FIRST_OF, cell_names
+from signoria.games.florence.data.actions import CATALOGUE, PLACE, PLACE_JOINT
+from signoria.games.florence.data.board import AREAS, FIRST_OF, JOINT, SPANNING, border_key, cell_names
 from signoria.games.florence.data.components import TILES
+from signoria.games.florence.rules.cooperative_building.negotiation import JointPlace, OfferPlace
 from tests.kit.driver import driver_of
 from tests.kit.palazzo import Palazzo
 from tests.kit.texts import LANGUAGES, WrittenTexts
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from signoria.core.position import Position
+    from signoria.games.florence.state.table import Florence
 
 EVERYTHING = {"expansion-muse-princess": "on", "expansion-cooperative": "on"}
 # What carries its reason or its price along at once, so that it can be compared with what really comes of it.
@@ -134,7 +136,26 @@ def test_the_ground_is_barred_exactly_where_no_tile_can_lie(met: Met) -> None:
                 if not barred & set(cells := cell_names(AREAS[number]))
             ]
             assert len(free) == len(moves)
+        else:
+            laid = {move for move in moves if move.startswith("place ")}
+            offered = {move.split()[1] for move in laid}
+            assert laid == {
+                move
+                for move, cells in across_the_border(position)
+                if move.split()[1] in offered and not barred & set(cells)
+            }
     assert looked == {"build", "place-landscape", "joint-propose"}
+
+
+def across_the_border(position: Position) -> Iterator[tuple[str, list[str]]]:
+    """Give all placements on both boards of two players who talk, legal or not, with their cells."""
+    game = cast("Florence", position)
+    talk = game.waiting
+    assert isinstance(talk, OfferPlace)
+    border = game.settings.border(talk.active, talk.partner)
+    first = PLACE_JOINT + JOINT.bases[border_key(border)]
+    for option in range(first, first + len(SPANNING[border.way].tiles)):
+        yield CATALOGUE.notations[option], JointPlace(game, talk.active, talk.partner, option).cells()
 
 
 def cells_of(move: str) -> list[str]:
