@@ -14,6 +14,7 @@ from signoria.tables.room.node import Node
 from signoria.tables.table.change import Sender
 from signoria.tables.table.commands.choose import Choose
 from signoria.tables.table.commands.leave import Leave
+from signoria.tables.table.commands.prefer import Prefer
 from signoria.tables.table.commands.undo import AnswerUndo
 from signoria.tables.table.rows import StoredTable
 from signoria.tables.table.undo import quiet_since
@@ -200,6 +201,21 @@ async def test_what_a_node_holds_is_closed_together() -> None:
     node = Node(MemoryStore(), thinker=BotWorkers(2, 15.0))
     await node.close()
     await asyncio.sleep(0)
+
+
+async def test_nobody_keeps_a_bot_from_its_turn() -> None:
+    async with House(timing=StillTime(bot=1.0)) as house:
+        room = await house.open(ANNA, "me", "bot", options=ANNA_FIRST)
+        anna = await house.come(room, ANNA)
+        await anna.choose("play-all-treasures")
+        await anna.choose("end-buys")
+        assert room.table.play is not None
+        assert room.table.play.position.asked == 1
+        ply = room.table.ply
+        for number in range(3):
+            await house.wait(0.4)
+            await anna.send(Prefer(str(number), "always-reveal-moat", value=number % 2 == 0))
+        assert room.table.ply > ply
 
 
 # --- Rules that change -----------------------------------------------------------------------------------------------

@@ -91,6 +91,28 @@ async def test_only_json_is_taken(running: House) -> None:
             assert answer.json()["reason"] == "reason-media"
 
 
+async def test_two_slashes_are_one(running: House) -> None:
+    """Whoever writes a path otherwise meets the same checks."""
+    async with Person(running.address) as anna:
+        wrong = {"Content-Type": "text/plain"}
+        for path in ("//api/play", "/api//play", "///api/play"):
+            answer = await anna.web.post(f"{running.address}{path}", content=b'{"game":"dominion"}', headers=wrong)
+            assert answer.json()["reason"] == "reason-media", path
+        answer = await anna.web.get(f"{running.address}//api/games")
+        assert answer.status_code == 200
+        assert answer.headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize("path", ["/api/play", "/api/records/check", "/api/records/log"])
+async def test_brackets_without_end_are_a_wrong_body(running: House, path: str) -> None:
+    async with Person(running.address) as anna:
+        headers = {"Content-Type": "application/json"}
+        for body in (b"[" * 50_000, b'{"record":' + b"[" * 50_000, b'{"a":' * 10_000):
+            answer = await anna.web.post(path, content=body, headers=headers)
+            assert 400 <= answer.status_code < 500, answer.text
+            assert answer.json()["reason"]
+
+
 async def test_bodies_have_a_limit(running: House) -> None:
     """Whether they say how long they are or not."""
     async with Person(running.address) as anna:

@@ -114,6 +114,11 @@ def unexpected(request: Request[Any, Any, Any], wrong: Exception) -> Response[di
     return answer(HTTP_500_INTERNAL_SERVER_ERROR, "reason-error", {})
 
 
+def too_deep(_request: Request[Any, Any, Any], _wrong: RecursionError) -> Response[dict[str, Any]]:
+    """Answer brackets without end; nothing else here goes that deep."""
+    return answer(HTTP_400_BAD_REQUEST, "reason-invalid", {"problem": "it is nested too deeply"})
+
+
 def no_storage(request: Request[Any, Any, Any], wrong: Exception) -> Response[dict[str, Any]]:
     """Answer that the store does not: nobody's fault who asks, and it may be better soon."""
     LOG.error("no storage", method=request.method, **traced(wrong))
@@ -134,6 +139,7 @@ def _problem(wrong: HTTPException) -> str:
 HANDLERS: Final[dict[int | type[Exception], Callable[[Request[Any, Any, Any], Any], Response[Any]]]] = {
     Refusal: refused,
     HTTPException: http,
+    RecursionError: too_deep,
     SQLAlchemyError: no_storage,
     OSError: no_storage,
     Exception: unexpected,

@@ -66,8 +66,9 @@ class Room:
         self._doubtful = False
         # The number of the last line of the chat that the devices know.
         self._last_line = 0
-        # The duty in hand: the one that follows from the table as it is now.
+        # The duty in hand: the one that follows from the table as it is now; of which version, and what it is.
         self._duty: asyncio.Task[None] | None = None
+        self._in_hand: tuple[int, Duty] | None = None
         self._take_up_duty()
 
     @property
@@ -225,9 +226,12 @@ class Room:
             self._replace(after)
 
     async def _read_preferences(self) -> None:
-        self.situation.preferences = await self._stored(self._node.store.preferences(self.table.row.id))
+        before = self.situation.preferences
+        self.situation.preferences = now = await self._stored(self._node.store.preferences(self.table.row.id))
         for connection in self._audience.connections:
-            connection.changed(due=self.table.seats_of(connection.guest.id) != [])
+            # Nobody else may notice.
+            if before.get(connection.guest.id) != now.get(connection.guest.id):
+                connection.changed(due=True)
         self._take_up_duty()
 
     async def _chat_so_far(self) -> list[Said]:
@@ -248,17 +252,21 @@ class Room:
     # --- By itself -----------------------------------------------------------------------------------------------
 
     def _take_up_duty(self) -> None:
-        """Look what is due now; whatever was due before is no more."""
-        self._drop_duty()
+        """Look what is due now. What is in hand already goes on: nobody makes a pause begin anew."""
         duty = duty_of(self.table, self.situation.preferences, self.situation.awake)
+        due = None if duty is None else (self.table.version, duty)
+        if due is not None and due == self._in_hand and self._duty is not None and not self._duty.done():
+            return
+        self._drop_duty()
         if duty is not None:
             doing = self._do_duty(duty, self.table)
             self._duty = asyncio.create_task(doing, name=f"duty of {self.table.row.code}")
+            self._in_hand = due
 
     def _drop_duty(self) -> None:
         if self._duty is not None:
             self._duty.cancel()
-        self._duty = None
+        self._duty = self._in_hand = None
 
     async def _do_duty(self, duty: Duty, table: LiveTable) -> None:
         failures = 0

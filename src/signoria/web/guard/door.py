@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import re
 import time
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
@@ -62,6 +63,7 @@ HEADERS: Final[tuple[tuple[bytes, bytes], ...]] = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 )
+SLASHES: Final = re.compile("/{2,}")
 # Answers that depend on who asks are for nobody else, and true only now.
 PERSONAL: Final = ("/api/", "/ws/", "/i/", "/health/", "/metrics/")
 
@@ -78,6 +80,9 @@ class Door:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request, or carry one WebSocket."""
         kind: str = scope["type"]
+        if kind in ("http", "websocket") and "//" in scope["path"]:
+            # The framework takes two slashes for one, and so must every check before it.
+            scope["path"] = SLASHES.sub("/", scope["path"])
         if kind == "http":
             await self._http(scope, receive, send)
         elif kind == "websocket":
