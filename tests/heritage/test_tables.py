@@ -15,7 +15,6 @@ import pytest
 
 from signoria.core.record import verify
 from signoria.games import REGISTRY
-from signoria.tables.history.rebuild import agrees
 from signoria.tables.history.replay import record
 from signoria.tables.store.migrations import is_newest
 from signoria.tables.store.sql import SqlStore
@@ -129,7 +128,7 @@ async def test_every_table_stands_as_it_stood(version: str, tmp_path: Path, capl
             if play is not None:
                 assert stored.snapshot is not None
                 before = room.table.game.load(stored.snapshot.position)
-                assert agrees(before.save(), play.position.save())
+                assert list(lost(before.save(), play.position.save(), kept["label"])) == []
                 # Not taken up in the middle, which is what happens when the moves lead elsewhere.
                 assert play.start.ply == 0
             for name, told in kept["told"].items():
