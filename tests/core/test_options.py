@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from signoria.core.options import Number, OneOf, SeveralOf, TableOption, checked_options, options_schema
+from signoria.core.options import Number, OneOf, SeveralOf, TableOption, checked_options, kept_options, options_schema
 
 START = OneOf("start", ["left", "right"], "left")
 LIMIT = Number("limit", 1, 5)
@@ -160,3 +160,29 @@ def test_the_contract_of_an_option_must_be_fulfilled() -> None:
         bare.schema()
     with pytest.raises(NotImplementedError):
         bare.checked(1)
+
+
+# --- Games that were written down by an earlier version ---------------------------------------------------------------
+
+
+MENDED = OneOf("mended", ["letter", "habit"], "letter", before="habit")
+
+
+def test_a_new_game_has_the_default_of_today() -> None:
+    assert checked_options([START, MENDED], {}) == {"start": START.default, "mended": "letter"}
+
+
+def test_a_game_that_is_older_than_an_option_goes_on_as_it_was_played() -> None:
+    kept: dict[str, object] = {"start": "right"}
+    assert kept_options([START, MENDED, WITHOUT], kept) == {"start": "right", "mended": "habit", "without": []}
+    assert kept == {"start": "right"}
+
+
+@pytest.mark.parametrize("value", ["letter", "habit"])
+def test_what_was_written_down_stays_what_it_was(value: str) -> None:
+    assert kept_options([MENDED], {"mended": value}) == {"mended": value}
+
+
+def test_what_is_not_known_is_left_to_be_refused() -> None:
+    with pytest.raises(ValueError, match="there is no option 'colour'"):
+        checked_options([MENDED], kept_options([MENDED], {"colour": "red"}))

@@ -11,7 +11,7 @@ from signoria.core.about import About
 from signoria.core.agenda import Frame
 from signoria.core.catalogue import Catalogue
 from signoria.core.chance import Chance, chance_from_seed
-from signoria.core.options import TableOption, checked_options, options_schema
+from signoria.core.options import TableOption, checked_options, kept_options, options_schema
 from signoria.core.plain import mapping
 from signoria.core.position import Position, Sight
 from signoria.core.shown import shown
@@ -112,6 +112,10 @@ class Game:
         """Set the table up; seats and options have been checked one by one."""
         return self.rulebook.begin(seats, options, chance_from_seed(seed), listen)
 
+    def kept(self, options: Mapping[str, object]) -> dict[str, object]:
+        """Give all options of a game that was written down, by this version or by an earlier one with fewer options."""
+        return kept_options(self.table_options, options)
+
     def load(self, saved: object) -> Position:
         """Give the position that `Position.save` wrote down. Raises ValueError for anything else."""
         data = mapping(saved, "a saved position")
@@ -122,6 +126,9 @@ class Game:
             raise ValueError(
                 f"this position was saved in form {shown(data.get('schema'))}; this version reads form {schema}"
             )
+        options = data.get("options")
+        if isinstance(options, Mapping):
+            data = {**data, "options": self.kept(options)}
         try:
             return self.own(self.rulebook.restore(data))
         except KeyError as missing:

@@ -9,11 +9,16 @@ from signoria.core.shown import shown
 
 
 class TableOption:
-    """One thing to settle, with the values it can have."""
+    """One thing to settle, with the values it can have.
 
-    def __init__(self, name: str, default: object) -> None:
+    `before` is the value by which games were played before the option was there, or before it had this default: games
+    that were written down at that time go on by it.
+    """
+
+    def __init__(self, name: str, default: object, before: object = None) -> None:
         self.name = name
         self.default = default
+        self.before = default if before is None else before
 
     def schema(self) -> dict[str, object]:
         """Describe the values as JSON schema."""
@@ -27,8 +32,8 @@ class TableOption:
 class OneOf(TableOption):
     """One word out of a few."""
 
-    def __init__(self, name: str, words: Sequence[str], default: str) -> None:
-        super().__init__(name, default)
+    def __init__(self, name: str, words: Sequence[str], default: str, before: str | None = None) -> None:
+        super().__init__(name, default, before)
         self.words = list(words)
 
     def schema(self) -> dict[str, object]:
@@ -117,6 +122,15 @@ def checked_options(options: Sequence[TableOption], given: object) -> dict[str, 
         option.name: copied(option.checked(given[option.name]) if option.name in given else option.default)
         for option in options
     }
+
+
+def kept_options(options: Sequence[TableOption], kept: Mapping[str, object]) -> dict[str, object]:
+    """Give the options that were written down with a game, with those that were not there yet.
+
+    A game is always written down with all options of its time, so that a missing one is newer than the game.
+    """
+    missing = {option.name: copied(option.before) for option in options if option.name not in kept}
+    return {**kept, **missing}
 
 
 def check_chosen_seat(options: dict[str, object], way: str, seat: str, players: int) -> None:

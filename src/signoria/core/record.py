@@ -180,7 +180,7 @@ def _start(record: Record, games: Registry) -> Position:
     if not game.fewest <= seats <= game.most:
         _refuse("seats", f"{game.name} is played by {game.fewest} to {game.most} players, not by {seats}")
     try:
-        return game.new(seats, _seed(record["seed"]), record["options"])
+        return game.new(seats, _seed(record["seed"]), game.kept(record["options"]))
     except RecordError:
         raise
     except ValueError as wrong:

@@ -247,7 +247,7 @@ class LiveTable:
             case made_of.Arranged():
                 self.seats, self.host = list(entry.seats), entry.host
             case made_of.Settled():
-                self.name, self.options = entry.name, entry.options
+                self.name, self.options = entry.name, self.game.kept(entry.options)
                 self.clock, self.listed = entry.clock, entry.listed
             case made_of.Started():
                 self._start(entry)
@@ -292,7 +292,7 @@ class LiveTable:
         if self.version:
             raise EntryError("a table is opened once")
         self.name, self.host, self.seats = entry.name, entry.host, list(entry.seats)
-        self.options, self.clock, self.listed = entry.options, entry.clock, entry.listed
+        self.options, self.clock, self.listed = self.game.kept(entry.options), entry.clock, entry.listed
         self.previous = entry.previous
 
     def _start(self, entry: made_of.Started) -> None:

@@ -83,12 +83,12 @@ OPTIONS_OF_EDITION: Final[dict[str, list[TableOption]]] = {
 
 
 def check_edition(options: dict[str, object]) -> None:
-    """Refuse whatever is settled differently from its default but means nothing in the edition."""
+    """Refuse whatever is settled differently from its default, now or before, but means nothing in the edition."""
     edition = str(options["edition"])
     known = {option.name for option in OPTIONS_OF_EDITION[edition]}
     for option in OPTIONS:
         value = options[option.name]
-        if option.name in known or option.name == "edition" or value == option.default:
+        if option.name in known or option.name == "edition" or value in (option.default, option.before):
             continue
         owners = [name for name in EDITIONS if option in OPTIONS_OF_EDITION[name]]
         raise ValueError(
