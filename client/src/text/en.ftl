@@ -362,7 +362,12 @@ reason-host = This server does not answer to that name.
 reason-invalid = The server did not understand that.
 reason-media = The server did not understand that.
 reason-method = That cannot be done here.
-reason-name = That name will not do.
+reason-name = A name has 1 to { $most } characters, all of them visible.
+reason-name-alike =
+    That name looks like { $name }, who is at this table. Choose another name for yourself, or add a letter to it.
+reason-name-bot = Bots are called { $name } here. Add something to it, such as the first letter of your last name.
+reason-name-marks = Too many accents on one letter: leave some out.
+reason-name-mixed = Letters of different alphabets that look alike: write each word of the name in one alphabet.
 reason-no-bot = There is no such bot.
 reason-no-game = There is no such game.
 reason-no-guest = You have to be known here first; load the page again.

@@ -364,7 +364,12 @@ reason-host = Deze server luistert niet naar die naam.
 reason-invalid = Dat begreep de server niet.
 reason-media = Dat begreep de server niet.
 reason-method = Dat kan hier niet.
-reason-name = Die naam kan niet.
+reason-name = Een naam heeft 1 tot { $most } tekens, en die zijn allemaal te zien.
+reason-name-alike =
+    Die naam lijkt op { $name }, die aan deze tafel zit. Kies voor jezelf een andere naam, of voeg een letter toe.
+reason-name-bot = Bots heten hier { $name }. Voeg er iets aan toe, bijvoorbeeld de eerste letter van je achternaam.
+reason-name-marks = Te veel accenten op één letter: laat er een paar weg.
+reason-name-mixed = Letters uit verschillende alfabetten die op elkaar lijken: schrijf elk woord van de naam in één alfabet.
 reason-no-bot = Die bot is er niet.
 reason-no-game = Dat spel is er niet.
 reason-no-guest = Je bent hier nog niet bekend; laad de pagina opnieuw.

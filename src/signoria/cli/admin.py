@@ -9,7 +9,7 @@ import sys
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
@@ -33,6 +33,13 @@ Database = Annotated[
 Data = Annotated[Path | None, typer.Option(help="The data folder.", show_default="as the system")]
 Force = Annotated[bool, typer.Option("--force", help="Replace what is there.")]
 Yes = Annotated[bool, typer.Option("--yes", help="Do not ask.")]
+
+WRONG_NAMES: Final = {
+    "reason-name": "a name is 1 to {most} printable characters",
+    "reason-name-bot": "{name} is what a bot is called: a name is another one",
+    "reason-name-marks": "a letter has at most {most} marks in a name",
+    "reason-name-mixed": "each word of a name is written in one alphabet",
+}
 
 admin = typer.Typer(help="Keep, restore, export and tidy what a server keeps.", no_args_is_help=True)
 
@@ -191,7 +198,7 @@ async def renamed(wanted: str, name: str, database: str | None, data: Path | Non
         try:
             return guest, await caretaking.rename_guest(store.transactions, guest, name)
         except Refusal as refusal:
-            raise Refused(f"a name is 1 to {refusal.facts['most']} printable characters, not {name!r:.60}") from None
+            raise Refused(f"{WRONG_NAMES[refusal.reason].format(**refusal.facts)}, not {name!r:.60}") from None
 
 
 @admin.command()

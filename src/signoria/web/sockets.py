@@ -199,9 +199,17 @@ class Line:
                 metrics.messages.labels(kind, "refused").inc()
                 await asyncio.sleep(BREATH)
                 continue
+            if isinstance(message, Say):
+                await self.introduce(connection)
             await room.converse(connection, message)
             metrics.messages.labels(kind, "taken").inc()
             metrics.message_seconds.labels(kind).observe(time.perf_counter() - began)
+
+    async def introduce(self, connection: Connection) -> None:
+        """Let somebody speak under the name that they have now, which may be another than when they came."""
+        if self.known is not None:
+            name = (await self.services.identity.guest(self.known)).name
+            connection.guest = msgspec.structs.replace(connection.guest, name=name)
 
     def refusal(self, message: Sent, guest: str) -> str | None:
         """Say why a message is not even handed to the table, if so."""

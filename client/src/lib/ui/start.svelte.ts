@@ -1,6 +1,6 @@
 /** A game against the house, at once. */
-import { api, RefusedRequest } from "../net/api";
-import { t } from "../text/language.svelte";
+import { api } from "../net/api";
+import { whyNot } from "../text/refused";
 import { router } from "./router.svelte";
 import { toasts } from "./toasts.svelte";
 
@@ -15,7 +15,7 @@ export class Start {
     try {
       router.go(`/t/${(await api.play(game, level)).code}`);
     } catch (error) {
-      toasts.show(t(error instanceof RefusedRequest ? error.reason : "reason-no-server"));
+      toasts.show(whyNot(error));
     } finally {
       this.underWay = false;
     }

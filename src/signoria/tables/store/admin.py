@@ -15,9 +15,10 @@ from signoria.tables.history.replay import record
 from signoria.tables.store import ratings as sql_ratings
 from signoria.tables.store.schema import CHAT, ENTRIES, GUESTS, LINKS, PLAYERS, PREFERENCES, RATED, RATINGS, TABLES
 from signoria.tables.table.entries import Arranged, Opened, read, written
+from signoria.tables.table.names import checked_person
 from signoria.tables.table.refusal import Refusal
 from signoria.tables.table.rows import Guest, Summary, new_id
-from signoria.tables.table.seats import checked_name, distinct
+from signoria.tables.table.seats import distinct
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -76,7 +77,7 @@ async def guests(transactions: Transactions, wanted: str = "") -> list[Guest]:
 
 async def rename_guest(transactions: Transactions, guest: Guest, name: str) -> int:
     """Give a guest another name, wherever the old one stands; give at how many tables. Raises `Refusal`."""
-    shown = checked_name(name)
+    shown = checked_person(name)
 
     def work(connection: Connection) -> int:
         connection.execute(update(GUESTS).where(GUESTS.c.id == guest.id).values(name=shown))

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, Literal
 import msgspec
 
 from signoria.core.record import LONGEST_NAME
+from signoria.tables.table.names import checked_name, checked_person, equal, like
 from signoria.tables.table.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ OPEN: Final = Seat("open")
 
 def person(guest: str, name: str) -> Seat:
     """Give the seat of a person."""
-    return Seat("person", checked_name(name), guest)
+    return Seat("person", checked_person(name), guest)
 
 
 def bot(name: str, bot: str) -> Seat:
@@ -44,12 +45,18 @@ def bot(name: str, bot: str) -> Seat:
     return Seat("bot", checked_name(name), None, bot)
 
 
-def checked_name(name: str) -> str:
-    """Give a name as it can be shown, without blanks around and in it but one. Refuses the rest."""
-    shown = " ".join(name.split())
-    if not shown or len(shown) > LONGEST_NAME or not shown.isprintable():
-        raise Refusal("reason-name", most=LONGEST_NAME)
-    return shown
+def told_apart(seats: Sequence[Seat], before: Sequence[Seat] = ()) -> list[Seat]:
+    """Give seats with names that can be told apart; those who sat there before keep theirs.
+
+    Equal names get numbers. Refuses names that only look equal: nobody could tell who is meant.
+    """
+    for number, seat in enumerate(seats):
+        if seat.kind != "open" and seat not in before:
+            others = (other.name for place, other in enumerate(seats) if place != number and other.kind != "open")
+            found = like(seat.name, (other for other in others if not equal(other, seat.name)))
+            if found is not None:
+                raise Refusal("reason-name-alike", name=found)
+    return distinct(seats)
 
 
 def distinct(seats: Sequence[Seat]) -> list[Seat]:
@@ -96,7 +103,7 @@ def taken_by(seats: Sequence[Seat], number: int, sitter: Seat) -> list[Seat]:
     """Let somebody take an open seat."""
     if seats[checked_number(seats, number)].kind != "open":
         raise Refusal("reason-seat-taken", seat=number)
-    return replaced(seats, number, sitter)
+    return told_apart([*seats[:number], sitter, *seats[number + 1 :]], seats)
 
 
 def replaced(seats: Sequence[Seat], number: int, sitter: Seat) -> list[Seat]:

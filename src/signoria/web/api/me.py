@@ -13,7 +13,7 @@ from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_303_SEE_OTHER, HTTP_404_NOT_FOUND
 
 from signoria.tables.store.store import NotFound
-from signoria.tables.table.seats import checked_name
+from signoria.tables.table.names import checked_person
 from signoria.web.api.asking import Asker, answer_as
 from signoria.web.api.results import beaten_levels
 from signoria.web.api.routes import get, patch, post
@@ -58,7 +58,7 @@ async def rename(
 ) -> Response[Me]:
     """Change the name of the guest who asks; seats keep the name they were taken with."""
     asker = Asker(request, services)
-    name = checked_name(data.name)
+    name = checked_person(data.name)
     guest = msgspec.structs.replace(await asker.acting(), name=name)
     await services.store.save_guest(guest)
     return asker.answer(Me(guest.name, await beaten_levels(services.store, guest.id)))

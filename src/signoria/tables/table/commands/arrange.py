@@ -9,8 +9,9 @@ from msgspec import Meta
 
 from signoria.tables.table import seats as seating
 from signoria.tables.table.commands.command import Command, Word
-from signoria.tables.table.commands.open import BOT_NAMES, SeatWish, seat_wished
+from signoria.tables.table.commands.open import SeatWish, seat_wished
 from signoria.tables.table.entries import Arranged
+from signoria.tables.table.names import BOT, BOT_NAMES
 from signoria.tables.table.refusal import Refusal
 from signoria.tables.table.settings import check_settings
 
@@ -37,7 +38,7 @@ class Arrange(Command, frozen=True):
         table.gathering()
         table.hosted_by(guest)
         check_settings(table.game, len(self.seats), table.options, table.clock)
-        seats = seating.distinct([self._seat(change, number) for number in range(len(self.seats))])
+        seats = seating.told_apart([self._seat(change, number) for number in range(len(self.seats))], table.seats)
         people = seating.people(seats)
         if not people:
             raise Refusal("reason-not-seated")
@@ -55,5 +56,5 @@ class Arrange(Command, frozen=True):
         name = wanted.name
         if wanted.kind == "bot" and not name:
             taken = {seat.name for seat in table.seats}
-            name = before.name if before.kind == "bot" else next((n for n in BOT_NAMES if n not in taken), "Bot")
+            name = before.name if before.kind == "bot" else next((n for n in BOT_NAMES if n not in taken), BOT)
         return seat_wished(table.row.game, guest, SeatWish(wanted.kind, name, wanted.bot))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
@@ -12,6 +12,7 @@ from signoria.tables.table.commands.command import Command
 from signoria.tables.table.commands.start import begin
 from signoria.tables.table.entries import Opened
 from signoria.tables.table.levels import checked_bot, usual_bot
+from signoria.tables.table.names import BOT, BOT_NAMES, checked_name
 from signoria.tables.table.refusal import Refusal
 from signoria.tables.table.rows import new_row
 from signoria.tables.table.settings import check_settings, checked_game
@@ -20,9 +21,6 @@ from signoria.tables.table.table import LiveTable
 if TYPE_CHECKING:
     from signoria.tables.table.rows import Guest, NewTable
     from signoria.tables.table.seats import Seat
-
-# What bots are called, unless somebody names them.
-BOT_NAMES: Final = ("Cosimo", "Beatrice", "Lorenzo", "Lucrezia", "Dante", "Bice", "Giotto", "Monna")
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,14 +45,14 @@ class Open(Command, frozen=True):
     def plan(self, change: Change) -> None:
         game, host = change.after.game, change.guest
         wishes = named_bots(self.seats[: game.most + 1])
-        seats = seating.distinct([seat_wished(game.name, host, wish) for wish in wishes])
+        seats = seating.told_apart([seat_wished(game.name, host, wish) for wish in wishes])
         options = check_settings(game, len(self.seats), self.options, self.clock)
         if [wish.kind for wish in wishes].count("me") > 1:
             raise Refusal("reason-already-seated")
         change.add(
             Opened(
                 at=change.now,
-                name=seating.checked_name(self.name or host.name),
+                name=checked_name(self.name or host.name),
                 host=host.id,
                 seats=seats,
                 options=options,
@@ -77,7 +75,7 @@ def named_bots(wishes: list[SeatWish]) -> list[SeatWish]:
     """Give bots names, those that have none."""
     names = iter(BOT_NAMES)
     return [
-        msgspec.structs.replace(wish, name=next(names, "Bot")) if wish.kind == "bot" and not wish.name else wish
+        msgspec.structs.replace(wish, name=next(names, BOT)) if wish.kind == "bot" and not wish.name else wish
         for wish in wishes
     ]
 

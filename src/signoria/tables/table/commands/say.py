@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from signoria.tables.table.commands.command import Order
+from signoria.tables.table.names import like
 from signoria.tables.table.refusal import Refusal
 from signoria.tables.table.rows import Spoken
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from signoria.tables.table.change import Change
+    from signoria.tables.table.seats import Seat
 
 LONGEST_TEXT: Final = 500
 
@@ -26,8 +30,16 @@ class Say(Order, frozen=True, tag="say"):
         if not self.text.replace("\n", " ").isprintable():
             raise Refusal("reason-invalid")
         guest, seat = change.guest, speaking_from(change)
-        name = guest.name if seat is None else change.after.seats[seat].name
+        name = spoken_by(guest.name, change.after.seats) if seat is None else change.after.seats[seat].name
         change.spoken = Spoken(guest.id, self.id, name, seat, text, change.now)
+
+
+def spoken_by(name: str, seats: Sequence[Seat]) -> str:
+    """Give the name of a spectator who speaks. Refuses one that looks like that of somebody at the table."""
+    found = like(name, (seat.name for seat in seats if seat.kind != "open"))
+    if found is not None:
+        raise Refusal("reason-name-alike", name=found)
+    return name
 
 
 def speaking_from(change: Change) -> int | None:

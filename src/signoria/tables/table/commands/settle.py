@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from signoria.tables.table import seats as seating
 from signoria.tables.table.commands.command import Command, Word
 from signoria.tables.table.entries import Settled
+from signoria.tables.table.names import checked_name
 from signoria.tables.table.settings import check_settings
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class Settle(Command, frozen=True):
             Settled(
                 at=change.now,
                 guest=guest,
-                name=table.name if self.name is None else seating.checked_name(self.name),
+                name=table.name if self.name is None else checked_name(self.name),
                 options=options,
                 clock=clock,
                 listed=table.listed if self.listed is None else self.listed,
