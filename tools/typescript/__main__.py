@@ -39,8 +39,7 @@ if TYPE_CHECKING:
 GENERATED: Final = Path(__file__).parents[2] / "client" / "src" / "generated"
 # What the client writes itself.
 SAID: Final = {"Arguments", "Message"}
-# Room for the name of what is on the line.
-WIDEST: Final = 80
+WIDEST: Final = 120
 
 
 def modules() -> dict[str, str]:
@@ -132,25 +131,26 @@ def cards(module: ModuleType, source: str) -> str:
     parts += [interface(shape) for shape in shapes_in(module)]
     for name, value in module.TABLES.items():
         kind = written(msgspec.inspect.type_info(module.TYPES[name]))
-        parts.append(f"export const {name}: {kind} = {rows(value)};\n")
+        parts.append(rows(value, before=f"export const {name}: {kind} = ") + ";\n")
     return "\n".join(parts)
 
 
-def rows(value: object, indent: str = "") -> str:
-    """Give a table as TypeScript writes it: on one line if it fits, else part by part."""
+def rows(value: object, indent: str = "", before: str = "") -> str:
+    """Give a table as TypeScript writes it, behind what stands before it: on one line if it fits, else part by part."""
     line = json.dumps(value, ensure_ascii=False)
     inner = indent + "  "
-    if len(indent) + len(line) <= WIDEST or not isinstance(value, list | dict):
-        return line
-    if isinstance(value, list):
-        if all(isinstance(row, str) for row in value):
-            words = ", ".join(json.dumps(row) for row in value)
-            lines = textwrap.wrap(words, WIDEST - len(inner), break_on_hyphens=False)
-            return "\n".join(["[", *(inner + line for line in lines), f"{indent}]"])
-        return "\n".join(["[", *(f"{inner}{rows(row, inner)}," for row in value), f"{indent}]"])
-    return "\n".join(
-        ["{", *(f"{inner}{json.dumps(key)}: {rows(row, inner)}," for key, row in value.items()), f"{indent}}}"]
-    )
+    # Behind it comes a comma.
+    if len(indent) + len(before) + len(line) < WIDEST or not isinstance(value, list | dict):
+        return before + line
+    if isinstance(value, dict):
+        parts = [rows(row, inner, f"{json.dumps(key)}: ") + "," for key, row in value.items()]
+    elif all(isinstance(row, str) for row in value):
+        words = ", ".join(json.dumps(row) for row in value)
+        parts = textwrap.wrap(words, WIDEST - len(inner), break_on_hyphens=False)
+    else:
+        parts = [rows(row, inner) + "," for row in value]
+    opening, closing = "{}" if isinstance(value, dict) else "[]"
+    return "\n".join([before + opening, *(inner + part for part in parts), indent + closing])
 
 
 def labels() -> str:
@@ -158,7 +158,7 @@ def labels() -> str:
     parts = [head("How options are labelled.", "core/speech.py and the words of the games")]
     parts += [interface(shape) for shape in shapes_in(speech)]
     games = {game: dict(signoria.game(game).speech.labels) for game in signoria.games()}
-    parts.append(f"export const LABELS: Record<string, Record<string, Label>> = {rows(games)};\n")
+    parts.append(rows(games, before="export const LABELS: Record<string, Record<string, Label>> = ") + ";\n")
     return "\n".join(parts)
 
 

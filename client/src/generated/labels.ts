@@ -42,10 +42,7 @@ export const LABELS: Record<string, Record<string, Label>> = {
     "recruit *": {"text": "recruit-person", "words": [{"variable": "card", "sort": "card"}]},
     "stake": {
       "text": "stake",
-      "words": [
-        {"variable": "character", "sort": "character"},
-        {"variable": "number", "sort": "hundreds"},
-      ],
+      "words": [{"variable": "character", "sort": "character"}, {"variable": "number", "sort": "hundreds"}],
     },
     "pile": {"text": "pile", "words": [{"variable": "pile", "sort": "pile"}]},
     "work *": {"text": "work-with", "words": [{"variable": "card", "sort": "card"}]},
@@ -58,21 +55,12 @@ export const LABELS: Record<string, Record<string, Label>> = {
     "exchange": {"text": "exchange", "words": [{"variable": "number", "sort": "number"}]},
     "place": {
       "text": "place",
-      "words": [
-        {"variable": "thing", "sort": "thing"},
-        {"variable": "place", "sort": "rest"},
-      ],
+      "words": [{"variable": "thing", "sort": "thing"}, {"variable": "place", "sort": "rest"}],
     },
   },
   "machiavelli": {
-    "choose": {
-      "text": "choose",
-      "words": [{"variable": "character", "sort": "character"}],
-    },
-    "put-down": {
-      "text": "put-down",
-      "words": [{"variable": "character", "sort": "character"}],
-    },
+    "choose": {"text": "choose", "words": [{"variable": "character", "sort": "character"}]},
+    "put-down": {"text": "put-down", "words": [{"variable": "character", "sort": "character"}]},
     "name": {"text": "name", "words": [{"variable": "character", "sort": "character"}]},
     "seal": {"text": "seal", "words": [{"variable": "character", "sort": "character"}]},
     "rose": {"text": "rose", "words": [{"variable": "character", "sort": "character"}]},
@@ -84,54 +72,27 @@ export const LABELS: Record<string, Record<string, Label>> = {
     "store": {"text": "store", "words": [{"variable": "card", "sort": "card"}]},
     "play": {"text": "play", "words": [{"variable": "card", "sort": "card"}]},
     "build": {"text": "build", "words": [{"variable": "card", "sort": "card"}]},
-    "build-by-framework": {
-      "text": "build-by-framework",
-      "words": [{"variable": "card", "sort": "card"}],
-    },
+    "build-by-framework": {"text": "build-by-framework", "words": [{"variable": "card", "sort": "card"}]},
     "build-by-loan": {"text": "build-by-loan", "words": [{"variable": "card", "sort": "card"}]},
     "build-by-sacrifice": {
       "text": "build-by-sacrifice",
       "words": [{"variable": "card", "sort": "card", "always": "necropolis"}],
     },
-    "laboratory": {
-      "text": "laboratory",
-      "words": [{"variable": "card", "sort": "card", "always": "laboratory"}],
-    },
-    "smithy": {
-      "text": "smithy",
-      "words": [{"variable": "card", "sort": "card", "always": "smithy"}],
-    },
-    "museum": {
-      "text": "museum",
-      "words": [{"variable": "card", "sort": "card", "always": "museum"}],
-    },
-    "armory": {
-      "text": "armory",
-      "words": [{"variable": "card", "sort": "card", "always": "armory"}],
-    },
-    "play-rasputin": {
-      "text": "play-rasputin",
-      "words": [{"variable": "card", "sort": "card", "always": "rasputin"}],
-    },
-    "play-acrobat": {
-      "text": "play-acrobat",
-      "words": [{"variable": "card", "sort": "card", "always": "acrobat"}],
-    },
+    "laboratory": {"text": "laboratory", "words": [{"variable": "card", "sort": "card", "always": "laboratory"}]},
+    "smithy": {"text": "smithy", "words": [{"variable": "card", "sort": "card", "always": "smithy"}]},
+    "museum": {"text": "museum", "words": [{"variable": "card", "sort": "card", "always": "museum"}]},
+    "armory": {"text": "armory", "words": [{"variable": "card", "sort": "card", "always": "armory"}]},
+    "play-rasputin": {"text": "play-rasputin", "words": [{"variable": "card", "sort": "card", "always": "rasputin"}]},
+    "play-acrobat": {"text": "play-acrobat", "words": [{"variable": "card", "sort": "card", "always": "acrobat"}]},
     "player": {"text": "player", "words": [{"variable": "player", "sort": "seat"}]},
     "wagon": {"text": "wagon", "words": [{"variable": "player", "sort": "seat"}]},
     "district": {
       "text": "district",
-      "words": [
-        {"variable": "player", "sort": "seat"},
-        {"variable": "card", "sort": "spot"},
-      ],
+      "words": [{"variable": "player", "sort": "seat"}, {"variable": "card", "sort": "spot"}],
     },
     "spy-on": {
       "text": "spy-on",
-      "words": [
-        {"variable": "player", "sort": "seat"},
-        {"variable": "type", "sort": "type"},
-      ],
+      "words": [{"variable": "player", "sort": "seat"}, {"variable": "type", "sort": "type"}],
     },
     "cards": {"text": "cards", "words": [{"variable": "number", "sort": "number"}]},
   },

@@ -18,108 +18,30 @@ export const PRINTED: PrintedCard[] = [
   {"name": "duchy", "types": ["victory"], "cost": 5, "coins": 0, "points": 3},
   {"name": "province", "types": ["victory"], "cost": 8, "coins": 0, "points": 6},
   {"name": "curse", "types": ["curse"], "cost": 0, "coins": 0, "points": -1},
-  {
-    "name": "adventurer",
-    "types": ["action"],
-    "cost": 6,
-    "coins": 0,
-    "points": 0,
-  },
-  {
-    "name": "bureaucrat",
-    "types": ["action", "attack"],
-    "cost": 4,
-    "coins": 0,
-    "points": 0,
-  },
+  {"name": "adventurer", "types": ["action"], "cost": 6, "coins": 0, "points": 0},
+  {"name": "bureaucrat", "types": ["action", "attack"], "cost": 4, "coins": 0, "points": 0},
   {"name": "cellar", "types": ["action"], "cost": 2, "coins": 0, "points": 0},
-  {
-    "name": "chancellor",
-    "types": ["action"],
-    "cost": 3,
-    "coins": 0,
-    "points": 0,
-  },
+  {"name": "chancellor", "types": ["action"], "cost": 3, "coins": 0, "points": 0},
   {"name": "chapel", "types": ["action"], "cost": 2, "coins": 0, "points": 0},
-  {
-    "name": "council-room",
-    "types": ["action"],
-    "cost": 5,
-    "coins": 0,
-    "points": 0,
-  },
+  {"name": "council-room", "types": ["action"], "cost": 5, "coins": 0, "points": 0},
   {"name": "feast", "types": ["action"], "cost": 4, "coins": 0, "points": 0},
   {"name": "festival", "types": ["action"], "cost": 5, "coins": 0, "points": 0},
   {"name": "gardens", "types": ["victory"], "cost": 4, "coins": 0, "points": 0},
-  {
-    "name": "laboratory",
-    "types": ["action"],
-    "cost": 5,
-    "coins": 0,
-    "points": 0,
-  },
+  {"name": "laboratory", "types": ["action"], "cost": 5, "coins": 0, "points": 0},
   {"name": "library", "types": ["action"], "cost": 5, "coins": 0, "points": 0},
   {"name": "market", "types": ["action"], "cost": 5, "coins": 0, "points": 0},
-  {
-    "name": "militia",
-    "types": ["action", "attack"],
-    "cost": 4,
-    "coins": 0,
-    "points": 0,
-  },
+  {"name": "militia", "types": ["action", "attack"], "cost": 4, "coins": 0, "points": 0},
   {"name": "mine", "types": ["action"], "cost": 5, "coins": 0, "points": 0},
-  {
-    "name": "moat",
-    "types": ["action", "reaction"],
-    "cost": 2,
-    "coins": 0,
-    "points": 0,
-  },
-  {
-    "name": "moneylender",
-    "types": ["action"],
-    "cost": 4,
-    "coins": 0,
-    "points": 0,
-  },
+  {"name": "moat", "types": ["action", "reaction"], "cost": 2, "coins": 0, "points": 0},
+  {"name": "moneylender", "types": ["action"], "cost": 4, "coins": 0, "points": 0},
   {"name": "remodel", "types": ["action"], "cost": 4, "coins": 0, "points": 0},
   {"name": "smithy", "types": ["action"], "cost": 4, "coins": 0, "points": 0},
-  {
-    "name": "spy",
-    "types": ["action", "attack"],
-    "cost": 4,
-    "coins": 0,
-    "points": 0,
-  },
-  {
-    "name": "thief",
-    "types": ["action", "attack"],
-    "cost": 4,
-    "coins": 0,
-    "points": 0,
-  },
-  {
-    "name": "throne-room",
-    "types": ["action"],
-    "cost": 4,
-    "coins": 0,
-    "points": 0,
-  },
+  {"name": "spy", "types": ["action", "attack"], "cost": 4, "coins": 0, "points": 0},
+  {"name": "thief", "types": ["action", "attack"], "cost": 4, "coins": 0, "points": 0},
+  {"name": "throne-room", "types": ["action"], "cost": 4, "coins": 0, "points": 0},
   {"name": "village", "types": ["action"], "cost": 3, "coins": 0, "points": 0},
-  {
-    "name": "witch",
-    "types": ["action", "attack"],
-    "cost": 5,
-    "coins": 0,
-    "points": 0,
-  },
-  {
-    "name": "woodcutter",
-    "types": ["action"],
-    "cost": 3,
-    "coins": 0,
-    "points": 0,
-  },
+  {"name": "witch", "types": ["action", "attack"], "cost": 5, "coins": 0, "points": 0},
+  {"name": "woodcutter", "types": ["action"], "cost": 3, "coins": 0, "points": 0},
   {"name": "workshop", "types": ["action"], "cost": 3, "coins": 0, "points": 0},
 ];
 
@@ -127,23 +49,19 @@ export const BASIC: string[] = ["copper", "silver", "gold", "estate", "duchy", "
 
 export const KINGDOMS: Record<string, string[]> = {
   "first-game": [
-    "cellar", "market", "militia", "mine", "moat", "remodel", "smithy",
-    "village", "woodcutter", "workshop"
+    "cellar", "market", "militia", "mine", "moat", "remodel", "smithy", "village", "woodcutter", "workshop"
   ],
   "big-money": [
-    "adventurer", "bureaucrat", "chancellor", "chapel", "feast", "laboratory",
-    "market", "mine", "moneylender", "throne-room"
+    "adventurer", "bureaucrat", "chancellor", "chapel", "feast", "laboratory", "market", "mine", "moneylender",
+    "throne-room"
   ],
   "interaction": [
-    "bureaucrat", "chancellor", "council-room", "festival", "library",
-    "militia", "moat", "spy", "thief", "village"
+    "bureaucrat", "chancellor", "council-room", "festival", "library", "militia", "moat", "spy", "thief", "village"
   ],
   "size-distortion": [
-    "cellar", "chapel", "feast", "gardens", "laboratory", "thief", "village",
-    "witch", "woodcutter", "workshop"
+    "cellar", "chapel", "feast", "gardens", "laboratory", "thief", "village", "witch", "woodcutter", "workshop"
   ],
   "village-square": [
-    "bureaucrat", "cellar", "festival", "library", "market", "remodel",
-    "smithy", "throne-room", "village", "woodcutter"
+    "bureaucrat", "cellar", "festival", "library", "market", "remodel", "smithy", "throne-room", "village", "woodcutter"
   ],
 };

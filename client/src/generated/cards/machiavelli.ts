@@ -128,122 +128,85 @@ export const CLASSIC_POOR_HOUSE_MENDED: number = 5;
 
 export const PRESETS: Record<string, Composition> = {
   "first-game": {
-    "characters": [
-      "assassin", "thief", "magician", "king", "bishop", "merchant",
-      "architect", "warlord"
-    ],
+    "characters": ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"],
     "uniques": [
-      "dragon-gate", "factory", "haunted-quarter", "imperial-treasury", "keep",
-      "laboratory", "library", "map-room", "quarry", "school-of-magic",
-      "smithy", "statue", "thieves-den", "wishing-well"
+      "dragon-gate", "factory", "haunted-quarter", "imperial-treasury", "keep", "laboratory", "library", "map-room",
+      "quarry", "school-of-magic", "smithy", "statue", "thieves-den", "wishing-well"
     ],
   },
   "ambitious-aristocrats": {
-    "characters": [
-      "magistrate", "thief", "wizard", "patrician", "bishop", "trader",
-      "architect", "marshal", "queen"
-    ],
+    "characters": ["magistrate", "thief", "wizard", "patrician", "bishop", "trader", "architect", "marshal", "queen"],
     "uniques": [
-      "capitol", "factory", "framework", "great-wall", "haunted-quarter",
-      "keep", "necropolis", "park", "poor-house", "quarry", "school-of-magic",
-      "stables", "statue", "thieves-den"
+      "capitol", "factory", "framework", "great-wall", "haunted-quarter", "keep", "necropolis", "park", "poor-house",
+      "quarry", "school-of-magic", "stables", "statue", "thieves-den"
     ],
   },
   "cunning-agents": {
     "characters": [
-      "witch", "blackmailer", "magician", "emperor", "abbot", "alchemist",
-      "architect", "warlord", "tax-collector"
+      "witch", "blackmailer", "magician", "emperor", "abbot", "alchemist", "architect", "warlord", "tax-collector"
     ],
     "uniques": [
-      "armory", "basilica", "dragon-gate", "gold-mine", "keep", "monument",
-      "museum", "necropolis", "park", "poor-house", "quarry", "secret-vault",
-      "smithy", "theater"
+      "armory", "basilica", "dragon-gate", "gold-mine", "keep", "monument", "museum", "necropolis", "park",
+      "poor-house", "quarry", "secret-vault", "smithy", "theater"
     ],
   },
   "illustrious-emissaries": {
-    "characters": [
-      "witch", "spy", "seer", "emperor", "bishop", "merchant", "scholar",
-      "diplomat", "artist"
-    ],
+    "characters": ["witch", "spy", "seer", "emperor", "bishop", "merchant", "scholar", "diplomat", "artist"],
     "uniques": [
-      "factory", "framework", "great-wall", "haunted-quarter", "ivory-tower",
-      "keep", "library", "museum", "observatory", "park", "poor-house",
-      "quarry", "school-of-magic", "smithy"
+      "factory", "framework", "great-wall", "haunted-quarter", "ivory-tower", "keep", "library", "museum",
+      "observatory", "park", "poor-house", "quarry", "school-of-magic", "smithy"
     ],
   },
   "devious-dignitaries": {
     "characters": [
-      "magistrate", "blackmailer", "wizard", "king", "abbot", "alchemist",
-      "navigator", "marshal", "queen"
+      "magistrate", "blackmailer", "wizard", "king", "abbot", "alchemist", "navigator", "marshal", "queen"
     ],
     "uniques": [
-      "dragon-gate", "factory", "framework", "haunted-quarter", "laboratory",
-      "necropolis", "park", "poor-house", "secret-vault", "smithy", "stables",
-      "theater", "thieves-den", "wishing-well"
+      "dragon-gate", "factory", "framework", "haunted-quarter", "laboratory", "necropolis", "park", "poor-house",
+      "secret-vault", "smithy", "stables", "theater", "thieves-den", "wishing-well"
     ],
   },
   "tenacious-delegates": {
-    "characters": [
-      "assassin", "spy", "seer", "king", "cardinal", "trader", "scholar",
-      "diplomat", "artist"
-    ],
+    "characters": ["assassin", "spy", "seer", "king", "cardinal", "trader", "scholar", "diplomat", "artist"],
     "uniques": [
-      "basilica", "capitol", "haunted-quarter", "imperial-treasury",
-      "laboratory", "library", "map-room", "observatory", "school-of-magic",
-      "secret-vault", "smithy", "stables", "statue", "wishing-well"
+      "basilica", "capitol", "haunted-quarter", "imperial-treasury", "laboratory", "library", "map-room", "observatory",
+      "school-of-magic", "secret-vault", "smithy", "stables", "statue", "wishing-well"
     ],
   },
   "vicious-nobles": {
     "characters": [
-      "assassin", "thief", "magician", "patrician", "cardinal", "merchant",
-      "navigator", "warlord", "tax-collector"
+      "assassin", "thief", "magician", "patrician", "cardinal", "merchant", "navigator", "warlord", "tax-collector"
     ],
     "uniques": [
-      "armory", "basilica", "dragon-gate", "gold-mine", "imperial-treasury",
-      "ivory-tower", "laboratory", "map-room", "monument", "museum",
-      "school-of-magic", "statue", "thieves-den", "wishing-well"
+      "armory", "basilica", "dragon-gate", "gold-mine", "imperial-treasury", "ivory-tower", "laboratory", "map-room",
+      "monument", "museum", "school-of-magic", "statue", "thieves-den", "wishing-well"
     ],
   },
   "original": {
-    "characters": [
-      "assassin", "thief", "magician", "king", "bishop", "merchant",
-      "architect", "warlord"
-    ],
+    "characters": ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"],
     "uniques": [
-      "library", "keep", "dragon-gate", "great-wall", "laboratory",
-      "school-of-magic", "smithy", "haunted-quarter", "observatory",
-      "graveyard", "university"
+      "library", "keep", "dragon-gate", "great-wall", "laboratory", "school-of-magic", "smithy", "haunted-quarter",
+      "observatory", "graveyard", "university"
     ],
   },
 };
 
 export const CLASSIC_CHARACTERS: string[] = [
-  "assassin", "thief", "magician", "king", "bishop", "merchant", "architect",
-  "warlord"
+  "assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"
 ];
 
 export const DARK_LANDS_SETS: Record<string, string[]> = {
-  "base-artist": [
-    "assassin", "thief", "magician", "king", "bishop", "merchant", "architect",
-    "warlord", "artist"
-  ],
-  "base-queen": [
-    "assassin", "thief", "magician", "king", "bishop", "merchant", "architect",
-    "warlord", "queen"
-  ],
-  "all-new": [
-    "witch", "tax-collector", "wizard", "emperor", "abbot", "alchemist",
-    "navigator", "diplomat", "artist"
-  ],
+  "base-artist": ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord", "artist"],
+  "base-queen": ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord", "queen"],
+  "all-new": ["witch", "tax-collector", "wizard", "emperor", "abbot", "alchemist", "navigator", "diplomat", "artist"],
 };
 
 export const DARK_LANDS_UNIQUES: string[] = [
-  "great-wall", "quarry", "wishing-well", "imperial-treasury", "map-room",
-  "hospital", "poor-house", "lighthouse", "park", "armory", "ballroom",
-  "factory", "museum", "bell-tower", "throne-room"
+  "great-wall", "quarry", "wishing-well", "imperial-treasury", "map-room", "hospital", "poor-house", "lighthouse",
+  "park", "armory", "ballroom", "factory", "museum", "bell-tower", "throne-room"
 ];
 
 export const LILAC_CARDS: string[] = [
-  "haunted-quarter", "keep", "graveyard", "laboratory", "smithy", "observatory",
-  "library", "school-of-magic", "dragon-gate", "university", "keep-2"
+  "haunted-quarter", "keep", "graveyard", "laboratory", "smithy", "observatory", "library", "school-of-magic",
+  "dragon-gate", "university", "keep-2"
 ];
