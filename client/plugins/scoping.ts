@@ -3,8 +3,8 @@
 // PostCSS comes with Vite.
 import type { Plugin } from "postcss";
 
-/** Not the styles of a component, which Svelte keeps to it. */
-const OF_A_GAME = /\/games\/([^/]+)\/(?:[^/.]+\/)*[^/.]+\.css$/;
+/** Not the styles of a component, which Svelte keeps to it, nor what several games share. */
+const OF_A_GAME = /\/games\/(?!base\/)([^/]+)\/(?:[^/.]+\/)*[^/.]+\.css$/;
 /** What a selector may say of the root, on which the game is named too. */
 const ROOT = /^(?::root|\[data-theme="\w+"\])/;
 

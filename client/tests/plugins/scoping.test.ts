@@ -21,7 +21,8 @@ test("the sheet of a game or of a part of its table holds for that game", () => 
   expect(kept("/client/src/games/dominion/hand/Hand.css")).toBe(there);
 });
 
-test("the sheets of all pages and of Svelte are left alone", () => {
+test("the sheets of all pages, of several games and of Svelte are left alone", () => {
   expect(kept("/client/src/styles/base.css")).toBe(".card { color: red }");
+  expect(kept("/client/src/games/base/chooser.css")).toBe(".card { color: red }");
   expect(kept("/client/src/games/dominion/hand/Hand.svelte?svelte&type=style&lang.css")).toBe(".card { color: red }");
 });
