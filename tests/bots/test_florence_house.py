@@ -8,6 +8,7 @@ import signoria
 from signoria.bots import new_bot
 from signoria.bots.match import play_out
 from tests.bots.matches import MOST_DECISIONS, play, share_of_wins
+from tests.kit.palazzo import Palazzo
 
 GAME = signoria.game("florence")
 
@@ -78,3 +79,48 @@ def test_the_house_turns_its_last_incomes_into_points() -> None:
     bought = [event for event in events[last:] if event["event"] == "pp-bought"]
     assert works
     assert [event["number"] for event in bought] == [int(str(event["value"])) // 2 for event in works]
+
+
+@pytest.mark.parametrize(
+    ("own", "others", "answer"),
+    [
+        # Level with all: last after one step back, which is worth three.
+        ({"points": 10}, {"points": 10}, "sell 1"),
+        # The last already.
+        ({"points": 8}, {"points": 10}, "use"),
+        # Far ahead: steps back cost more than a place brings.
+        ({"points": 15}, {"points": 10}, "use"),
+    ],
+)
+def test_the_house_goes_back_before_the_merchant_pays_the_last_time(
+    own: dict[str, object], others: dict[str, object], answer: str
+) -> None:
+    scene = Palazzo(
+        {"character": "merchant", **own}, others, others, phase="best-work", round=7, options=VARIANTS["muse"]
+    )
+    assert scene.position.notation(new_bot("florence", "house", 1).choose(scene.position.sight(0))) == answer
+
+
+@pytest.mark.parametrize(
+    ("marker", "others", "answer"),
+    [
+        # The own best work would take him past the others.
+        (17, {"points": 12}, "use"),
+        # The others are going to pass him.
+        (0, {"points": 8, "marker": 17}, "keep"),
+    ],
+)
+def test_the_house_looks_at_the_best_work_before_it_is_paid(
+    marker: int, others: dict[str, object], answer: str
+) -> None:
+    own = {"character": "merchant", "points": 10, "marker": marker}
+    scene = Palazzo(own, others, others, phase="best-work", round=7, options=VARIANTS["muse"])
+    assert scene.view(0)["question"]["moment"] == "best-work"
+    assert scene.position.notation(new_bot("florence", "house", 1).choose(scene.position.sight(0))) == answer
+
+
+def test_the_house_is_paid_before_an_object_moves_it_on() -> None:
+    own = {"character": "merchant", "points": 9, "builders": 1}
+    scene = Palazzo(own, {"points": 10}, {"points": 10}, options=VARIANTS["muse"])
+    scene.play("open builder", "pass", "pass")
+    assert scene.position.notation(new_bot("florence", "house", 1).choose(scene.position.sight(0))) == "use-merchant-pp"

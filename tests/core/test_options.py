@@ -186,3 +186,9 @@ def test_what_was_written_down_stays_what_it_was(value: str) -> None:
 def test_what_is_not_known_is_left_to_be_refused() -> None:
     with pytest.raises(ValueError, match="there is no option 'colour'"):
         checked_options([MENDED], kept_options([MENDED], {"colour": "red"}))
+
+
+def test_what_the_rules_settle_is_offered_to_nobody() -> None:
+    settled = OneOf("settled", ["letter", "habit"], "letter", before="habit", offered=False)
+    assert options_schema([START, settled])["properties"] == {"start": START.schema()}
+    assert checked_options([settled], {"settled": "habit"}) == {"settled": "habit"}

@@ -29,6 +29,7 @@ GAMES: Final = [
     principality("base-5", 5, 13, 150, {"start-player": "chosen", "start-seat": 3}),
     principality("two-harder", 2, 14, 90, {"two-player-freedoms": "4", "two-player-landscape-choice": "opener"}),
     principality("characters-4", 4, 15, 999, {**MUSE}),
+    principality("characters-4-earlier", 4, 15, 999, {**MUSE, "rulings": "first"}),
     principality("characters-3-strict", 3, 16, 150, {**MUSE, "no-pp-for-money": "on"}),
     principality("together-2", 2, 17, 200, {**TOGETHER, "cb-border-landscape": "harmless"}),
     principality("together-4", 4, bytes([7] * 32), 200, {**TOGETHER}),

@@ -12,13 +12,15 @@ class TableOption:
     """One thing to settle, with the values it can have.
 
     `before` is the value by which games were played before the option was there, or before it had this default: games
-    that were written down at that time go on by it.
+    that were written down at that time go on by it. What is not `offered` is settled by the rules: only such games have
+    another value than the default.
     """
 
-    def __init__(self, name: str, default: object, before: object = None) -> None:
+    def __init__(self, name: str, default: object, before: object = None, *, offered: bool = True) -> None:
         self.name = name
         self.default = default
         self.before = default if before is None else before
+        self.offered = offered
 
     def schema(self) -> dict[str, object]:
         """Describe the values as JSON schema."""
@@ -32,8 +34,10 @@ class TableOption:
 class OneOf(TableOption):
     """One word out of a few."""
 
-    def __init__(self, name: str, words: Sequence[str], default: str, before: str | None = None) -> None:
-        super().__init__(name, default, before)
+    def __init__(
+        self, name: str, words: Sequence[str], default: str, before: str | None = None, *, offered: bool = True
+    ) -> None:
+        super().__init__(name, default, before, offered=offered)
         self.words = list(words)
 
     def schema(self) -> dict[str, object]:
@@ -99,11 +103,11 @@ class SeveralOf(TableOption):
 
 
 def options_schema(options: Sequence[TableOption]) -> dict[str, object]:
-    """Describe all options of a game as one JSON schema."""
+    """Describe all options that a host is offered as one JSON schema."""
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "type": "object",
-        "properties": {option.name: option.schema() for option in options},
+        "properties": {option.name: option.schema() for option in options if option.offered},
         "additionalProperties": False,
     }
 

@@ -507,3 +507,15 @@ def test_every_reason_has_a_text_that_is_told_all_it_wants(met: Met) -> None:
             assert wanted <= set(arguments), key
         known = {key for key in texts.entries[language] if key.startswith("why-")}
         assert known == {key for key, _ in told}
+
+
+def test_who_holds_the_merchant_is_told_what_he_would_give() -> None:
+    """Now, after steps back, and with the points themselves; nobody else is told anything of the sort."""
+    scene = Palazzo(
+        {"points": 10, "character": "merchant"}, {"points": 10}, {"points": 9}, phase="actions", options=EVERYTHING
+    )
+    assert scene.position.consider(0, [])["place"] == 1
+    assert [scene.position.consider(0, [f"sell {steps}"])["place"] for steps in (1, 2)] == [2, 3]
+    used = scene.position.consider(0, ["sell 2", "use-merchant-pp"])
+    assert (used["gain"], used["points"], "place" in used) == (1, 11, False)
+    assert "place" not in scene.position.consider(1, [])

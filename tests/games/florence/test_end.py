@@ -18,7 +18,8 @@ def test_the_order_of_the_end() -> None:
         banker=1,
         options=MUSE,
     )
-    scene.play("give-back", "exchange 2")
+    # First the Merchant's window before the best work is paid.
+    scene.play("keep", "give-back", "use", "exchange 2")
     order = [event.kind for event in scene.position.events()]
     wanted = ["best-work", "character-returned", "character-used", "banker-exchange", "prestige-scored", "game-end"]
     assert [kind for kind in order if kind in wanted] == wanted

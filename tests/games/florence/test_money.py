@@ -117,7 +117,7 @@ def test_nobody_sells_without_points_or_where_it_is_forbidden() -> None:
 
 
 def test_nothing_is_sold_after_the_last_best_work() -> None:
-    """PF-M02.7: the last windows and the Banker's exchange do not offer it."""
+    """PF-M02.7: neither the Professor's last window nor the Banker's exchange offers it."""
     scene = Palazzo(
         {"points": 5, "character": "professor"}, {"points": 5}, {}, round=7, phase="best-work", banker=1, options=MUSE
     )

@@ -7,6 +7,7 @@ from itertools import permutations
 
 import pytest
 
+from signoria.core.position import IllegalAction
 from signoria.games.florence.data import board
 from signoria.games.florence.data.components import FIRST_LANDSCAPE, TILE_NUMBERS, TILES
 from signoria.games.florence.forms.reader import lay
@@ -228,3 +229,16 @@ def test_tiles_are_known_by_number() -> None:
     """PF-T02.3: the catalogue names every placement of every tile once."""
     assert len(set(board.WORDS)) == board.PLACEMENTS
     assert {word.split()[0] for word in board.WORDS} == set(TILE_NUMBERS)
+
+
+@pytest.mark.parametrize("written", ["tower@f3,d3,e3", "place tower @ f3, e3, d3", "tower@d3,e3,f3"])
+def test_a_place_may_be_told_by_its_cells_in_any_order(written: str) -> None:
+    scene = Palazzo({}, {}, {}, phase="actions").play("build", written)
+    assert scene.seen(0, 0)["tiles"][0]["cells"] == ["d3", "e3", "f3"]
+
+
+@pytest.mark.parametrize("written", ["tower@d3,d3,e3", "tower@", "@d3", "tower@d3,e3", "tower@d3@e3,f3"])
+def test_cells_that_are_no_place_are_refused(written: str) -> None:
+    scene = Palazzo({}, {}, {}, phase="actions").play("build")
+    with pytest.raises(IllegalAction):
+        scene.position.play(written)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
 from signoria.games.florence.data.components import MINIMUM_WORK
@@ -42,8 +44,37 @@ def test_a_person_and_any_set_of_bonus_cards() -> None:
         assert scene.view(None)["used_bonus"] == chosen
 
 
+def test_bonus_cards_are_used_in_any_order() -> None:
+    """PF-W01.1, PF-K01.2: the last one first, and the work is the same; each is offered until it is used."""
+    orders = list(permutations(["bonus-buildings", "bonus-jesters", "bonus-table-cards"]))
+    ends = []
+    for order in orders:
+        scene = acting(hand="poet", jesters=3, bonus=", ".join(orders[0])).play("work", "work poet")
+        for place, card in enumerate(order):
+            left = [other for other in orders[0] if other not in order[:place]]
+            scene.expect_question(0, "work-bonus", ", ".join([*(f"use {other}" for other in left), "done"]))
+            scene.play(f"use {card}")
+        scene.play("done")
+        ends.append(scene.position.save())
+    assert all(end == ends[0] for end in ends)
+
+
+def test_games_of_an_earlier_version_keep_the_order_of_the_cards() -> None:
+    """Each card is offered while it and those behind it are enough."""
+    scene = Palazzo(
+        {"hand": "poet", "jesters": 2, "bonus": "bonus-jesters, bonus-lakes, bonus-table-cards"},
+        {},
+        {},
+        phase="actions",
+        options={"rulings": "first"},
+    ).play("work", "work poet")
+    scene.expect_question(0, "work-bonus", "use bonus-lakes, use bonus-jesters")
+    scene.play("use bonus-jesters")
+    scene.expect_question(0, "work-bonus", "use bonus-table-cards, done")
+
+
 def test_a_choice_must_reach_the_minimum() -> None:
-    """PF-W01.2: 11 is not enough in round 3, 13 with a bonus card is; who cannot reach it is not offered."""
+    """PF-W01.2, PF-W01.1: 11 is not enough in round 3, 13 with a bonus card is; who cannot reach it is not offered."""
     scene = acting(
         3, hand="poet, lawyer", tiles="theatre", freedoms="travel", jesters=1, bonus="bonus-jesters, bonus-lakes"
     )

@@ -357,14 +357,20 @@ class Oracle:
             found |= {"freedom"} if self.introducible(seat) and not saved["freedom_taken"] else set()
         return found
 
+    def window(self, seat: int, last: bool) -> set[str]:
+        """MP-T02, PF-M02.5: a last window is the end of a Professor, and of a Merchant only by being used."""
+        if not last:
+            return {"use", "keep"} | self.sales(seat)
+        return {"use"} | self.sales(seat) if self.players[seat]["character"] == "merchant" else {"use", "give-back"}
+
     def choosing_bonus(self, seat: int) -> set[str]:
-        """PF-W01: bonus cards one after another, as long as the minimum can be reached."""
+        """PF-W01: bonus cards one after another in any order, as long as the minimum can be reached."""
         held, chosen, person = self.players[seat]["bonus"], self.saved["chosen_bonus"], self.saved["working"]
-        left = [card for card in held if not chosen or BONUS.index(card) > BONUS.index(chosen[-1])]
+        left = [card for card in held if card not in chosen]
         found = {
             f"use {card}"
-            for place, card in enumerate(left)
-            if self.reachable(seat, person, [*chosen, card], left[place + 1 :])
+            for card in left
+            if self.reachable(seat, person, [*chosen, card], [other for other in left if other != card])
         }
         return found | ({"done"} if self.work(seat, person, chosen) >= self.minimum else set())
 
@@ -386,12 +392,12 @@ class Oracle:
             "auction-open": lambda: self.buying(seat, "open", "decline"),
             "auction-last-buy": lambda: self.buying(seat, "take", "nothing"),
             "auction-bid": lambda: {"pass"} | self.raising(seat, about),
-            "merchant-payment": lambda: {"free", "pay"},
+            "merchant-payment": lambda: {"free", "pay", "use-merchant-pp"},
             "choose-landscape-type": lambda: {f"choose {kind}" for kind in LANDSCAPES if self.has_use_for(seat, kind)},
             "recruit-now": lambda: {*self.open_elsewhere(seat), "keep"},
             "recruit": lambda: self.open_elsewhere(seat),
             "a2-turn": lambda: self.staking(seat),
-            "character-window": lambda: {"use", "give-back"} if about["last"] else {"use", "keep"} | self.sales(seat),
+            "character-window": lambda: self.window(seat, about["last"]),
             "professor-pile": lambda: {f"pile {pile}" for pile in ("prestige", "bonus") if piles[pile]},
             "turn-menu": lambda: self.menu(seat),
             "work": lambda: {

@@ -205,7 +205,10 @@ export type FlorenceQuestion = {
   character?: string;
   last?: boolean;
   pot?: number;
+  /** The place on the score track: what the Merchant would give. */
   position?: number;
+  /** What comes next: `best-work` is about to be paid. */
+  moment?: string;
   /** From here on for the asked reader only. */
   values?: Record<string, WorkParts>;
   bonus?: Record<string, number>;
@@ -275,6 +278,8 @@ export type FlorenceConsidered = {
   money: number;
   points: number;
   worth: Worth;
+  /** On the score track, for who holds the Merchant: what he would give. */
+  place?: number;
   /** That can be reached all the same, by an action that is. */
   within?: string[];
   cannot?: Record<string, Message>;

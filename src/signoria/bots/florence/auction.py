@@ -227,12 +227,16 @@ def choose_landscape(sight: FlorenceSight) -> i64:
 
 
 def merchant_payment(sight: FlorenceSight) -> i64:
-    """Let the Merchant pay when that saves more than his points are worth."""
+    """Let the Merchant pay when that saves more than his points are worth; take them before the object brings more."""
     question = sight.question_view()
     if question is None:
         return FREE
     price = question["price"]
-    return FREE if price > POINT * place_in_score(sight) else PAY
+    place = place_in_score(sight)
+    if price > POINT * place:
+        return FREE
+    # Whoever pays with points falls back, and had better be asked afterwards.
+    return USE_MERCHANT if place > 1 and price <= sight.own_money() and USE_MERCHANT in sight.options() else PAY
 
 
 def recruit_now(sight: FlorenceSight) -> i64:

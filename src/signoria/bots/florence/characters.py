@@ -15,6 +15,7 @@ from signoria.games.florence.data.actions import (
     KEEP,
     PASS,
     PILE,
+    SELL,
     STAKE,
     USE,
     staked_character,
@@ -34,6 +35,7 @@ from signoria.games.florence.data.components import (
     ROUNDS,
 )
 from signoria.games.florence.eyes.views import FlorenceSight
+from signoria.games.florence.rules.round import POINTS_FOR_BEST_WORK
 
 # Percent of its worth that a first bid names: higher bids are seldom overbid, lower ones are cheap.
 FIRST_BID: Final = 35
@@ -120,12 +122,75 @@ def bid_for_character(sight: FlorenceSight) -> i64:
 
 def window(sight: FlorenceSight) -> i64:
     """Use the Professor as soon as his card can guide the rest; sell the position when it is a low one."""
-    options = sight.options()
-    if KEEP not in options:
-        return USE
     if sight.character(sight.seat) == MERCHANT:
-        return USE if place_in_score(sight) >= 3 else KEEP
+        return merchant_window(sight)
+    if KEEP not in sight.options():
+        return USE
     return USE if sight.round() <= 5 else KEEP
+
+
+def merchant_window(sight: FlorenceSight) -> i64:
+    """In the end go back as many steps as bring most; before the best work is paid, look at what it will do."""
+    options = sight.options()
+    paid = best_work(sight) if is_before_best_work(sight) else 0
+    steps = best_steps(sight, 0)
+    selling = SELL + steps if steps > 0 else USE
+    if KEEP not in options:
+        return selling
+    if paid > 0 and sight.round() == ROUNDS:
+        later = worth_of_place(sight, best_steps(sight, paid), paid)
+        return KEEP if later > worth_of_place(sight, steps, 0) else selling
+    place = worth_of_place(sight, 0, 0)
+    # Whoever is about to be paid for the best work is not going to be as far behind again.
+    overtaking = paid > 0 and worth_of_place(sight, 0, paid) < place
+    return USE if place >= 3 or overtaking else KEEP
+
+
+def is_before_best_work(sight: FlorenceSight) -> bool:
+    """Whether the best work of the round is about to be paid."""
+    question = sight.question_view()
+    return question is not None and question.get("moment") == "best-work"
+
+
+def best_work(sight: FlorenceSight) -> i64:
+    """Give what the best work of the round is worth."""
+    best: i64 = 0
+    seat: i64 = 0
+    while seat < sight.players():
+        best = max(best, sight.marker(seat))
+        seat += 1
+    return best
+
+
+def worth_of_place(sight: FlorenceSight, steps: i64, paid: i64) -> i64:
+    """Give what the Merchant would pay after some steps back, less those; after works of a value have been paid."""
+    own = points_after(sight, sight.seat, paid) - steps
+    place: i64 = 1
+    seat: i64 = 0
+    while seat < sight.players():
+        if seat != sight.seat and points_after(sight, seat, paid) > own:
+            place += 1
+        seat += 1
+    return place - steps
+
+
+def points_after(sight: FlorenceSight, seat: i64, paid: i64) -> i64:
+    """Give the points of a player once the best works, of this value, have been paid; 0 for none of them."""
+    if paid > 0 and sight.marker(seat) == paid:
+        return sight.points(seat) + POINTS_FOR_BEST_WORK
+    return sight.points(seat)
+
+
+def best_steps(sight: FlorenceSight, paid: i64) -> i64:
+    """Give how many steps back bring most, the fewest of those."""
+    found: i64 = 0
+    steps: i64 = 1
+    # More steps than there are places to lose cost more than they bring.
+    while steps <= sight.players() and SELL + steps in sight.options():
+        if worth_of_place(sight, steps, paid) > worth_of_place(sight, found, paid):
+            found = steps
+        steps += 1
+    return found
 
 
 def choose_pile(sight: FlorenceSight) -> i64:

@@ -63,7 +63,7 @@ def options(game: Game, texts: Texts) -> list[OptionRules]:
     found = []
     for option in game.table_options:
         key = f"table-option-{option.name}"
-        if texts.has(key):
+        if option.offered and texts.has(key):
             words = option.schema().get("enum")
             values = {
                 str(word): texts.text(f"{key}.{value_key(str(word))}")

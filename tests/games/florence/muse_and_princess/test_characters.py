@@ -10,13 +10,15 @@ from tests.kit.marks import clause
 from tests.kit.palazzo import MUSE, Palazzo
 
 SEVEN = "poet, painter, lawyer, composer, physician, goldsmith, sculptor"
+SETTINGS = ("round", "piles", "pot", "banker", "options")
+NO_SELLING = {**MUSE, "no-pp-for-money": "on"}
 PLACES = [{"points": 20}, {"points": 15}, {"points": 15}]
 
 
 def held(character: str, *others: Mapping[str, object], phase: str = "actions", **player: object) -> Palazzo:
     """The first player holds a character."""
-    wanted = {name: player.pop(name) for name in ("round", "piles", "pot", "banker") if name in player}
-    return Palazzo({"character": character, **player}, *(others or ({}, {})), phase=phase, options=MUSE, **wanted)
+    wanted = {"options": MUSE} | {name: player.pop(name) for name in SETTINGS if name in player}
+    return Palazzo({"character": character, **player}, *(others or ({}, {})), phase=phase, **wanted)
 
 
 # --- Muse, Cardinal, Princess -----------------------------------------------------------------------------------------
@@ -135,8 +137,8 @@ def test_the_relative_position(own: int, place: int) -> None:
 def test_the_merchant_pays_or_his_holder_does(answer: str, money: int, points: int) -> None:
     """MP-X5, MP-K05.3, MP-K05.5: after paying comes a window, after `free` nothing."""
     scene = held("merchant", *PLACES, phase="auction", points=9).play("open jester", "pass", "pass", "pass")
-    scene.expect_question(0, "merchant-payment", "free, pay")
-    assert scene.view(0)["question"]["costs"] == {"pay": 200}
+    scene.expect_question(0, "merchant-payment", "free, pay, use-merchant-pp")
+    assert scene.view(0)["question"]["costs"] == {"pay": 200, "use-merchant-pp": 200}
     scene.play(answer)
     # That he goes back goes without saying when he has paid.
     assert scene.events("character-returned") == []
@@ -169,11 +171,102 @@ def test_cover_may_change_the_position() -> None:
     assert scene.points(0) == 5 - 2 + 3
 
 
+def test_his_points_come_before_those_of_the_object() -> None:
+    """MP-K05.8, MP-T02.6: a second builder takes him past the others; who sells his place before is still the last."""
+    scene = held("merchant", {"points": 10}, {"points": 10}, phase="auction", points=9, builders=1)
+    scene.play("open builder", "pass", "pass", "use-merchant-pp")
+    assert (scene.points(0), scene.money(0), scene.player(0).builders) == (9 + 3 + 3, 3300, 2)
+    assert scene.seen(None, 0)["character"] is None
+    scene.expect_question(1, "auction-open")
+
+
 def test_in_the_last_round_only_points_remain() -> None:
-    """MP-K05.9, MP-T02.8, MP-T02.9: paid out by itself after the best work."""
+    """MP-K05.9, MP-T02.8, MP-T02.9: after the best work there is nothing left but to take them."""
     scene = held("merchant", {"points": 3}, {"points": 3}, phase="best-work", round=7)
+    scene.expect_question(0, "character-window", "use")
+    scene.play("use")
     assert scene.position.over
     assert scene.points(0) == 3
+
+
+@pytest.mark.parametrize(("steps", "points"), [(0, 11), (1, 12), (2, 11)])
+def test_a_step_back_before_he_is_paid_the_last_time(steps: int, points: int) -> None:
+    """R14, MP-T02.9, PF-M02.7, PF-M02.5: level at 10 with all, the last place is a step away and worth three."""
+    scene = held("merchant", {"points": 10}, {"points": 10}, phase="best-work", round=7, points=10)
+    assert scene.menu == ["use"]
+    assert scene.said_of("sell") == [str(number) for number in range(1, 11)]
+    assert scene.view(0)["question"]["position"] == 1
+    if steps:
+        scene.play(f"sell {steps}")
+        assert scene.view(0)["question"]["position"] == 3
+    scene.play("use")
+    assert scene.position.over
+    assert (scene.points(0), scene.money(0)) == (points, 3500 + 100 * steps)
+
+
+def test_before_the_best_work_is_paid() -> None:
+    """R14, MP-T02.13: the maker of the best work is the last before it and the first after it."""
+    scene = held("merchant", {"points": 11}, {"points": 11}, phase="best-work", round=7, points=10, marker=17)
+    scene.expect_question(0, "character-window")
+    assert scene.menu == ["use", "keep"]
+    assert scene.said_of("sell")
+    question = scene.view(None)["question"]
+    assert (question["moment"], question["position"], question["last"]) == ("best-work", 3, False)
+    scene.play("use")
+    assert scene.position.over
+    assert scene.points(0) == 10 + 3 + 3
+    late = held("merchant", {"points": 11}, {"points": 11}, phase="best-work", round=7, points=10, marker=17)
+    late.play("keep")
+    assert late.view(0)["question"]["last"]
+    late.play("use")
+    assert late.points(0) == 10 + 3 + 1
+
+
+def test_before_and_after_the_best_work_of_a_round() -> None:
+    """MP-T02.13, MP-T02.4: whoever keeps him is asked again when others have been paid; the Professor only then."""
+    scene = Palazzo(
+        {"character": "professor"},
+        {"character": "merchant", "points": 2},
+        {"marker": 9},
+        phase="best-work",
+        options=MUSE,
+    )
+    scene.expect_question(1, "character-window")
+    assert scene.view(1)["question"]["position"] == 1
+    scene.play("keep")
+    scene.expect_question(0, "character-window", "use, keep")
+    scene.play("keep")
+    scene.expect_question(1, "character-window")
+    assert scene.view(1)["question"]["position"] == 2
+    scene.play("use")
+    assert scene.points(1) == 4
+
+
+def test_without_a_best_work_there_is_one_window() -> None:
+    """MP-T02.13: nothing lies between the two."""
+    scene = held("merchant", phase="best-work").play("keep")
+    scene.expect_question(1, "auction-open")
+
+
+def test_nobody_goes_back_where_points_are_not_for_money() -> None:
+    """MP-V01.1: not for the Merchant either."""
+    scene = held("merchant", {"points": 10}, {"points": 10}, phase="best-work", round=7, points=10, options=NO_SELLING)
+    scene.expect_question(0, "character-window", "use")
+
+
+def test_games_of_an_earlier_version_go_on_as_they_began() -> None:
+    """The Merchant is paid out by himself, after the best work, and after paying for an object he is asked."""
+    options = {**MUSE, "rulings": "first"}
+    players: list[dict[str, object]] = [
+        {"character": "merchant", "points": 10, "marker": 17},
+        {"points": 11},
+        {"points": 11},
+    ]
+    end = Palazzo(*players, phase="best-work", round=7, options=options)
+    assert end.position.over
+    assert end.points(0) == 10 + 3 + 1
+    auction = Palazzo({"character": "merchant"}, {}, {}, options=options).play("open jester", "pass", "pass")
+    auction.expect_question(0, "merchant-payment", "free, pay")
 
 
 # --- Professor --------------------------------------------------------------------------------------------------------
@@ -301,11 +394,13 @@ def test_in_the_next_auction() -> None:
 
 
 def test_the_last_window_before_the_next_bidding() -> None:
-    """MP-T02.7, MP-T02.9, MP-T01.2, MP-G01.3: the Professor uses or returns, the Merchant pays out by himself."""
+    """MP-T02.7, MP-T02.9, MP-T01.2, MP-G01.3: the Professor uses or returns, the Merchant can only be used."""
     scene = Palazzo({"character": "professor"}, {"character": "merchant"}, {"points": 4}, round=2, options=MUSE)
     scene.play("decline", "decline", "nothing")
     scene.expect_question(0, "character-window", "use, give-back")
     scene.play("give-back")
+    scene.expect_question(1, "character-window", "use")
+    scene.play("use")
     assert scene.points(1) == 2
     scene.expect_question(0, "a2-turn")
     assert all(card["holder"] is None for card in scene.view(None)["characters"])
@@ -332,7 +427,7 @@ def test_a_professor_of_the_last_round_may_take_a_prestige_card() -> None:
 
 def test_points_cannot_be_turned_into_money() -> None:
     """MP-V01.1, MP-V01.2, MP-V01.3: neither for cover nor freely; buying points and the exchange remain."""
-    options = {**MUSE, "no-pp-for-money": "on"}
+    options = NO_SELLING
     scene = Palazzo({}, {"money": 300, "points": 5}, {}, options=options).play("open jester")
     scene.expect_question(1, "auction-bid", "bid 300, pass")
     scene.play("bid 300", "bid 400", "pass")

@@ -99,15 +99,21 @@ function answer(play: Play, move: string): Answer {
     verb === "propose" ? f("board-propose", { player: play.names[Number(word) - 1] ?? "" }) : play.label(move);
   // What an action leads to costs what the action does.
   const paid = play.question?.costs && move in play.question.costs ? move : (directly(move, play.acting)[0] ?? move);
-  const cost = play.question?.costs?.[paid];
+  const cost = play.question?.costs?.[paid] ?? 0;
+  const gain = sellsPlace(play, move) ? (play.question?.position ?? play.told?.place ?? 0) : 0;
   return {
     id: move,
     label,
     primary: PRIMARY.has(verb),
     ...(icon ? { icon } : {}),
-    ...(cost ? { outcome: { cost, cover: play.cover(paid), gain: 0 } } : {}),
+    ...(cost + gain > 0 ? { outcome: { cost, cover: play.cover(paid), gain } } : {}),
     act: () => play.send([move]),
   };
+}
+
+/** Whether a move turns the place on the score track into points. */
+function sellsPlace(play: Play, move: string): boolean {
+  return move === "use-merchant-pp" || (move === "use" && play.question?.character === "merchant");
 }
 
 /** What can be done in a turn, possible or not. */

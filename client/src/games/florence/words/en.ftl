@@ -279,6 +279,10 @@ amount-sell = { $number ->
         [one] 1 point back, { $money } florins more.
        *[other] { $number } points back, { $money } florins more.
     }
+amount-merchant = { $number ->
+        [one] The Merchant then gives 1 point.
+       *[other] The Merchant then gives { $number } points.
+    }
 amount-price = { $number ->
         [0] { $partner } pays nothing.
        *[other] { $partner } pays { $money } to { $player }.

@@ -280,6 +280,10 @@ amount-sell = { $number ->
         [one] 1 punt terug, { $money } florijnen erbij.
        *[other] { $number } punten terug, { $money } florijnen erbij.
     }
+amount-merchant = { $number ->
+        [one] De Koopman levert dan 1 punt op.
+       *[other] De Koopman levert dan { $number } punten op.
+    }
 amount-price = { $number ->
         [0] { $partner } betaalt niets.
        *[other] { $partner } betaalt { $money } aan { $player }.

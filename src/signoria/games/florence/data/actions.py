@@ -157,7 +157,7 @@ COUNTER: Final[i64] = first_of("plain") + 21
 
 
 class FlorenceCatalogue(Catalogue):
-    """The catalogue, which also reads placements written as tile and cells: `tower@d3,e3,f3`."""
+    """The catalogue, which also reads placements written as tile and cells, in any order: `tower@d3,e3,f3`."""
 
     def __init__(self) -> None:
         super().__init__([*VERBS[:-1], *((name, []) for name in PLAIN)])
@@ -169,7 +169,8 @@ class FlorenceCatalogue(Catalogue):
     def number(self, text: object) -> int:
         """Give the action of a text."""
         if isinstance(text, str) and "@" in text:
-            found = self.by_cells.get(text.replace(" ", "").removeprefix("place"))
+            tile, _, cells = text.replace(" ", "").removeprefix("place").partition("@")
+            found = self.by_cells.get(f"{tile}@{','.join(sorted(cells.split(',')))}")
             if found is not None:
                 return found
         return super().number(text)

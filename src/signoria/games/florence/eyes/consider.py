@@ -12,6 +12,7 @@ from signoria.games.florence.data.components import (
     BUILDINGS,
     CARD_NUMBERS,
     FREEDOMS,
+    MERCHANT,
     PERSON_NAMES,
     TILES,
     named,
@@ -21,6 +22,7 @@ from signoria.games.florence.eyes.imagined import NOWHERE, Imagined, joint_place
 from signoria.games.florence.eyes.reasons import refusals
 from signoria.games.florence.eyes.worth import hand_of, worth_of
 from signoria.games.florence.rules.cooperative_building.negotiation import OfferPlace
+from signoria.games.florence.rules.muse_and_princess.merchant import relative_position
 from signoria.games.florence.rules.placement import blocked_for_buildings, types_to_build
 from signoria.games.florence.rules.turn import usable_freedoms
 from signoria.games.florence.rules.work_values import minimum, possible_workers, work_value
@@ -53,6 +55,8 @@ def consider(eyes: Sight, moves: list[str]) -> dict[str, object]:
         "points": player.points,
         "worth": worth_of(imagined.game, seat, cards),
     }
+    if player.character == MERCHANT:
+        found["place"] = relative_position(imagined.game, seat)
     if not moves and sight.asked():
         tell_question(sight, found)
     return cast("dict[str, object]", found)

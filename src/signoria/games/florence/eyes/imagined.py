@@ -25,6 +25,7 @@ from signoria.games.florence.data.components import (
     FREEDOMS,
     FROM_WORKS,
     JESTER,
+    MERCHANT,
     MOST_BUILDERS,
     OBJECTS,
     PARK,
@@ -42,6 +43,7 @@ from signoria.games.florence.rules.cooperative_building.negotiation import (
     build_together,
     share,
 )
+from signoria.games.florence.rules.muse_and_princess.merchant import sell_position
 from signoria.games.florence.rules.placement import building_cost
 from signoria.games.florence.state.stores import NOBODY
 from signoria.games.florence.state.table import Florence
@@ -219,8 +221,11 @@ class Imagined:
                 self.player.bonus |= bit(card - FIRST_BONUS)
 
     def act(self, verb: str, what: str) -> None:
-        """Pay for an action of the turn, and for what it surely brings."""
-        if verb == "build":
+        """Pay for an action of the turn, and have what it surely brings; so with points for a place on the track."""
+        if verb in ("use", "use-merchant-pp"):
+            if self.player.character == MERCHANT:
+                sell_position(self.game, self.seat)
+        elif verb == "build":
             self.pay(building_cost(self.game, self.seat))
         elif verb in ("take-person", "freedom", "introduce", "bonus"):
             self.pay(ACTION_PRICE)

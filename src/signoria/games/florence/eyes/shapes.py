@@ -211,7 +211,8 @@ class FlorenceQuestion(AskedView):
     character: NotRequired[str]
     last: NotRequired[bool]
     pot: NotRequired[int]
-    position: NotRequired[int]
+    position: NotRequired[int]  # the place on the score track: what the Merchant would give
+    moment: NotRequired[str]  # what comes next: `best-work` is about to be paid
     values: NotRequired[dict[str, WorkParts]]  # from here on for the asked reader only
     bonus: NotRequired[dict[str, int]]
     person: NotRequired[str]
@@ -274,6 +275,7 @@ class FlorenceConsidered(TypedDict):
     money: int  # what is left
     points: int
     worth: Worth
+    place: NotRequired[int]  # on the score track, for who holds the Merchant: what he would give
     # Of no moves, for who is asked: things that are not among the options, by notation or its beginning.
     within: NotRequired[list[str]]  # that can be reached all the same, by an action that is
     cannot: NotRequired[dict[str, Message]]

@@ -48,7 +48,7 @@ from signoria.games.florence.data.components import (
     TILES,
 )
 from signoria.games.florence.rules.frames import Choice, LookIntoPile, QuietChoice, Step, also_selling, is_sale
-from signoria.games.florence.rules.muse_and_princess.merchant import tell_free
+from signoria.games.florence.rules.muse_and_princess.merchant import relative_position, sell_position, tell_free
 from signoria.games.florence.rules.muse_and_princess.windows import AfterPaying, use_character
 from signoria.games.florence.rules.placement import landscape_fits, landscapes_that_fit, placements
 from signoria.games.florence.rules.recruitment import RecruitNow
@@ -324,7 +324,7 @@ class Purchase(Step):
 
 
 class MerchantPayment(Choice):
-    """The Merchant pays for the object and goes back, or his holder pays and keeps him."""
+    """The Merchant pays for the object and goes back, or his holder pays: and keeps him, or sells his place before."""
 
     def __init__(self, seat: i64, item: i64, bid: i64, last: bool) -> None:
         super().__init__(seat, "merchant-payment")
@@ -333,19 +333,26 @@ class MerchantPayment(Choice):
         self.last = last
 
     def options(self, game: Florence) -> vec[i64]:
+        if game.settings.to_the_letter:
+            return vec[i64]([FREE, PAY, USE_MERCHANT])
         return vec[i64]([FREE, PAY])
 
     def chosen(self, game: Florence, option: i64) -> None:
-        if option == FREE:
+        if option == USE_MERCHANT:
+            sell_position(game, self.seat)
+        elif option == FREE:
             tell_free(game, self.seat)
             game.give_back_character(self.seat, tell=False)
         buy(game, self.seat, self.item, self.bid, self.last, option == FREE)
 
     def about(self, game: Florence) -> dict[str, object]:
-        return {"item": OBJECTS[self.item], "price": self.bid}
+        facts: dict[str, object] = {"item": OBJECTS[self.item], "price": self.bid}
+        if game.settings.to_the_letter:
+            facts["position"] = relative_position(game, self.seat)
+        return facts
 
     def price(self, game: Florence, option: i64) -> i64:
-        return self.bid if option == PAY else 0
+        return 0 if option == FREE else self.bid
 
 
 def buy(game: Florence, seat: i64, item: i64, bid: i64, last: bool, free: bool) -> None:

@@ -13,7 +13,7 @@ from signoria.games.florence.rules.auction import CloseAuction, NextOpener
 from signoria.games.florence.rules.frames import Choice, Step
 from signoria.games.florence.rules.muse_and_princess.banker import ExchangeStep
 from signoria.games.florence.rules.muse_and_princess.bidding import BeginBidding
-from signoria.games.florence.rules.muse_and_princess.windows import AskHolders
+from signoria.games.florence.rules.muse_and_princess.windows import AskHolders, ask_before_best_work
 from signoria.games.florence.rules.prestige import score_prestige
 from signoria.games.florence.rules.scoring import tell_end
 from signoria.games.florence.rules.turn import TakeTurns
@@ -62,12 +62,27 @@ class BeginRound(Step):
 
 
 class BestWork(Step):
+    """The best work of the round is paid; who holds the Merchant is asked before."""
+
+    def do(self, game: Florence) -> None:
+        game.then(PayBestWork())
+        if best_work(game) > 0:
+            ask_before_best_work(game)
+
+
+def best_work(game: Florence) -> i64:
+    """Give what the best work of the round is worth, 0 without one."""
+    best: i64 = 0
+    for player in game.players:
+        best = max(best, player.marker)
+    return best
+
+
+class PayBestWork(Step):
     """Everyone whose best work of the round is worth most gains three points; without a work nobody does."""
 
     def do(self, game: Florence) -> None:
-        best: i64 = 0
-        for player in game.players:
-            best = max(best, player.marker)
+        best = best_work(game)
         makers: list[int] = []
         if best > 0:
             for seat, player in enumerate(game.players):

@@ -78,6 +78,8 @@ OPTIONS: Final[list[TableOption]] = [
     OneOf("cb-border-landscape", ["blocks", "harmless"], "blocks"),
     OneOf("tile-set", list(TILE_SETS), "reconstruction-1"),
     OneOf("cb-layout", list(LAYOUTS), "reconstruction-1"),
+    # Bonus cards in any order, and the moments of the Merchant (R12, R14).
+    OneOf("rulings", ["letter", "first"], "letter", before="first", offered=False),
 ]
 
 

@@ -20,6 +20,7 @@ from signoria.games.florence.data.components import (
 from signoria.games.florence.rules.bonus import counts_of, worth, worth_together
 from signoria.games.florence.rules.frames import QuietChoice, Step
 from signoria.games.florence.rules.work_values import bonus_values, minimum, parts, possible_workers, work_value
+from signoria.games.florence.state.player import Player
 from signoria.games.florence.state.table import Florence
 
 FLORINS_PER_VALUE: Final = 100
@@ -52,7 +53,7 @@ class ChooseWorker(QuietChoice):
 
 
 class ChooseBonus(QuietChoice):
-    """Choose bonus cards one by one, in the order of the cards, until the work is good enough and that will do.
+    """Choose bonus cards one by one, in any order, until the work is good enough and that will do.
 
     Asked only of players who hold bonus cards, which everybody knows.
     """
@@ -64,19 +65,15 @@ class ChooseBonus(QuietChoice):
         player = game.players[self.seat]
         if player.bonus == 0:
             return vec[i64]()
-        counts = counts_of(player)
         value = work_value(game, self.seat, game.working, game.chosen_bonus)
         wanted = minimum(game)
-        # Cards that come after the last one chosen; a card is offered if enough is left behind it.
-        left = player.bonus
-        if game.chosen_bonus != 0:
-            left &= bits_from(highest(game.chosen_bonus) + 1)
-        options = vec[i64]()
-        card: i64 = 0
-        while left >> card != 0:
-            if (left >> card) & 1 and value + worth_together(left & bits_from(card), counts) >= wanted:
-                options = append(options, USE_BONUS + card)
-            card += 1
+        # No card takes anything away: if all together are enough, any of them may come first.
+        left = player.bonus & ~game.chosen_bonus
+        if not game.settings.to_the_letter:
+            left = in_order(player, game.chosen_bonus, wanted - value)
+        elif value + worth_together(left, counts_of(player)) < wanted:
+            left = 0
+        options = of_bits(USE_BONUS, left)
         if value >= wanted:
             options = append(options, DONE)
         return options
@@ -98,12 +95,20 @@ class ChooseBonus(QuietChoice):
         }
 
 
-def highest(cards: i64) -> i64:
-    """Give the highest number in a set."""
-    number: i64 = 0
-    while cards >> (number + 1) != 0:
-        number += 1
-    return number
+def in_order(player: Player, chosen: i64, missing: i64) -> i64:
+    """Give the cards that come after those chosen, each if it and those behind it are worth what is missing.
+
+    So it was in games that were begun when bonus cards had an order.
+    """
+    counts = counts_of(player)
+    left = player.bonus
+    found: i64 = 0
+    card: i64 = 0
+    while left >> card != 0:
+        if chosen >> card == 0 and (left >> card) & 1 and worth_together(left & bits_from(card), counts) >= missing:
+            found |= bit(card)
+        card += 1
+    return found
 
 
 class CompleteWork(Step):

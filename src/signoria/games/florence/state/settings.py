@@ -32,6 +32,8 @@ class Settings:
         self.cooperative = options["expansion-cooperative"] == "on"
         self.no_selling = options["no-pp-for-money"] == "on"
         self.open_money = options["money-visibility"] == "open"
+        # Games that were begun before the rules followed the letter here go on as they were begun.
+        self.to_the_letter = options["rulings"] == "letter"
         self.two = players == FEWEST_PLAYERS
         self.opener_names_type = options["two-player-landscape-choice"] == "opener"
         self.landscape_blocks_border = options["cb-border-landscape"] == "blocks"

@@ -83,7 +83,7 @@ class FlorenceSpeech(Speech):
         return None if view["question"] is None else {"actions": view["actions"], **view["question"]}
 
     def asking(self, question: Mapping[str, Any]) -> Arguments:
-        told: Arguments = {"last": False}
+        told: Arguments = {"last": False, "position": 0, "moment": "any"}
         for fact, value in question.items():
             argument = _argument(fact, value)
             if argument is not None:

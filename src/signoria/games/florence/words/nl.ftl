@@ -282,7 +282,11 @@ question-choose-start-persons = Welke van deze vier personen geef je terug?
 question-auction-open = Open een veiling voor { $price }, of zie ervan af en doe deze ronde niet meer mee.
 question-auction-bid = { $item } staat op { $amount }. Verhogen of passen?
 question-auction-last-buy = Je bent de laatste: neem een voorwerp voor { $price }, of niets.
-question-merchant-payment = { $item } voor { $price }: betaalt de Koopman of betaal jij?
+question-merchant-payment = { $position ->
+        [0] { $item } voor { $price }: betaalt de Koopman of betaal jij?
+        [one] { $item } voor { $price }: betaalt de Koopman of betaal jij? Nu is hij 1 punt waard.
+       *[other] { $item } voor { $price }: betaalt de Koopman of betaal jij? Nu is hij { $position } punten waard.
+    }
 question-choose-landscape-type = Welk landschap neem je?
 question-place-landscape = Waar leg je het landschap ({ $tile })?
 question-pick-person = Welke persoon neem je in de hand?
@@ -290,9 +294,22 @@ question-pick-prestige = Welke prestigekaart houd je?
 question-pick-bonus = Welke bonuskaart houd je?
 question-recruit-now = De wegkoopkaart meteen gebruiken of bewaren?
 question-a2-turn = Leg je steen op een karakter, of pas.
-question-character-window = { $last ->
-        [yes] De laatste kans om de { $character } te gebruiken.
-       *[no] De { $character } nu gebruiken of bewaren?
+window-points = { $position ->
+        [one] 1 punt
+       *[other] { $position } punten
+    }
+question-character-window = { $position ->
+        [0] { $last ->
+            [yes] De laatste kans om de { $character } te gebruiken.
+           *[no] De { $character } nu gebruiken of bewaren?
+        }
+       *[other] { $moment ->
+            [best-work] Voordat het beste werk wordt beloond: de Koopman levert nu { window-points } op. Gebruiken of bewaren?
+           *[any] { $last ->
+                [yes] De laatste kans van de Koopman: op jouw plaats levert hij { window-points } op.
+               *[no] De Koopman levert nu { window-points } op. Gebruiken of bewaren?
+            }
+        }
     }
 question-professor-pile = In welke stapel kijkt de Professor?
 question-turn-menu = { $actions ->
@@ -388,7 +405,7 @@ option-take-person = Haal een persoon naar het hof
 option-freedom = Voer een vrijheid in
 option-bonus = Koop een bonuskaart
 option-recruit = Gebruik een wegkoopkaart
-option-use-merchant-pp = Koopman: punten voor je plaats
+option-use-merchant-pp = Koopman: punten voor je plaats op het scorespoor
 option-use-professor = Professor: een gratis kaart
 option-end-turn = Beëindig je beurt
 option-done = Zo is het goed

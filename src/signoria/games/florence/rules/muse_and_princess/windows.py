@@ -1,8 +1,8 @@
 """The windows in which Merchant and Professor can be used.
 
-Right after buying one; in a turn of one's own; after the best work of the round; when opening an auction or taking the
-last object; for the Merchant after paying for an object; and at last before the characters are bid for again. After
-the last round the window after the best work is the last.
+Right after buying one; in a turn of one's own; after the best work of the round, and for the Merchant before it is
+paid, too; when opening an auction or taking the last object; for the Merchant when paying for an object and after it;
+and at last before the characters are bid for again. After the last round the window after the best work is the last.
 """
 
 from __future__ import annotations
@@ -48,18 +48,38 @@ class CharacterWindow(QuietChoice):
         return about_character(game, self.seat, last=False)
 
 
+class BestWorkWindow(CharacterWindow):
+    """Sell one's place on the score track before the best work is paid, or keep the Merchant."""
+
+    def about(self, game: Florence) -> dict[str, object]:
+        return {**about_character(game, self.seat, last=False), "moment": "best-work"}
+
+
+def ask_before_best_work(game: Florence) -> None:
+    """Ask who holds the Merchant, before the best work moves anybody on the score track."""
+    if game.settings.to_the_letter:
+        for seat, player in enumerate(game.players):
+            if player.character == MERCHANT:
+                game.then(BestWorkWindow(seat))
+
+
 class LastWindow(QuietChoice):
-    """The last chance of the Professor: use him, or give him back unused."""
+    """The last chance: the Professor is used or given back unused; the Merchant pays, perhaps after some steps back."""
 
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, "character-window")
 
     def options(self, game: Florence) -> vec[i64]:
+        if game.players[self.seat].character == MERCHANT:
+            return also_selling(game, self.seat, vec[i64]([USE]))
         return vec[i64]([USE, GIVE_BACK]) if game.can_use_character(self.seat) else vec[i64]()
 
     def chosen(self, game: Florence, option: i64) -> None:
         if option == USE:
             use_character(game, self.seat)
+        elif is_sale(option):
+            game.sell_points(self.seat, option - SELL, cover=False)
+            game.then(self)
         else:
             game.give_back_character(self.seat, tell=True)
 
@@ -89,7 +109,7 @@ class AfterPaying(Step):
 class AskHolders(Step):
     """The holders of Merchant and Professor are asked in turn, the start player first.
 
-    In a last window the Merchant pays out by himself, and whatever is not used goes back.
+    In a last window the Merchant has to pay, and whatever is not used goes back.
     """
 
     def __init__(self, last: bool, distance: i64) -> None:
@@ -110,7 +130,7 @@ class AskHolders(Step):
         """Ask one holder, then the others."""
         if not self.last:
             game.then(CharacterWindow(seat), rest)
-        elif game.players[seat].character == MERCHANT:
+        elif game.players[seat].character == MERCHANT and not game.settings.to_the_letter:
             game.then(rest)
             sell_position(game, seat)
         elif game.can_use_character(seat):
