@@ -7,8 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from signoria.bots import new_bot
+from signoria.bots.match import play_out
 from signoria.bots.simulation import game_seed
-from signoria.core.record import read_record, verify
+from signoria.core.chance import commitment, mixed
+from signoria.core.record import Recording, read_record, verify
 from signoria.games import REGISTRY
 from tests.cli.kit import expect_refusal, flat, run
 
@@ -48,6 +51,24 @@ def test_a_game_of_a_simulation_can_be_recorded_from_its_seed() -> None:
         run("simulate", "dominion", "--seats", "random,random", "--seed", "5", "--games", "1", "--json").stdout
     )
     assert record["result"]["scores"] == told["mean_scores"]
+
+
+def test_replaying_a_fair_game_shows_what_was_sealed_before_it(file: str) -> None:
+    assert "sealed" not in run("replay", file, "--lang", "en").stdout
+    secret, share = "5e" * 32, "5a" * 32
+    seed = mixed(bytes.fromhex(secret), [None, bytes.fromhex(share)])
+    recording = Recording(REGISTRY.game("dominion"), ["Ada", "Blaise"], seed)
+    play_out(recording.position, [new_bot("dominion", "big-money", seat) for seat in range(2)], witness=recording)
+    record = {**recording.record(), "seed": {"secret": secret, "shares": [None, share]}}
+    Path(file).write_text(json.dumps(record), encoding="utf-8")
+    told = run("replay", file, "--lang", "en").stdout
+    assert "followed from what was sealed before the game" in told
+    assert f"  {commitment(bytes.fromhex(secret))}  the server's secret\n" in told
+    assert f"  {commitment(bytes.fromhex(share))}  Blaise\n" in told
+    # Somebody else's share, or none, does not lead to this game.
+    for others in ([share, None], [None, None]):
+        changed(file, seed={"secret": secret, "shares": others})
+        assert run("replay", file).exit_code == 2
 
 
 def test_a_game_that_is_stopped_is_recorded_unfinished() -> None:

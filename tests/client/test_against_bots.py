@@ -23,6 +23,9 @@ def test_a_new_guest_plays_a_whole_game_by_mouse_in_dutch(world: World) -> None:
     expect(guest.page.locator("main.after")).to_be_visible()
     expect(guest.page.locator(".proof .verdict")).to_have_text("Ja, nagerekend")
     expect(guest.page.locator(".proof .wrong")).to_have_count(0)
+    # The guest had a share in the shuffles, and the browser saw the seals before it told its own.
+    expect(guest.page.locator(".proof dd code")).to_have_count(1)
+    expect(guest.page.locator(".proof")).to_contain_text("zelf voor het begin heeft gezien")
     assert guest.updates()[-1]["table"]["secret"] is not None
     assert guest.errors == []
 

@@ -86,6 +86,9 @@ def test_friends_play_a_whole_game_and_nothing_hidden_is_sent(world: World) -> N
         expect(visitor.page.locator(".proof .verdict:not(.wrong)")).to_be_visible()
     record = json.loads(watcher.context.request.get(f"{world.address}/api/tables/{host.code}/record").text())
     secret = record["seed"]["secret"]
+    # Both had a share in the shuffles, though one of them reloaded.
+    assert [len(share) for share in record["seed"]["shares"]] == [64, 64]
+    expect(watcher.page.locator(".proof dd code")).to_have_count(2)
     for visitor in people:
         seat = visitor.updates()[-1]["seat"]
         assert check_frames(as_line(visitor), seat, record, []) > 30

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from signoria.core.record import read_record
+from signoria.core.record import read_record, replayed
 from signoria.games import REGISTRY
 from signoria.tables.wire.parcel import unpacked
 from signoria.tables.wire.presenter import lines
@@ -29,7 +29,7 @@ def check_frames(line: Line, seat: int | None, record: dict[str, Any], guests: l
     """Compare every update with what the rules say that its reader may know; give how many there were."""
     game = REGISTRY.game(record["game"])
     secret = record["seed"]["secret"]
-    position = game.new(len(record["seats"]), bytes.fromhex(secret), record["options"])
+    position = replayed(read_record(msgspec.json.encode(record)), REGISTRY)[0]
     positions = [position.copy()]
     for move in record["moves"]:
         position.play(move)

@@ -48,6 +48,8 @@ export interface Open {
   listed?: boolean;
   /** Begin at once. */
   start?: boolean;
+  /** Of the host's share in the chance of the game. */
+  seal?: string | null;
 }
 
 /** Settle how the table plays; what is not named stays. The host does. */
@@ -58,7 +60,7 @@ export interface Settle {
   listed?: boolean | null;
 }
 
-/** Begin the game; the host does. */
+/** Begin the game; the host does. Where shares are sealed it begins when they are told. */
 export interface Start {
 }
 
@@ -158,6 +160,8 @@ export interface PlayNow {
   bots?: number | null;
   level?: string | null;
   options?: Record<string, unknown>;
+  /** Of the own share in the chance of the game. */
+  seal?: string | null;
 }
 
 /** What a game changed in the rating of the person on a seat. A provisional rating may still change a lot. */

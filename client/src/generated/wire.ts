@@ -37,6 +37,8 @@ export interface Prefer {
 export interface Rematch {
   type: "rematch";
   id: string;
+  /** Of the own share in its chance. */
+  seal?: string | null;
 }
 
 /** Be back: play again where a bot has kept the own seats. Answering a question does it too. */
@@ -50,6 +52,20 @@ export interface Say {
   type: "say";
   id: string;
   text: string;
+}
+
+/** Seal the own share in the chance of the game, before it is called: the BLAKE2b hash of 32 random bytes. */
+export interface Seal {
+  type: "seal";
+  id: string;
+  seal: string;
+}
+
+/** Tell the own share in the chance of the game when it is called. With the last share the game begins. */
+export interface Share {
+  type: "share";
+  id: string;
+  share: string;
 }
 
 /** Take the own last decision back; where others must agree, ask them. */
@@ -118,10 +134,15 @@ export interface TableShown {
   /** Seconds for a decision. */
   clock: number | null;
   spectators: number;
-  /** Of the secret seed, while the game runs. */
+  /** Of the table's secret, before and while the game runs. */
   commitment: string | null;
-  /** The seed itself, when the game is over. */
+  /** The secret itself, when the game is over. */
   secret: string | null;
+  /** The players' part in the chance, by seat: the seals, then the shares that belong to them. */
+  seals: (string | null)[];
+  shares: (string | null)[];
+  /** The game begins when the sealed shares are told. */
+  starting: boolean;
   /** Code of the table this one is a rematch of. */
   previous: string | null;
   /** Code of the rematch. */
@@ -237,7 +258,7 @@ export interface Farewell {
 }
 
 /** Everything a client sends. */
-export type Sent = AnswerUndo | Choose | Prefer | Rematch | Return | Say | Undo | Sync | Consider | Ping;
+export type Sent = AnswerUndo | Choose | Prefer | Rematch | Return | Say | Seal | Share | Undo | Sync | Consider | Ping;
 
 /** Everything a table sends. */
 export type Told = Update | Accepted | Refused | Said | Considered | Pong | Farewell;

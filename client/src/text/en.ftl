@@ -188,7 +188,8 @@ lobby-cannot = Cannot start yet: { $number ->
        *[other] { $number } seats are empty.
     }
 lobby-not-host = Only the host starts the game.
-sealed = The shuffling is sealed at the start; afterwards everyone can check it.
+sealed = Every player has a share in the shuffling, sealed before the start; afterwards everyone can check it.
+shuffling = The cards are being shuffled…
 
 ## After the game
 
@@ -223,13 +224,23 @@ course-help = { $what } per turn
 proof = Was it shuffled fairly?
 proof-yes = Yes, checked
 proof-no = No, it does not match
-proof-seal = The seal, shown to everyone before the start
-proof-key = The key, opened after the end
-proof-checked = Your browser has checked it: the key fits the seal
-proof-wrong = Your browser has checked it: the key does NOT fit the seal
-proof-help = Every shuffle of this game follows from the key; the record repeats them one by one.
+proof-seal = The server's seal, shown to everyone before the start
+proof-shares = The players' shares, all sealed before any of them was known
+proof-share-late = Did not arrive in time, so it was left out
+proof-key = The server's key, opened after the end
+proof-checked = Your browser has checked it: { $shares ->
+    [0] the key fits the seal
+   *[other] the key and the shares fit their seals
+  }
+proof-witness = These are the seals that it saw itself before the start.
+proof-wrong = Your browser has checked it: this does NOT fit what was sealed
+proof-help = { $shares ->
+    [0] Every shuffle of this game follows from the key; the record repeats them one by one.
+   *[other]
+        Every shuffle of this game follows from the key and the shares together: nobody could choose it, not even
+        whoever runs the server. The record repeats the shuffles one by one.
+  }
 proof-none = This game was dealt without a seal.
-proof-again = Check again
 
 ## Replay
 
@@ -382,7 +393,9 @@ reason-preference = There is no such preference.
 reason-record = This record does not hold: { $problem }
 reason-seat-none = There is no such seat.
 reason-seats-number = This game is for { $fewest } to { $most } players.
+reason-share = This share in the shuffling does not belong to its seal. Reload the page.
 reason-started = The game has started already.
+reason-starting = The game is just about to begin.
 reason-storage = The server could not keep that; try again.
 reason-too-many-tables = You sit at { $most } tables already; finish one first.
 reason-too-slow = The connection was too slow.

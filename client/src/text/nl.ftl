@@ -189,7 +189,8 @@ lobby-cannot = Beginnen kan nog niet: { $number ->
        *[other] { $number } stoelen zijn leeg.
     }
 lobby-not-host = Alleen wie de tafel opende, kan beginnen.
-sealed = Het schudden wordt verzegeld bij het begin; na afloop kan iedereen het narekenen.
+sealed = Elke speler heeft een aandeel in het schudden, verzegeld voor het begin; na afloop kan iedereen het narekenen.
+shuffling = De kaarten worden geschud…
 
 ## Na afloop
 
@@ -224,13 +225,23 @@ course-help = { $what } per beurt
 proof = Is er eerlijk geschud?
 proof-yes = Ja, nagerekend
 proof-no = Nee, het klopt niet
-proof-seal = Het zegel, voor het begin aan iedereen getoond
-proof-key = De sleutel, na het einde geopend
-proof-checked = Je browser rekende na: de sleutel past op het zegel
-proof-wrong = Je browser rekende na: de sleutel past NIET op het zegel
-proof-help = Elke keer schudden in deze partij volgt uit de sleutel; de partij rekent ze een voor een na.
+proof-seal = Het zegel van de server, voor het begin aan iedereen getoond
+proof-shares = De aandelen van de spelers, alle verzegeld voordat er één bekend was
+proof-share-late = Kwam niet op tijd en is weggelaten
+proof-key = De sleutel van de server, na het einde geopend
+proof-checked = Je browser rekende na: { $shares ->
+    [0] de sleutel past op het zegel
+   *[other] de sleutel en de aandelen passen op hun zegels
+  }
+proof-witness = Het zijn de zegels die hij zelf voor het begin heeft gezien.
+proof-wrong = Je browser rekende na: dit past NIET op wat verzegeld was
+proof-help = { $shares ->
+    [0] Elke keer schudden in deze partij volgt uit de sleutel; het verslag doet het keer voor keer over.
+   *[other]
+        Elke keer schudden in deze partij volgt uit de sleutel en de aandelen samen: niemand kon het kiezen, ook niet
+        wie de server beheert. Het verslag doet het schudden keer voor keer over.
+  }
 proof-none = Deze partij is zonder zegel gedeeld.
-proof-again = Reken zelf na
 
 ## Naspelen
 
@@ -384,7 +395,9 @@ reason-preference = Die voorkeur is er niet.
 reason-record = Deze partij klopt niet: { $problem }
 reason-seat-none = Die stoel is er niet.
 reason-seats-number = Dit spel is voor { $fewest } tot { $most } spelers.
+reason-share = Dit aandeel in het schudden hoort niet bij zijn zegel. Laad de pagina opnieuw.
 reason-started = Het spel is al begonnen.
+reason-starting = Het spel staat op het punt te beginnen.
 reason-storage = De server kon dat niet bewaren; probeer het nog eens.
 reason-too-many-tables = Je zit al aan { $most } tafels; speel er eerst een uit.
 reason-too-slow = De verbinding was te traag.

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { happened, joined, sinceLastTurn } from "../../src/lib/state/events";
-import { commitment, grouped } from "../../src/components/score/proof";
 
 const turn = (at: number, seat: number) => ({ at, event: "turn-start", seat });
 
@@ -44,15 +43,5 @@ describe("the log", () => {
     expect(sinceLastTurn([turn(0, 0), turn(1, 1), turn(2, 0)], 0)).toBe(1);
     expect(sinceLastTurn([turn(0, 1), turn(1, 0)], 0)).toBe(-1);
     expect(sinceLastTurn([turn(0, 1), turn(1, 0)], null)).toBe(-1);
-  });
-});
-
-describe("the proof of fair shuffling", () => {
-  it("is BLAKE2b with 32 bytes", () => {
-    expect(commitment("00".repeat(32))).toBe("89eb0d6a8a691dae2cd15ed0369931ce0a949ecafa5c3f93f8121833646e15c3");
-  });
-
-  it("is shown in groups", () => {
-    expect(grouped("00ff11ee22")).toBe("00ff 11ee 22");
   });
 });

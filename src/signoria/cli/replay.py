@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from signoria.cli.arguments import Refused, read_text
+from signoria.core.chance import commitment
 from signoria.core.record import MOST_CHARACTERS, RecordError, read_record, verify
 from signoria.games import REGISTRY
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from signoria.core.record import Record
+    from signoria.core.terminal import TerminalFace
 
 
 def replay(
@@ -36,5 +43,18 @@ def replay(
     print()
     if position.over:
         print_score_sheet(face, position, seat, names)
+        print_seals(face, record, names)
     else:
         print(face.words.text("replay-unfinished", moves=len(record["moves"])))
+
+
+def print_seals(face: TerminalFace, record: Record, names: Sequence[str]) -> None:
+    """Print what the players of a fair game saw sealed before it, for them to compare: all of it was opened since."""
+    seed = record["seed"]
+    if isinstance(seed, int):
+        return
+    shares = seed.get("shares", [])
+    given = [(names[seat], bytes.fromhex(share)) for seat, share in enumerate(shares) if share is not None]
+    print(face.words.text("replay-seals", shares=len(given)))
+    for who, secret in [(face.words.text("replay-server"), bytes.fromhex(seed["secret"])), *given]:
+        print(f"  {commitment(secret)}  {who}")

@@ -8,12 +8,15 @@ which is published itself afterwards, so that everyone can repeat the shuffles. 
 from __future__ import annotations
 
 from hashlib import blake2b, sha256
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from signoria.core.shown import shown
 from signoria.core.zones import Pile
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 WORD: Final = 0xFFFFFFFF
 # Multiply-with-carry, base 2**32. With this multiplier a * 2**32 - 1 and a * 2**31 - 1 are prime, which gives the full
@@ -165,6 +168,15 @@ def spread(seed: int, purpose: bytes = b"") -> int:
 def commitment(secret: bytes) -> str:
     """Give what is published before a game with fair chance: it binds the dealer to the secret without telling it."""
     return blake2b(secret, digest_size=32).hexdigest()
+
+
+def mixed(secret: bytes, shares: Sequence[bytes | None]) -> bytes:
+    """Give the seed of a game in whose chance players have a share: whoever chose the secret did not choose the seed.
+
+    There is a place for each seat, None for one without a share. Without any share the secret is the seed.
+    """
+    given = [bytes([seat]) + share for seat, share in enumerate(shares) if share is not None]
+    return blake2b(b"".join(given), key=secret, digest_size=SECRET_SIZE).digest() if given else secret
 
 
 def load_chance(saved: object) -> Chance:

@@ -2,7 +2,7 @@
 
 A record has the options, the seats, the seed and the moves in notation; from those the whole game follows, shuffles
 included. The result stands beside them, so that a record can be read without replaying it. While a game with fair
-chance runs, its record has the commitment in place of the secret.
+chance runs, its record has the commitment in place of the secret; afterwards it has both, and the players' shares.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, NoReturn, TypedDict, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.core.chance import commitment
+from signoria.core.chance import commitment, mixed
 from signoria.core.options import checked_options
 from signoria.core.position import IllegalAction
 from signoria.core.shown import shown
@@ -44,6 +44,14 @@ class Result(TypedDict):
     winners: list[int]
 
 
+class FairSeed(TypedDict, total=False):
+    """What the chance of a fair game comes from, each in hexadecimal digits."""
+
+    secret: str
+    commitment: str
+    shares: list[str | None]  # by seat, where players had a share in it
+
+
 class Record(TypedDict):
     """A game as played."""
 
@@ -51,7 +59,7 @@ class Record(TypedDict):
     game: str
     options: dict[str, object]
     seats: list[str]
-    seed: int | dict[str, str]
+    seed: int | FairSeed
     moves: list[str]
     result: Result | None
 
@@ -120,7 +128,7 @@ class Recording(Witness):
     def _start(self) -> Position:
         return self.game.new(len(self.seats), self.seed, self.options)
 
-    def _published_seed(self) -> int | dict[str, str]:
+    def _published_seed(self) -> int | FairSeed:
         if isinstance(self.seed, int):
             return self.seed
         return {"secret": self.seed.hex()} if self.position.over else {"commitment": commitment(self.seed)}
@@ -187,7 +195,7 @@ def _start(record: Record, games: Registry) -> Position:
         _refuse("options", wrong)
 
 
-def _seed(seed: int | dict[str, str]) -> int | bytes:
+def _seed(seed: int | FairSeed) -> int | bytes:
     if isinstance(seed, int):
         return seed
     if "secret" not in seed:
@@ -195,7 +203,7 @@ def _seed(seed: int | dict[str, str]) -> int | bytes:
     secret = bytes.fromhex(seed["secret"])
     if seed.get("commitment", commitment(secret)) != commitment(secret):
         _refuse("seed", "the commitment does not match the secret")
-    return secret
+    return mixed(secret, [None if share is None else bytes.fromhex(share) for share in seed.get("shares", [])])
 
 
 def _moves(record: Record, position: Position) -> Iterator[tuple[int, str, Position]]:
@@ -243,7 +251,7 @@ def checked_record(content: object) -> Record:
         checked_names(content["seats"])
     except ValueError as wrong:
         _refuse("seats", wrong)
-    _check_seed(content["seed"])
+    _check_seed(content["seed"], len(content["seats"]))
     _check_moves(content["moves"])
     _check_result(content["result"])
     return cast("Record", content)
@@ -259,12 +267,16 @@ def checked_names(names: object) -> list[str]:
     return names
 
 
-def _check_seed(seed: object) -> None:
+def _check_seed(seed: object, seats: int) -> None:
     if _is_number(seed):
         return
-    if not isinstance(seed, dict) or not seed or not seed.keys() <= {"secret", "commitment"}:
+    if not isinstance(seed, dict) or not seed or not seed.keys() <= {"secret", "commitment", "shares"}:
         _refuse("seed", f"it is a whole number, a secret or a commitment, not {shown(seed)}")
-    for name, value in seed.items():
+    shares = seed.get("shares", [])
+    if not isinstance(shares, list) or len(shares) > seats:
+        _refuse("seed", f"the shares are a list with a place for each of the {seats} seats, not {shown(shares)}")
+    written = [(name, value) for name, value in seed.items() if name != "shares"]
+    for name, value in [*written, *(("share", share) for share in shares if share is not None)]:
         if not isinstance(value, str) or not HEX_OF_32_BYTES.fullmatch(value):
             _refuse("seed", f"a {name} is written as 64 hexadecimal digits in lower case, not {shown(value)}")
 

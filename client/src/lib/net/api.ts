@@ -8,6 +8,7 @@ import type {
   Open,
   PersonalLink,
   Played,
+  PlayNow,
   RatingChange,
   RecordChecked,
   ReplayLog,
@@ -79,7 +80,7 @@ export const api = {
   rules: (game: string, language: string) =>
     ask<Rules>("GET", `rules/${encodeURIComponent(game)}?language=${language}`),
   tables: () => ask<Tables>("GET", "tables"),
-  play: (game: string, level?: string) => ask<Code>("POST", "play", level === undefined ? { game } : { game, level }),
+  play: (wanted: PlayNow) => ask<Code>("POST", "play", wanted),
   open: (wanted: Open) => ask<Code>("POST", "tables", wanted),
   table: (code: string) => ask<TableShown>("GET", table(code)),
   join: (code: string, seat: number) => ask<TableShown>("POST", `${table(code)}/join`, { seat }),

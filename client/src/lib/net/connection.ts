@@ -7,13 +7,15 @@ import type {
   Rematch,
   Return,
   Say,
+  Seal,
   Sent,
+  Share,
   Sync,
   Told,
   Undo,
 } from "../../generated/wire";
 
-export type Order = Choose | Undo | AnswerUndo | Say | Rematch | Prefer | Return;
+export type Order = Choose | Undo | AnswerUndo | Say | Rematch | Prefer | Return | Seal | Share;
 export type State = "connecting" | "open" | "lost" | "closed";
 
 export interface Latency {

@@ -47,6 +47,9 @@ export function ofRecord({ name, record, checked }: Uploaded): Source {
     spectators: 0,
     commitment: null,
     secret: null,
+    seals: [],
+    shares: [],
+    starting: false,
     previous: null,
     following: null,
   };

@@ -4,6 +4,7 @@ import { unpacked } from "../net/parcel";
 import { Considered, type Answer } from "./considered.svelte";
 import { happened, joined, type GameEvent } from "./events";
 import { self } from "./me.svelte";
+import { newSeal, Part } from "./shares";
 import type { AskedView } from "./view";
 import type { QuestionShown, Refused, Said, SeatShown, TableShown, Told, Update } from "../../generated/wire";
 
@@ -39,6 +40,9 @@ export class LiveTable {
   #number = 0;
   /** Where one device is passed around: who sits before it now. */
   #eyes: number | null = null;
+  readonly #part = new Part();
+  /** What this page sent by itself: nobody waits for the answers. */
+  readonly #byItself = new Set<string>();
   readonly #session = Math.random().toString(36).slice(2, 10);
 
   constructor(code: string, watching: boolean) {
@@ -114,7 +118,7 @@ export class LiveTable {
   }
 
   rematch(): void {
-    this.#send({ type: "rematch", id: this.#id() });
+    this.#send({ type: "rematch", id: this.#id(), seal: newSeal() });
   }
 
   prefer(name: string, value: boolean): void {
@@ -139,13 +143,14 @@ export class LiveTable {
         return;
       }
       case "accepted":
+        if (this.#byItself.delete(message.id)) return;
         this.waiting = Math.max(0, this.waiting - 1);
         return;
       case "considered":
         this.#considered.told(message.id, message.answer);
         return;
       case "refused":
-        if (this.#considered.refused(message.id)) return;
+        if (this.#considered.refused(message.id) || this.#byItself.delete(message.id)) return;
         this.waiting = Math.max(0, this.waiting - 1);
         this.refused = message;
         return;
@@ -158,10 +163,20 @@ export class LiveTable {
     }
   }
 
+  /** Have a part in the chance of a game that is to begin. */
+  #takePart(table: TableShown): void {
+    const due = this.#part.due(table);
+    if (!due) return;
+    const order = { ...due, id: this.#id() };
+    this.#byItself.add(order.id);
+    this.#connection.send(order);
+  }
+
   #updated(update: Update): void {
     this.#considered.forget();
     const table = update.table ?? this.update?.table;
     if (!table) throw new Error("the table was never told");
+    if (!this.watching) this.#takePart(table);
     const news = happened(update.log, update.since);
     const first = this.update === null || update.complete || update.since < this.events.length;
     this.events = joined(this.events, news, update.since);

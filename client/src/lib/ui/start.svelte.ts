@@ -1,5 +1,6 @@
 /** A game against the house, at once. */
 import { api } from "../net/api";
+import { newSeal } from "../state/shares";
 import { whyNot } from "../text/refused";
 import { router } from "./router.svelte";
 import { toasts } from "./toasts.svelte";
@@ -13,7 +14,8 @@ export class Start {
     if (this.underWay) return;
     this.underWay = true;
     try {
-      router.go(`/t/${(await api.play(game, level)).code}`);
+      const { code } = await api.play({ game, ...(level === undefined ? {} : { level }), seal: newSeal() });
+      router.go(`/t/${code}`);
     } catch (error) {
       toasts.show(whyNot(error));
     } finally {

@@ -49,6 +49,11 @@ save-name = Save the record? Type a file name, or just Enter not to save:
 save-done = The record is in { $file }.
 save-exists = { $file } exists already; choose another name.
 save-failed = { $file } cannot be written: { $reason }.
+replay-seals = { $shares ->
+    [0] Every shuffle followed from the secret that was sealed before the game as
+   *[other] Every shuffle followed from what was sealed before the game as
+  }
+replay-server = the server's secret
 replay-unfinished = { $moves ->
         [one] The game is not finished: the record ends after 1 move.
        *[other] The game is not finished: the record ends after { $moves } moves.

@@ -49,6 +49,11 @@ save-name = Verslag bewaren? Typ een bestandsnaam, of alleen Enter om niets te b
 save-done = Het verslag staat in { $file }.
 save-exists = { $file } bestaat al; kies een andere naam.
 save-failed = { $file } kan niet worden geschreven: { $reason }.
+replay-seals = { $shares ->
+    [0] Elke keer schudden volgde uit het geheim dat voor het spel verzegeld was als
+   *[other] Elke keer schudden volgde uit wat voor het spel verzegeld was als
+  }
+replay-server = het geheim van de server
 replay-unfinished = { $moves ->
         [one] Het spel is niet uitgespeeld: het verslag eindigt na 1 zet.
        *[other] Het spel is niet uitgespeeld: het verslag eindigt na { $moves } zetten.

@@ -19,7 +19,8 @@ from signoria.tables.table.refusal import Refusal
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from signoria.core.record import Record
+    from signoria.core.record import FairSeed, Record
+    from signoria.tables.table.playthrough import Playthrough
     from signoria.tables.table.table import LiveTable
 
 
@@ -34,10 +35,16 @@ def record(table: LiveTable) -> Record:
         "game": table.row.game,
         "options": table.options,
         "seats": [seat.name for seat in table.seats],
-        "seed": {"secret": table.row.secret.hex(), "commitment": table.commitment},
+        "seed": seed(play, table.commitment),
         "moves": [made.move for made in play.moves],
         "result": result_of(play.position),
     }
+
+
+def seed(play: Playthrough, commitment: str) -> FairSeed:
+    """Give all that the chance of a game came from."""
+    told: FairSeed = {"secret": play.start.secret.hex(), "commitment": commitment}
+    return {**told, "shares": play.start.shares} if any(play.start.shares) else told
 
 
 class Course(msgspec.Struct, frozen=True):

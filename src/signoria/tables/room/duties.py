@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from signoria.tables.table import shares
 from signoria.tables.table.clock import deadline
 from signoria.tables.table.preferences import preferred_answer
 from signoria.tables.table.undo import PATIENCE
@@ -48,12 +49,21 @@ class OpenRequest(msgspec.Struct, frozen=True):
     until: float
 
 
-Duty = BotTurn | SecretAnswer | RunningClock | OpenRequest
+class CalledGame(msgspec.Struct, frozen=True):
+    """A game that was called begins at a moment, with the shares that are told by then."""
+
+    until: float
+
+
+Duty = CalledGame | BotTurn | SecretAnswer | RunningClock | OpenRequest
 
 
 def duty_of(table: LiveTable, preferences: Preferences, awake: float) -> Duty | None:
     """Give what the table has to do next by itself; `awake` is since when somebody cares for the table."""
     play = table.play
+    called = table.shares.called
+    if called is not None and table.status == "gathering":
+        return CalledGame(max(called, awake) + shares.PATIENCE)
     if play is None or table.status != "playing":
         return None
     if table.request is not None:
@@ -71,6 +81,4 @@ def duty_of(table: LiveTable, preferences: Preferences, awake: float) -> Duty | 
     if only is not None:
         return SecretAnswer(seat, only)
     until = deadline(table, awake)
-    if until is None:
-        return None
-    return RunningClock(seat, until, play.lapse())
+    return None if until is None else RunningClock(seat, until, play.lapse())

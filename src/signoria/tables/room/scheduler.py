@@ -6,9 +6,10 @@ import asyncio
 import hashlib
 from typing import TYPE_CHECKING
 
-from signoria.tables.room.duties import BotTurn, OpenRequest, RunningClock, SecretAnswer
+from signoria.tables.room.duties import BotTurn, CalledGame, OpenRequest, RunningClock, SecretAnswer
 from signoria.tables.table.commands.answer import Answer
 from signoria.tables.table.commands.away import Keep
+from signoria.tables.table.commands.start import Begin
 from signoria.tables.table.commands.undo import LapseUndo
 from signoria.tables.thinking.thinker import Thought
 
@@ -33,6 +34,9 @@ async def awaited(duty: Duty, table: LiveTable, node: Node, failures: int) -> By
         case RunningClock():
             await time.until(duty.until)
             return Keep(version, duty.seat) if duty.lapse is None else Answer(version, duty.seat, duty.lapse, "table")
+        case CalledGame():
+            await time.until(duty.until)
+            return Begin(version)
         case OpenRequest():
             await time.until(duty.until)
             return LapseUndo(version)

@@ -54,6 +54,22 @@ class Settled(Entry, frozen=True, kw_only=True, tag="settled"):
     listed: bool = True
 
 
+class Sealed(Entry, frozen=True, kw_only=True, tag="sealed"):
+    """A guest will have a share in the chance of the game: its hash, which binds the guest to it."""
+
+    seal: str
+
+
+class Called(Entry, frozen=True, kw_only=True, tag="called"):
+    """The game is to begin as soon as the shares are told that were sealed."""
+
+
+class Shared(Entry, frozen=True, kw_only=True, tag="shared"):
+    """A guest has told the share that was sealed."""
+
+    share: str
+
+
 class Started(Entry, frozen=True, kw_only=True, tag="started"):
     """The game has begun. The secret itself stands apart from the entries."""
 
@@ -109,6 +125,8 @@ class Left(Entry, frozen=True, kw_only=True, tag="left"):
 class RematchWanted(Entry, frozen=True, kw_only=True, tag="rematch-wanted"):
     """A guest wants another game."""
 
+    seal: str | None = None  # of the guest's share in its chance
+
 
 class Followed(Entry, frozen=True, kw_only=True, tag="followed"):
     """The rematch has been opened."""
@@ -126,6 +144,9 @@ AnyEntry = (
     Opened
     | Arranged
     | Settled
+    | Sealed
+    | Called
+    | Shared
     | Started
     | Moved
     | UndoAsked

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from signoria.core.chance import mixed
 from signoria.core.events import Event
 from signoria.core.position import IllegalAction
 from signoria.tables.table.entries import By
@@ -33,7 +34,7 @@ class Beginning(msgspec.Struct, frozen=True):
     """Where a game begins: with a secret and options, or with a position that was saved after so many moves."""
 
     game: Game
-    seats: int
+    shares: list[str | None]  # of players in its chance, by seat
     secret: bytes
     options: dict[str, object]
     saved: dict[str, object] | None = None
@@ -43,7 +44,8 @@ class Beginning(msgspec.Struct, frozen=True):
         """Give the first position."""
         if self.saved is not None:
             return self.game.load(self.saved)
-        return self.game.new(self.seats, self.secret, self.options)
+        shares = [None if share is None else bytes.fromhex(share) for share in self.shares]
+        return self.game.new(len(self.shares), mixed(self.secret, shares), self.options)
 
 
 class Playthrough:

@@ -17,6 +17,7 @@ from signoria.tables.table.preferences import may_be_answered
 from signoria.tables.table.refusal import Refusal
 from signoria.tables.table.rows import Ending, Snapshot, Summary
 from signoria.tables.table.seats import Seat, people, replaced, seats_of
+from signoria.tables.table.shares import Shares, by_seat
 from signoria.tables.table.undo import UndoRequest
 
 if TYPE_CHECKING:
@@ -45,12 +46,14 @@ class LiveTable:
     previous: str | None
     following: str | None
     closed: str | None
+    # The players' part in the chance of the game.
+    shares: Shares
     play: Playthrough | None
     request: UndoRequest | None
     # Requests that were turned down: asking again and again would wear people out.
     turned_down: set[tuple[str, int]]
-    # Guests who want a rematch, and who have left after the game.
-    rematch: set[str]
+    # Guests who want a rematch, each with the seal of a share in its chance, and who have left after the game.
+    rematch: dict[str, str | None]
     gone: set[str]
     # The messages of guests that were carried out.
     messages: set[tuple[str, str]]
@@ -79,10 +82,11 @@ class LiveTable:
             previous=None,
             following=None,
             closed=None,
+            shares=Shares(),
             play=None,
             request=None,
             turned_down=set(),
-            rematch=set(),
+            rematch={},
             gone=set(),
             messages=set(),
             asked_at=0.0,
@@ -107,10 +111,11 @@ class LiveTable:
             previous=self.previous,
             following=self.following,
             closed=self.closed,
+            shares=self.shares,
             play=None if self.play is None else self.play.copy(),
             request=self.request,
             turned_down=set(self.turned_down),
-            rematch=set(self.rematch),
+            rematch=dict(self.rematch),
             gone=set(self.gone),
             messages=set(self.messages),
             asked_at=self.asked_at,
@@ -147,6 +152,8 @@ class LiveTable:
             raise Refusal("reason-closed")
         if self.play is not None:
             raise Refusal("reason-started")
+        if self.shares.called is not None:
+            raise Refusal("reason-starting")
 
     def running(self) -> Playthrough:
         """Give the game; refuse what can only be done while it is played."""
@@ -200,7 +207,7 @@ class LiveTable:
         """Give what lists of tables show."""
         play = self.play
         result = asked = None
-        busy = secret = False
+        busy, secret = self.status == "gathering" and self.shares.called is not None, False
         if play is not None and self.closed is None:
             seat = play.position.asked
             if seat is None:
@@ -246,9 +253,16 @@ class LiveTable:
                 self._open(entry)
             case made_of.Arranged():
                 self.seats, self.host = list(entry.seats), entry.host
+                self.shares = self.shares.among(self.people())
             case made_of.Settled():
                 self.name, self.options = entry.name, self.game.kept(entry.options)
                 self.clock, self.listed = entry.clock, entry.listed
+            case made_of.Sealed():
+                self.shares = self.shares.sealed(entry.guest or "", entry.seal)
+            case made_of.Called():
+                self.shares = self.shares.call(entry.at)
+            case made_of.Shared():
+                self.shares = self.shares.tell(entry.guest or "", entry.share)
             case made_of.Started():
                 self._start(entry)
             case made_of.Moved():
@@ -269,9 +283,9 @@ class LiveTable:
                     self.asked_at = entry.at
             case made_of.Left():
                 self.gone.add(entry.guest or "")
-                self.rematch.discard(entry.guest or "")
+                self.rematch.pop(entry.guest or "", None)
             case made_of.RematchWanted():
-                self.rematch.add(entry.guest or "")
+                self.rematch[entry.guest or ""] = entry.seal
                 self.gone.discard(entry.guest or "")
             case made_of.Followed():
                 self.following = entry.code
@@ -300,7 +314,8 @@ class LiveTable:
             raise EntryError("a game starts once")
         if entry.commitment != self.commitment:
             raise EntryError("the commitment does not belong to the secret of this table")
-        self.play = Playthrough.begin(Beginning(self.game, len(self.seats), self.row.secret, self.options))
+        shares = by_seat(self.shares.told, self.seats)
+        self.play = Playthrough.begin(Beginning(self.game, shares, self.row.secret, self.options))
         self.asked_at = entry.at
 
     def _move(self, entry: made_of.Moved) -> None:

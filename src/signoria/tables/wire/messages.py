@@ -83,8 +83,12 @@ class TableShown(msgspec.Struct, frozen=True):
     status: str  # gathering, playing, over, closed
     clock: int | None = None  # seconds for a decision
     spectators: int = 0
-    commitment: str | None = None  # of the secret seed, while the game runs
-    secret: str | None = None  # the seed itself, when the game is over
+    commitment: str | None = None  # of the table's secret, before and while the game runs
+    secret: str | None = None  # the secret itself, when the game is over
+    # The players' part in the chance, by seat: the seals, then the shares that belong to them.
+    seals: list[str | None] = []
+    shares: list[str | None] = []
+    starting: bool = False  # the game begins when the sealed shares are told
     previous: str | None = None  # code of the table this one is a rematch of
     following: str | None = None  # code of the rematch
 

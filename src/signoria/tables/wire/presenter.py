@@ -11,6 +11,7 @@ from signoria.tables.table.commands.choose import LONGEST_MOVE, MOST_MOVES
 from signoria.tables.table.commands.command import LONGEST_ID
 from signoria.tables.table.refusal import Refusal
 from signoria.tables.table.seats import seats_of
+from signoria.tables.table.shares import by_seat
 from signoria.tables.table.undo import possible
 from signoria.tables.wire import worth
 from signoria.tables.wire.messages import (
@@ -151,27 +152,28 @@ def lines(speech: Speech, seen: Sequence[dict[str, Any]], since: int = 0) -> lis
 def table_shown(situation: Situation, reader: Reader) -> TableShown:
     """Give the table as everyone sees it."""
     table = situation.table
-    return _shown(
-        table.row.code,
-        table.row.game,
-        table.summary(),
-        [
-            SeatShown(
-                number=number,
-                kind=seat.kind,
-                name=seat.name,
-                bot=seat.bot,
-                present=seat.kind == "bot" or situation.presence.here(seat.guest),
-                kept=seat.kept,
-                mine=seat.guest is not None and seat.guest == reader.guest,
-                host=seat.guest is not None and seat.guest == table.host,
-                wants_rematch=seat.guest in table.rematch,
-            )
-            for number, seat in enumerate(table.seats)
-        ],
+    seats = [
+        SeatShown(
+            number=number,
+            kind=seat.kind,
+            name=seat.name,
+            bot=seat.bot,
+            present=seat.kind == "bot" or situation.presence.here(seat.guest),
+            kept=seat.kept,
+            mine=seat.guest is not None and seat.guest == reader.guest,
+            host=seat.guest is not None and seat.guest == table.host,
+            wants_rematch=seat.guest in table.rematch,
+        )
+        for number, seat in enumerate(table.seats)
+    ]
+    return msgspec.structs.replace(
+        _shown(table.row.code, table.row.game, table.summary(), seats),
         spectators=situation.presence.spectators(table.people()),
-        commitment=None if table.play is None else table.commitment,
+        commitment=table.commitment,
         secret=table.row.secret.hex() if table.status == "over" else None,
+        seals=by_seat(table.shares.seals, table.seats),
+        shares=by_seat(table.shares.told, table.seats) if table.play is None else table.play.start.shares,
+        starting=table.status == "gathering" and table.shares.called is not None,
     )
 
 
@@ -198,10 +200,6 @@ def _shown(
     game: str,
     summary: Summary,
     seats: list[SeatShown],
-    *,
-    spectators: int = 0,
-    commitment: str | None = None,
-    secret: str | None = None,
 ) -> TableShown:
     return TableShown(
         code=code,
@@ -211,9 +209,6 @@ def _shown(
         seats=seats,
         status=summary.status,
         clock=summary.clock,
-        spectators=spectators,
-        commitment=commitment,
-        secret=secret,
         previous=summary.previous,
         following=summary.following,
     )

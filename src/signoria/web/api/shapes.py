@@ -122,6 +122,7 @@ class PlayNow(Asked, frozen=True):
     bots: Annotated[int, Meta(ge=1, le=9)] | None = None
     level: Word | None = None
     options: dict[str, Any] = {}
+    seal: Word | None = None  # of the own share in the chance of the game
 
 
 # --- Records ---------------------------------------------------------------------------------------------------------

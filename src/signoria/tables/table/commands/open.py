@@ -8,14 +8,15 @@ import msgspec
 
 from signoria.tables.table import seats as seating
 from signoria.tables.table.change import Change, Sender
-from signoria.tables.table.commands.command import Command
-from signoria.tables.table.commands.start import begin
-from signoria.tables.table.entries import Opened
+from signoria.tables.table.commands.command import Command, Word
+from signoria.tables.table.commands.start import call
+from signoria.tables.table.entries import Opened, Sealed
 from signoria.tables.table.levels import checked_bot, usual_bot
 from signoria.tables.table.names import BOT, BOT_NAMES, checked_name
 from signoria.tables.table.refusal import Refusal
 from signoria.tables.table.rows import new_row
 from signoria.tables.table.settings import check_settings, checked_game
+from signoria.tables.table.shares import checked
 from signoria.tables.table.table import LiveTable
 
 if TYPE_CHECKING:
@@ -41,6 +42,7 @@ class Open(Command, frozen=True):
     clock: int | None = None
     listed: bool = True
     start: bool = False  # begin at once
+    seal: Word | None = None  # of the host's share in the chance of the game
 
     def plan(self, change: Change) -> None:
         game, host = change.after.game, change.guest
@@ -60,8 +62,10 @@ class Open(Command, frozen=True):
                 listed=self.listed,
             )
         )
+        if self.seal is not None:
+            change.add(Sealed(at=change.now, guest=host.id, seal=checked(self.seal)))
         if self.start:
-            begin(change)
+            call(change)
 
     def opened(self, host: Guest, now: float) -> NewTable:
         """Give the table, with a code and a secret of its own. Raises `Refusal`."""

@@ -8,10 +8,11 @@ import msgspec
 
 from signoria.tables.table import seats as seating
 from signoria.tables.table.change import Change
-from signoria.tables.table.commands.command import Order
-from signoria.tables.table.commands.start import begin
-from signoria.tables.table.entries import Followed, Opened, RematchWanted
+from signoria.tables.table.commands.command import Order, Word
+from signoria.tables.table.commands.start import call
+from signoria.tables.table.entries import Followed, Opened, RematchWanted, Sealed
 from signoria.tables.table.rows import new_row
+from signoria.tables.table.shares import checked
 from signoria.tables.table.table import LiveTable
 
 if TYPE_CHECKING:
@@ -21,17 +22,20 @@ if TYPE_CHECKING:
 class Rematch(Order, frozen=True, tag="rematch"):
     """Want another game with the same players; it begins when all people at the table want it."""
 
+    seal: Word | None = None  # of the own share in its chance
+
     def plan(self, change: Change) -> None:
         change.after.finished()
         change.after.seated(change.guest.id)
-        change.add(RematchWanted(at=change.now, guest=change.guest.id, message=self.id))
+        seal = None if self.seal is None else checked(self.seal)
+        change.add(RematchWanted(at=change.now, guest=change.guest.id, message=self.id, seal=seal))
         follow(change)
 
 
 def follow(change: Change) -> None:
     """Open the rematch if everybody who is left wants it."""
     table = change.after
-    if table.following is None and table.rematch and table.rematch.issuperset(set(table.people()) - table.gone):
+    if table.following is None and table.rematch and set(table.people()) <= table.rematch.keys() | table.gone:
         change.opens = followed(table, change.now)
         change.add(Followed(at=change.now, code=change.opens.row.code))
 
@@ -59,6 +63,9 @@ def followed(table: LiveTable, now: float) -> NewTable:
             previous=table.row.code,
         )
     )
+    for guest, seal in table.rematch.items():
+        if seal is not None:
+            new.add(Sealed(at=now, guest=guest, seal=seal))
     if stayed:
-        begin(new)
+        call(new)
     return new.opened()
