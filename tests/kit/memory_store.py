@@ -10,7 +10,7 @@ import msgspec
 
 from signoria.tables.store.store import Conflict, NotFound
 from signoria.tables.table.entries import read, written
-from signoria.tables.table.rows import Listed, Preferred, Snapshot, Standing, StoredTable
+from signoria.tables.table.rows import Head, Listed, Preferred, Snapshot, Standing, StoredTable
 from tests.kit.memory_ratings import MemoryRatings
 
 if TYPE_CHECKING:
@@ -62,6 +62,14 @@ class MemoryStore:
     async def entries_after(self, table: str, number: int) -> list[AnyEntry]:
         await self._pause()
         return [read(text) for text in self._by_id(table).entries[number:]]
+
+    async def heads(self, tables: Sequence[str]) -> dict[str, Head]:
+        await self._pause()
+        return {
+            table: Head(len(kept.entries), len(kept.chat), await self.preferences(table))
+            for table, kept in list(self._tables.items())
+            if table in tables
+        }
 
     async def append(
         self,

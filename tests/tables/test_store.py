@@ -16,7 +16,7 @@ from signoria.tables.table.change import Change
 from signoria.tables.table.commands.choose import Choose
 from signoria.tables.table.commands.open import Open, SeatWish
 from signoria.tables.table.entries import Closed, Kept, Moved, read, written
-from signoria.tables.table.rows import Ending, Guest, Preferred, Spoken, StoredTable, Summary
+from signoria.tables.table.rows import Ending, Guest, Head, Preferred, Spoken, StoredTable, Summary
 from signoria.tables.table.seats import Seat
 from tests.kit.memory_store import MemoryStore
 from tests.tables.kit import House, guest, until
@@ -166,6 +166,21 @@ async def test_preferences_are_kept_by_guest(store_url: str) -> None:
         await store.prefer(new.row.id, Preferred(BRAM.id, "always-reveal-moat", value=True))
         await store.prefer(new.row.id, Preferred(BRAM.id, "always-reveal-moat", value=False))
         assert await store.preferences(new.row.id) == {ANNA.id: frozenset({"always-reveal-moat"})}
+
+
+async def test_it_says_of_many_tables_how_far_they_have_come(store_url: str) -> None:
+    async with a_store(store_url) as store:
+        one, other = new_table(), new_table()
+        for new in (one, other):
+            await store.create_table(new)
+        await store.append(one.row.id, len(one.entries), [closed()])
+        await store.say(one.row.id, Spoken(ANNA.id, "1", "Anna", 0, "hello", 2.0))
+        await store.prefer(other.row.id, Preferred(ANNA.id, "always-reveal-moat", value=True))
+        assert await store.heads([one.row.id, other.row.id, "nothing"]) == {
+            one.row.id: Head(len(one.entries) + 1, 1, {}),
+            other.row.id: Head(len(other.entries), 0, {ANNA.id: frozenset({"always-reveal-moat"})}),
+        }
+        assert await store.heads([]) == {}
 
 
 async def test_lists_show_the_right_tables(store_url: str) -> None:

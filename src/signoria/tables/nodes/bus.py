@@ -24,19 +24,24 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 Hearer = Callable[[Note], None]
+# Called when notes may have been lost.
+Missed = Callable[[], None]
 
 
 class Bus(Protocol):
-    """What nodes need of a bus. Notes may be lost: whoever writes to a table notices in the store."""
+    """What nodes need of a bus. Notes are hints: the truth is in the store, and nodes read it again in any case."""
 
     async def publish(self, note: Note) -> None:
-        """Tell all nodes, the own one too."""
+        """Tell all nodes, the own one too, as soon as that is possible. Nobody waits for it."""
 
-    async def listen(self, hearer: Hearer) -> None:
-        """Call `hearer` for each note from now on. It must be quick."""
+    async def listen(self, hearer: Hearer, missed: Missed | None = None) -> None:
+        """Call `hearer` for each note from now on, and `missed` after a time when none could come; both are quick."""
 
     async def forget(self, hearer: Hearer) -> None:
         """Do not call `hearer` any more."""
+
+    def silence(self) -> float:
+        """For how many seconds the bus has not been heard, though it should have been."""
 
     async def close(self) -> None:
         """Let go of everything the bus holds open."""
@@ -52,11 +57,15 @@ class MemoryBus:
         for hearer in list(self._hearers):
             hear(hearer, note)
 
-    async def listen(self, hearer: Hearer) -> None:
+    async def listen(self, hearer: Hearer, missed: Missed | None = None) -> None:
+        # Within a process nothing is lost.
         self._hearers.append(hearer)
 
     async def forget(self, hearer: Hearer) -> None:
         self._hearers.remove(hearer)
+
+    def silence(self) -> float:
+        return 0.0
 
     async def close(self) -> None:
         self._hearers.clear()

@@ -19,6 +19,8 @@ class Queue:
 
     def __init__(self, name: str) -> None:
         self._jobs: asyncio.Queue[tuple[Job[Any], asyncio.Future[Any]]] = asyncio.Queue()
+        # Jobs for which nobody waits, and which have not begun: to do one of them twice would bring nothing.
+        self._later: set[Job[Any]] = set()
         self._worker = asyncio.create_task(self._work(), name=name)
 
     @property
@@ -34,15 +36,19 @@ class Queue:
         self._jobs.put_nowait((job, done))
         return await asyncio.shield(done)
 
-    def later(self, job: Job[None]) -> None:
+    def later(self, job: Job[Any]) -> None:
         """Do a job for which nobody waits. That it fails is logged where it happens."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        if job in self._later:
+            return
+        self._later.add(job)
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         done.add_done_callback(lambda future: None if future.cancelled() else future.exception())
         self._jobs.put_nowait((job, done))
 
     async def _work(self) -> None:
         while True:
             job, done = await self._jobs.get()
+            self._later.discard(job)
             try:
                 answer = await job()
             except asyncio.CancelledError:

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from signoria.tables.room.node import Node
     from signoria.tables.table.change import Sender
     from signoria.tables.table.commands.command import Command
-    from signoria.tables.table.rows import Guest, Preferences
+    from signoria.tables.table.rows import Guest, Head, Preferences
     from signoria.tables.table.table import LiveTable
     from signoria.tables.wire.messages import Sent
 
@@ -81,7 +81,7 @@ class Room:
     async def connect(self, guest: Guest) -> Connection:
         """Let a device of a guest, seated or not, come to the table."""
         # Before the connection is there, so that no line is told twice.
-        spoken = await self._queue.take(self._chat_so_far)
+        spoken = await self._queue.take(self._so_far)
         connection = Connection(guest, self.situation, self._node.time)
         for line in spoken:
             connection.tell(line)
@@ -119,6 +119,8 @@ class Room:
                 connection.tell(Pong(message.at, _milliseconds(began)))
             case Sync():
                 connection.sync(message)
+                # It is told at once what is known here, and soon what is true.
+                self._queue.later(self._catch_up)
             case Consider():
                 connection.consider(message)
             case Order():
@@ -152,12 +154,21 @@ class Room:
 
     async def _change(self, command: Command, sender: Sender | None) -> Change:
         """Plan a change, store it, and let it be real."""
+        sure = False
         if self._doubtful:
             await self._catch_up()
+            sure = True
         for _ in range(ATTEMPTS):
             change = Change(self.table, self._node.time.now(), sender)
-            if command.due(change):
-                command.plan(change)
+            try:
+                if command.due(change):
+                    command.plan(change)
+            except Refusal:
+                # By the table as it is known here. Nobody is refused for what another node has changed meanwhile.
+                if sure or not await self._catch_up():
+                    raise
+                sure = True
+                continue
             try:
                 await self._store(change)
             except Conflict:
@@ -217,13 +228,31 @@ class Room:
         """Read what other nodes have added to the table."""
         await self._queue.take(self._catch_up)
 
-    async def _catch_up(self) -> None:
+    def compare(self, head: Head | None) -> bool:
+        """Compare what is known here with the store, and read what was missed; say whether anything was."""
+        if head is None:
+            self._audience.close("reason-no-table")
+            return True
+        behind = False
+        for differs, reading in (
+            (head.version > self.table.version, self._catch_up),
+            (head.line > self._last_line, self._read_chat),
+            (head.preferences != self.situation.preferences, self._read_preferences),
+        ):
+            if differs:
+                self._queue.later(reading)
+                behind = True
+        return behind
+
+    async def _catch_up(self) -> bool:
+        """Read what was added elsewhere; say whether anything was."""
         missed = await self._stored(self._node.store.entries_after(self.table.row.id, self.table.version))
         if missed:
             after = self.table.copy()
             for entry in missed:
                 after.apply(entry)
             self._replace(after)
+        return bool(missed)
 
     async def _read_preferences(self) -> None:
         before = self.situation.preferences
@@ -234,8 +263,9 @@ class Room:
                 connection.changed(due=True)
         self._take_up_duty()
 
-    async def _chat_so_far(self) -> list[Said]:
-        """Give the last lines, for somebody who comes."""
+    async def _so_far(self) -> list[Said]:
+        """Read how things stand, for somebody who comes; give the last lines of the chat."""
+        await self._catch_up()
         await self._read_chat()
         return await self._chat_after(0)
 

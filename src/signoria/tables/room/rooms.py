@@ -24,6 +24,10 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger(__name__)
 CODES_TRIED: Final = 20
+# Seconds after which a node reads again how far its tables have come: notes of other nodes may be lost.
+LOOKING: Final = 2.5
+# Seconds until a store that did not answer is asked again.
+RETRY: Final = 2.0
 
 
 class Rooms:
@@ -34,11 +38,14 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        # How often a table was found to have gone on elsewhere without a note.
+        self.found_behind = 0
 
     async def __aenter__(self) -> Self:
-        await self.node.bus.listen(self._hear)
+        await self.node.bus.listen(self._hear, self._missed)
         self._start(self._resume())
         self._start(self._housekeeping())
+        self._start(self._keep_looking())
         return self
 
     async def __aexit__(
@@ -47,8 +54,8 @@ class Rooms:
         for task in [*self._tasks, *self._loading.values()]:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
-        for room in list(self._rooms.values()):
-            await room.close("reason-closing")
+        # Not one after another: one of them may wait for a store that does not answer.
+        await asyncio.gather(*(room.close("reason-closing") for room in self._rooms.values()))
         self._rooms.clear()
         await self.node.bus.forget(self._hear)
 
@@ -117,11 +124,13 @@ class Rooms:
 
     async def _resume(self) -> None:
         """Take up the tables that were going on by themselves when a node went down."""
-        try:
-            codes = await self.node.store.busy_tables()
-        except Exception:
-            LOG.exception("the tables that go on by themselves are not known")
-            return
+        codes: list[str] | None = None
+        while codes is None:
+            try:
+                codes = await self.node.store.busy_tables()
+            except Exception:
+                LOG.exception("the tables that go on by themselves are not known")
+                await self.node.time.sleep(RETRY)
         for code in codes:
             await self._loaded(code)
 
@@ -129,6 +138,31 @@ class Rooms:
         while True:
             await self.node.time.sleep(REPEATED)
             await self.tidy()
+
+    async def _keep_looking(self) -> None:
+        while True:
+            await self.node.time.sleep(LOOKING)
+            await self.look_again()
+
+    async def look_again(self) -> None:
+        """Compare all tables that are open here with the store, which knows what other nodes have done."""
+        rooms = {room.table.row.id: room for room in self._rooms.values()}
+        try:
+            heads = await self.node.store.heads(list(rooms))
+        except Exception:
+            LOG.exception("it is not known how far the tables have come")
+            return
+        for table, room in rooms.items():
+            head = heads.get(table)
+            self.found_behind += room.compare(head)
+            if head is None and self._rooms.get(room.table.row.code) is room:
+                # Somebody has removed it.
+                del self._rooms[room.table.row.code]
+                await room.close()
+
+    def _missed(self) -> None:
+        """Look at once, for notes may have been lost."""
+        self._start(self.look_again())
 
     async def tidy(self) -> None:
         """Say again who is here, and leave rooms that nobody needs."""

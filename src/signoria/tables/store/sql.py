@@ -2,28 +2,41 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from signoria.tables.nodes.lifeline import ANSWERING
 from signoria.tables.store import ratings as sql_ratings
 from signoria.tables.store.migrations import upgrade
 from signoria.tables.store.schema import CHAT, GUESTS, LINKS, PLAYERS, PREFERENCES, TABLES
+from signoria.tables.store.sqlite import SECONDS as SQLITE_SECONDS
 from signoria.tables.store.statements import (
     add_entries,
     advance,
     create,
     entries_between,
+    heads_of,
+    preferences_at,
     set_players,
     spoken_in,
     summary_columns,
 )
 from signoria.tables.store.store import Conflict, NotFound
 from signoria.tables.store.transactions import transactions_at
-from signoria.tables.table.rows import Guest, Listed, Snapshot, Spoken, Standing, StoredTable, Summary, TableRow
+from signoria.tables.table.rows import (
+    Guest,
+    Head,
+    Listed,
+    Snapshot,
+    Spoken,
+    Standing,
+    StoredTable,
+    Summary,
+    TableRow,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,6 +50,8 @@ if TYPE_CHECKING:
 
 # Somebody else said something at the same moment: take the next number.
 CHAT_ATTEMPTS: Final = 20
+# Tables that one statement asks about; databases limit how much can be asked at once.
+MOST_HEADS: Final = 1000
 
 
 class SqlStore:
@@ -48,13 +63,13 @@ class SqlStore:
     @classmethod
     async def open(cls, address: str) -> SqlStore:
         """Give the store at an address, after bringing the database to the newest form."""
-        transactions = transactions_at(address)
+        # To bring a large database forward may take long.
+        patient = transactions_at(address)
         try:
-            await transactions.write(upgrade)
-        except BaseException:
-            await transactions.close()
-            raise
-        return cls(transactions)
+            await patient.write(upgrade)
+        finally:
+            await patient.close()
+        return cls(transactions_at(address, seconds_for(address)))
 
     async def _rows(self, wanted: Select[Any]) -> Sequence[Row[Any]]:
         return await self.transactions.read(lambda connection: connection.execute(wanted).all())
@@ -85,6 +100,14 @@ class SqlStore:
             return entries_between(connection, table, number, version)
 
         return await self.transactions.read(work)
+
+    async def heads(self, tables: Sequence[str]) -> dict[str, Head]:
+        groups = [tables[start : start + MOST_HEADS] for start in range(0, len(tables), MOST_HEADS)]
+
+        def work(connection: Connection) -> dict[str, Head]:
+            return {table: head for group in groups for table, head in heads_of(connection, group)}
+
+        return await self.transactions.read(work) if groups else {}
 
     async def append(
         self,
@@ -182,11 +205,8 @@ class SqlStore:
         await self.transactions.write(work)
 
     async def preferences(self, table: str) -> Preferences:
-        on = select(PREFERENCES).where(PREFERENCES.c.table_id == table, PREFERENCES.c.value)
-        found: dict[str, set[str]] = defaultdict(set)
-        for row in await self._rows(on):
-            found[row.guest_id].add(row.name)
-        return {guest: frozenset(names) for guest, names in found.items()}
+        found = await self.transactions.read(lambda connection: preferences_at(connection, [table]))
+        return found.get(table, {})
 
     # --- Lists ---------------------------------------------------------------------------------------------------
 
@@ -296,6 +316,11 @@ class SqlStore:
 
     async def close(self) -> None:
         await self.transactions.close()
+
+
+def seconds_for(address: str) -> float:
+    """Give how long a transaction of a server may take: SQLite waits by itself for others who write."""
+    return SQLITE_SECONDS if address.startswith("sqlite") else ANSWERING
 
 
 def _guest_in(rows: Sequence[Row[Any]]) -> Guest:

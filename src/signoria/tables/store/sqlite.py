@@ -26,12 +26,15 @@ Answer = TypeVar("Answer")
 
 # How long a writer waits for another process, in milliseconds.
 BUSY_TIMEOUT: Final = 10_000
+# How long a server waits for a transaction, in seconds: longer than for others, for the disk may be slow too.
+SECONDS: Final = 15.0
 
 
 class SqliteTransactions:
     """One transaction after another in each of two threads, none of which waits for the other."""
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, seconds: float | None = None) -> None:
+        self._seconds = seconds
         self._reading = create_engine(url)
         self._writing = create_engine(url, execution_options={"writes": True})
         for engine in (self._reading, self._writing):
@@ -40,14 +43,17 @@ class SqliteTransactions:
         self._writer = GroupCommit(self._writing)
 
     async def read(self, work: Callable[[Connection], Answer]) -> Answer:
-        return await asyncio.get_running_loop().run_in_executor(self._reader, self._read, work)
+        async with asyncio.timeout(self._seconds):
+            return await asyncio.get_running_loop().run_in_executor(self._reader, self._read, work)
 
     def _read(self, work: Callable[[Connection], Answer]) -> Answer:
         with self._reading.begin() as connection:
             return work(connection)
 
     async def write(self, work: Callable[[Connection], Answer]) -> Answer:
-        return await self._writer.run(work)
+        # It may still be done when nobody waits for it any more: whoever asked must look.
+        async with asyncio.timeout(self._seconds):
+            return await self._writer.run(work)
 
     async def close(self) -> None:
         await self._writer.close()

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from signoria.tables.store.schema import ENTRIES, PLAYERS, TABLES
+from signoria.tables.store.schema import CHAT, ENTRIES, PLAYERS, PREFERENCES, TABLES
 from signoria.tables.store.store import Conflict, NotFound
 from signoria.tables.table.entries import read, written
-from signoria.tables.table.rows import Spoken
+from signoria.tables.table.rows import Head, Spoken
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from sqlalchemy import Connection, Row
 
     from signoria.tables.table.entries import AnyEntry
-    from signoria.tables.table.rows import NewTable, Summary
+    from signoria.tables.table.rows import NewTable, Preferences, Summary
 
 # For the statements of every move: written once, for writing them takes longer than carrying them out. What is changed
 # in a row is in the parameters.
@@ -72,6 +73,24 @@ def entries_between(connection: Connection, table: str, after: int, last: int) -
     number = ENTRIES.c.number
     wanted = select(ENTRIES.c.body).where(ENTRIES.c.table_id == table, number > after, number <= last)
     return [read(body) for body in connection.execute(wanted.order_by(number)).scalars()]
+
+
+def heads_of(connection: Connection, tables: Sequence[str]) -> Iterator[tuple[str, Head]]:
+    """Give how far tables have come, by id."""
+    preferences = preferences_at(connection, tables)
+    line = select(func.max(CHAT.c.number)).where(CHAT.c.table_id == TABLES.c.id).scalar_subquery()
+    wanted = select(TABLES.c.id, TABLES.c.version, line.label("line")).where(TABLES.c.id.in_(tables))
+    for row in connection.execute(wanted):
+        yield row.id, Head(row.version, row.line or 0, preferences.get(row.id, {}))
+
+
+def preferences_at(connection: Connection, tables: Sequence[str]) -> dict[str, Preferences]:
+    """Give the preferences at tables that have any, by id."""
+    found: dict[str, defaultdict[str, set[str]]] = {}
+    on = select(PREFERENCES).where(PREFERENCES.c.table_id.in_(tables), PREFERENCES.c.value)
+    for row in connection.execute(on):
+        found.setdefault(row.table_id, defaultdict(set))[row.guest_id].add(row.name)
+    return {table: {guest: frozenset(names) for guest, names in here.items()} for table, here in found.items()}
 
 
 def set_players(connection: Connection, table: str, summary: Summary) -> None:

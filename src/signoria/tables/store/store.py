@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from signoria.tables.table.entries import AnyEntry
     from signoria.tables.table.rows import (
         Guest,
+        Head,
         Listed,
         NewTable,
         Preferences,
@@ -44,6 +45,9 @@ class Store(Protocol):
 
     async def entries_after(self, table: str, number: int) -> list[AnyEntry]:
         """Give the entries of a table after the first so many."""
+
+    async def heads(self, tables: Sequence[str]) -> dict[str, Head]:
+        """Give how far each of many tables has come, by id. Those that are no more are missing."""
 
     async def append(
         self,

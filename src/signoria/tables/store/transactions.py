@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from sqlalchemy import make_url
-from sqlalchemy.ext.asyncio import create_async_engine
 
+from signoria.tables.store.pool import PooledTransactions
 from signoria.tables.store.sqlite import SqliteTransactions
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from sqlalchemy import URL, Connection
+    from sqlalchemy import Connection
 
 Answer = TypeVar("Answer")
 
@@ -30,24 +30,10 @@ class Transactions(Protocol):
         """Finish what was asked for, and let go of the database."""
 
 
-class PooledTransactions:
-    """Each on a connection of its own, from a pool: for a database that many may write to at once."""
+def transactions_at(address: str, seconds: float | None = None) -> Transactions:
+    """Give the way to a database that suits it: one at `sqlite:///file` or `postgresql+asyncpg://host/name`.
 
-    def __init__(self, url: URL) -> None:
-        self._engine = create_async_engine(url, pool_pre_ping=True)
-
-    async def read(self, work: Callable[[Connection], Answer]) -> Answer:
-        return await self.write(work)
-
-    async def write(self, work: Callable[[Connection], Answer]) -> Answer:
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(work)
-
-    async def close(self) -> None:
-        await self._engine.dispose()
-
-
-def transactions_at(address: str) -> Transactions:
-    """Give the way to a database that suits it: one at `sqlite:///file` or `postgresql+asyncpg://host/name`."""
+    With `seconds`, a transaction that takes longer fails, and whoever asked for it must look how far it came.
+    """
     url = make_url(address)
-    return SqliteTransactions(url) if url.get_backend_name() == "sqlite" else PooledTransactions(url)
+    return SqliteTransactions(url, seconds) if url.get_backend_name() == "sqlite" else PooledTransactions(url, seconds)

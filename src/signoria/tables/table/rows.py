@@ -115,6 +115,14 @@ class Preferred(msgspec.Struct, frozen=True):
 Preferences = dict[str, frozenset[str]]
 
 
+class Head(msgspec.Struct, frozen=True):
+    """How far a table has come in the store: how many entries, the last line of the chat, and the preferences."""
+
+    version: int
+    line: int
+    preferences: Preferences
+
+
 class Guest(msgspec.Struct, frozen=True):
     """Somebody who plays here. Who knows the id is not thereby that guest: it never leaves the server unsigned."""
 
