@@ -14,7 +14,7 @@ from tests.properties.machiavelli import options_of
 if TYPE_CHECKING:
     from signoria.games.machiavelli.state.table import Machiavelli
 
-GAMES = 90
+GAMES = 140
 
 
 class Question(NamedTuple):

@@ -24,7 +24,7 @@ VERBS: Final = {
     "sacrifice": "district",
     "loan": "player",
     "loan-cards": "give",
-    "name-character": "name",
+    "name-character": "name play wagon",
     "place-warrants": "seal mark",
     "turn-warrant": "turn-over leave-closed",
     "place-threats": "rose mark",

@@ -116,6 +116,7 @@ def test_a_city_that_shrinks_is_open_but_the_end_stays() -> None:
             {},
         ],
         turn={"seat": 0, "as": "king", "income-taken": True},
+        options={"armory-own-city": "also-complete"},
     )
     court.play("armory", "district 1 manor", "end-turn")
     court.until_turn("warlord", 1)

@@ -37,12 +37,14 @@ DELUXE_VALUES = {
     "action-cards-in-opening-hand": ["no", "yes"],
     "acrobat-heir": ["acrobat-keeps", "heir-inherits"],
     "ticket-wagon-gold": ["owner", "bank"],
-    "tent-is-building": ["no", "yes"],
+    "tent-is-building": ["navigator", "no", "yes"],
     "tent-removable": ["no", "yes"],
     "great-wall-scope": ["others-only", "whole-city"],
     "beautify-limit": ["once", "unlimited"],
     "abbot-school": ["either", "both"],
     "free-build-limit": ["counts", "free"],
+    "witch-action-cards": ["before-naming", "when-resumed"],
+    "armory-own-city": ["not-complete", "also-complete"],
 }
 CLASSIC_VALUES = {
     "first-king": ["random", "chosen"],
@@ -57,7 +59,8 @@ DARK_LANDS_VALUES = {
     "dl-replace-lilac": ["auto", "yes", "no"],
     "dl-lilac-removed": ["random", "custom"],
     "poor-house-cost": ["0", "5"],
-    "completed-city-immunity": ["full", "warlord-only"],
+    "completed-city-immunity": ["warlord-only", "full"],
+    "short-turns": ["end-effects", "income-only"],
     "diplomat-forbidden-kind": ["keep", "watchtower"],
     "queen-killed": ["paid", "unpaid"],
 }
@@ -94,6 +97,8 @@ def settings(edition: str, **options: object) -> Settings:
         MD-O13 beautify-limit
         MD-O14 abbot-school
         MD-O15 free-build-limit
+        MD-O19 witch-action-cards
+        MD-O20 armory-own-city
     """),
 )
 def test_an_option_of_deluxe_has_these_values(option: str) -> None:
@@ -129,6 +134,7 @@ def test_an_option_of_the_original_game_has_these_values(option: str) -> None:
         DL-O04.2 completed-city-immunity
         DL-O04.3 diplomat-forbidden-kind
         DL-O04.4 queen-killed
+        DL-O04.6 short-turns
     """),
 )
 def test_an_option_of_the_dark_lands_has_these_values(option: str) -> None:
@@ -161,6 +167,8 @@ def test_there_are_no_other_options() -> None:
         MD-O13 beautify_limit once beautify_once
         MD-O14 abbot_school both abbot_school_both
         MD-O15 free_build_limit counts free_builds_count
+        MD-O10 tent_is_building no navigator_lays_tents
+        MD-O20 armory_own_city also-complete armory_in_complete_city
     """),
 )
 def test_an_option_of_deluxe_reaches_the_rules(option: str, value: str, attribute: str) -> None:
@@ -177,6 +185,7 @@ def test_an_option_of_deluxe_reaches_the_rules(option: str, value: str, attribut
         DL-O04.2 completed_city_immunity full full_immunity
         DL-O04.3 diplomat_forbidden_kind watchtower diplomat_spares_watchtower
         DL-O04.4 queen_killed paid queen_paid_when_killed
+        DL-O04.6 short_turns end-effects short_turns_end
     """),
 )
 def test_an_option_of_the_dark_lands_reaches_the_rules(option: str, value: str, attribute: str) -> None:
@@ -292,6 +301,21 @@ def test_an_option_of_another_edition_is_refused(edition: str, options: dict[str
     message = refusal(4, edition=edition, **options)
     assert message.startswith(f"the option {name.replace('_', '-')} goes with edition {owner} only")
     assert f"this is edition {edition}: leave" in message
+
+
+@pytest.mark.parametrize(("value", "early"), [("before-naming", True), ("when-resumed", False)])
+def test_the_witch_plays_early_where_there_are_action_cards(value: str, early: bool) -> None:
+    """MD-O19: only with action cards is there anything to play."""
+    assert settings("deluxe", witch_action_cards=value, action_cards="on").witch_plays_early == early
+    assert not settings("deluxe", witch_action_cards=value).witch_plays_early
+
+
+def test_what_an_earlier_version_wrote_of_other_editions_may_be_said() -> None:
+    """DL-O01.1: tables and records of that time say all options, and had another default here and there."""
+    before = {option.name: option.before for option in OPTIONS}
+    assert before != GAME.defaults
+    for edition in ("deluxe", "classic", "dark-lands"):
+        assert GAME.new(4, 1, before | {"edition": edition}).seats() == 4
 
 
 def test_defaults_of_other_editions_may_be_said() -> None:

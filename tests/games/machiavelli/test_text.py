@@ -252,7 +252,7 @@ def test_dutch_names_of_characters_follow_the_edition(dutch: Texts, character: s
 def test_a_text_follows_the_edition(english: Texts) -> None:
     assert "3 cards" in english.printed("card-smithy.text", DELUXE_PRINT)
     assert "2 cards" in english.printed("card-smithy.text", FIRST_PRINT)
-    assert english.printed("card-park.ruling", LATER_PRINT) == english.text("card-park.ruling")
+    assert english.printed("card-museum.ruling", LATER_PRINT) == english.text("card-museum.ruling")
 
 
 def test_the_printing_follows_from_the_table_options() -> None:

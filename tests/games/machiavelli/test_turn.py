@@ -245,12 +245,13 @@ def bewitched(*, edition: str = "deluxe", deck: str = "", **player: object) -> C
 
 
 def test_a_witch_begins_with_income_and_naming() -> None:
-    """MD-T03.1, MD-T03.5, DL-A02.2, MD-T04.8: no building, no district, no action card, and no Poor House yet."""
+    """MD-T03.1, DL-A02.2, MD-T04.8: no building, no district, and no Poor House yet; an action card she may play."""
     court = turn("witch", hand="tavern, director", city=FULL_CITY, gold=0)
     court.expect_question(0, "income", "take-gold, take-cards")
     court.play("take-gold")
     assert court.gold(0) == 3
     court.expect_question(0, "name-character")
+    assert {option.split()[0] for option in court.options} == {"name", "play"}
 
 
 def test_a_bewitched_player_has_an_income_only() -> None:
@@ -323,8 +324,9 @@ def test_a_threatened_player_settles_after_the_income() -> None:
 )
 def test_a_murdered_player_in_the_hospital_has_an_income_only(edition: str) -> None:
     """Gold or cards, and the next rank is called."""
+    city = "hospital, laboratory, smithy"
     court = Court(
-        players=[{"characters": "merchant", "city": "hospital, poor-house, park", "gold": 0}, {}, {}, {}],
+        players=[{"characters": "merchant", "city": city, "gold": 0}, {}, {}, {}],
         edition=edition,
         murdered="merchant",
         call="merchant",

@@ -28,6 +28,15 @@ def play_card(eyes: MachiavelliSight, options: vec[i64]) -> i64:
     return NOTHING
 
 
+def play_early(eyes: MachiavelliSight, options: vec[i64]) -> i64:
+    """Give the action card that a Witch plays before she names anybody, or NOTHING: what helps her to build waits."""
+    for card in (kind.TICKET_WAGON, kind.FORTUNE_TELLER, kind.CIRCUS_TENT):
+        option = PLAY + card - FIRST_ACTION_CARD
+        if option in options and wants(eyes, card):
+            return option
+    return NOTHING
+
+
 def wants(eyes: MachiavelliSight, card: i64) -> bool:
     """Whether an action card does more now than lying in the hand."""
     seat = eyes.seat

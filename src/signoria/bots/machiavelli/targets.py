@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from signoria.bots.machiavelli.action_cards import NOTHING, play_early
 from signoria.bots.machiavelli.character_worth import value
 from signoria.bots.machiavelli.district_worth import POINT, TEMPO, district_worth, slots_left
 from signoria.bots.machiavelli.guesses import Guess
@@ -44,6 +45,9 @@ def name_character(eyes: MachiavelliSight) -> i64:
     if eyes.turn_character() == who.ASSASSIN:
         return likeliest(eyes, options, NAME, MURDER)
     if eyes.turn_character() == who.WITCH:
+        early = play_early(eyes, options)
+        if early != NOTHING:
+            return early
         return likeliest(eyes, options, NAME, BEWITCH)
     return likeliest(eyes, options, NAME, ROB)
 
@@ -66,6 +70,8 @@ def likeliest(eyes: MachiavelliSight, options: vec[i64], verb: i64, purpose: i64
     best = options[0]
     most: i64 = -1
     for option in options:
+        if not is_of_character(option, verb):
+            continue
         character = option - verb
         rank = eyes.rank_of(character)
         expected: i64 = 0

@@ -79,11 +79,13 @@ def tent_turn(character: str, option: str) -> Court:
 
 
 def test_playing_a_tent_is_not_building() -> None:
-    """MD-K02.7, MD-C20.4, MD-C27.10, MD-Y68: the Navigator may, and nobody is taxed."""
-    court = tent_turn("navigator", "no").play("play circus-tent")
-    assert court.city(0) == "circus-tent"
-    assert (court.gold(0), court.position.tax) == (3, 0)
-    assert "play circus-tent" not in tent_turn("navigator", "yes").options
+    """MD-K02.7, MD-C20.4, MD-C27.10, MD-Y68: nobody is taxed; but the Navigator may not, except with `no`."""
+    for character, option in (("navigator", "no"), ("king", "navigator"), ("king", "no")):
+        court = tent_turn(character, option).play("play circus-tent")
+        assert court.city(0) == "circus-tent"
+        assert (court.gold(0), court.position.tax) == (3, 0)
+    for option in ("navigator", "yes"):
+        assert "play circus-tent" not in tent_turn("navigator", option).options
 
 
 def test_a_tent_is_never_confiscated() -> None:

@@ -230,7 +230,7 @@ def test_classic_that_kind_may_be_given(kind: str) -> None:
 
 @pytest.mark.parametrize(("immunity", "allowed"), [("full", False), ("warlord-only", True)])
 def test_classic_complete_cities(immunity: str, allowed: bool) -> None:
-    """DL-K08.6, DL-I27: safe under `full`, open under `warlord-only`."""
+    """DL-K08.6, DL-I27: safe under `full`, open otherwise."""
     court = earning(
         "diplomat",
         {"gold": 9, "city": "market"},
@@ -239,6 +239,13 @@ def test_classic_complete_cities(immunity: str, allowed: bool) -> None:
         options={"completed-city-immunity": immunity},
     )
     assert is_offered(court, "exchange") == allowed
+
+
+def test_classic_complete_cities_are_open() -> None:
+    """DL-K08.6, DL-O04.2: what the Diplomat may not choose is listed, and they are not in the list."""
+    court = earning("diplomat", {"gold": 9, "city": "market"}, {"city": f"{SEVEN}, castle"}, edition="dark-lands")
+    court.play("exchange", "district 1 castle", "district 0 market")
+    assert court.city(0) == "castle"
 
 
 def test_classic_the_wall_does_not_matter() -> None:

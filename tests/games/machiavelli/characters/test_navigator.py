@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.machiavelli.courts import acting, called, earning, is_offered, offered, story
 from tests.kit.court import Court
 
@@ -43,13 +45,12 @@ def test_he_builds_nothing() -> None:
     assert offered(court, "build") == []
 
 
-def test_a_circus_tent_is_no_building() -> None:
-    """MD-C20.4: he may play one, unless the table calls it building."""
-    court = earning("navigator", {"hand": "circus-tent"})
-    court.play("play circus-tent")
-    assert court.city(0) == "circus-tent"
-    strict = earning("navigator", {"hand": "circus-tent"}, options={"tent-is-building": "yes"})
-    assert not is_offered(strict, "play circus-tent")
+@pytest.mark.parametrize(("building", "allowed"), [("navigator", False), ("no", True), ("yes", False)])
+def test_a_circus_tent_is_outside_the_limit(building: str, allowed: bool) -> None:
+    """MD-C20.4: which is what he may not build, unless the table says that a tent is not built at all."""
+    court = earning("navigator", {"hand": "circus-tent"}, options={"tent-is-building": building})
+    assert is_offered(court, "play circus-tent") == allowed
+    assert is_offered(earning("navigator", {"hand": "circus-tent"}), "play circus-tent") is False
 
 
 def test_order_of_the_navigators_call() -> None:

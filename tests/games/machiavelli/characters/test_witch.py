@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import json
+from typing import TYPE_CHECKING, cast
+
 import pytest
 
+import signoria
 from tests.games.machiavelli.characters.glance import others_named, plots
 from tests.kit.court import Court
 from tests.kit.marks import clause
 
+if TYPE_CHECKING:
+    from signoria.games.machiavelli.state.table import Machiavelli
+
+GAME = signoria.game("machiavelli")
 BOTH = ["deluxe", "dark-lands"]
 EIGHT = "witch, thief, magician, king, bishop, merchant, architect, warlord"
 
@@ -81,16 +89,86 @@ def test_income_then_a_name_then_a_pause(edition: str) -> None:
     assert court.gold(0) == 7
 
 
-def test_no_action_card_before_the_pause() -> None:
-    """MD-C02.3: a Director stays in the hand, and so does a wagon of another player."""
-    court = Court(
-        players=[{"characters": "witch", "hand": "director"}, {"characters": "merchant", "wagons": 1}, {}, {}],
-        turn={"as": "witch"},
-    )
+def with_cards(hand: str, **wanted: object) -> Court:
+    """Let a Witch of seat 0 with action cards take gold; the Merchant of seat 1 has a wagon, the King some cards."""
+    players = [
+        {"characters": "witch", "hand": hand, "gold": 3, "city": "tavern"},
+        {"characters": "merchant", "wagons": 1, "gold": 0},
+        {"characters": "king", "hand": "temple, church"},
+        {},
+    ]
+    court = Court(players=players, turn={"as": "witch"}, **wanted)
     court.expect_question(0, "income", "take-gold, take-cards")
-    court.play("take-gold")
+    court.expect_refused("play director")
+    return court.play("take-gold")
+
+
+def played(court: Court) -> list[str]:
+    """The action cards that can be played, and the wagons."""
+    return [option for option in court.options if option.split()[0] in ("play", "wagon")]
+
+
+def test_no_action_card_before_the_pause_where_the_table_says_so() -> None:
+    """MD-C02.3, MD-O19: with `when-resumed` a Director stays in the hand, and so does a wagon of another player."""
+    court = with_cards("director", options={"witch-action-cards": "when-resumed"})
     court.expect_refused("play director")
     court.expect_refused("wagon 1")
+
+
+def test_action_cards_between_income_and_naming() -> None:
+    """MD-C02.3, MD-T03.1, MD-Q15: all but the Human Cannonball, which builds; and the wagon."""
+    court = with_cards("director, circus-tent, ticket-wagon, fortune-teller, human-cannonball, castle")
+    assert played(court) == [
+        "wagon 1",
+        "play circus-tent",
+        "play director",
+        "play ticket-wagon",
+        "play fortune-teller",
+    ]
+    court.play("play fortune-teller", "player 2", "take church")
+    court.expect_question(0, "name-character")
+    assert played(court) == ["wagon 1"]
+    court.play("name merchant")
+    assert court.acting != (0, "witch")
+
+
+def test_a_tent_that_is_building_waits() -> None:
+    """MD-K02.9: laid down before the pause where it is not building, and not where it is."""
+    court = with_cards("circus-tent").play("play circus-tent")
+    assert court.city(0) == "tavern, circus-tent"
+    assert "play circus-tent" not in with_cards("circus-tent", options={"tent-is-building": "yes"}).options
+
+
+@pytest.mark.parametrize("seat", [None, 1, 2, 3])
+def test_nobody_else_sees_what_she_could_play(seat: int | None) -> None:
+    """MD-Q15, R8: the question looks the same whether she has an action card or not."""
+    questions = [with_cards(hand).position.view(seat)["question"] for hand in ("director, castle", "castle, palace")]
+    assert questions[0] == questions[1]
+    assert questions[0] == {"kind": "name-character", "seat": 0, "purpose": "bewitch"}
+
+
+def test_both_parts_are_one_turn() -> None:
+    """MD-C02.23: no second action card and no second use of a wagon; a Director adds two builds to the resumed part."""
+    court = with_cards("director, circus-tent, temple, market, docks")
+    court.play("play director", "name king").until_turn("king", 2)
+    court.play("pass", "take-gold")
+    assert court.acting == (0, "king")
+    assert played(court) == ["wagon 1"]
+    again = GAME.load(court.position.save())
+    assert again.legal() == court.position.legal()
+    court.play("build temple", "build market")
+    assert (court.city(0), court.sight(0).builds_left()) == ("tavern, temple, market", 1)
+
+
+def test_a_wagon_is_used_once_in_both_parts() -> None:
+    """MD-C02.23: also if the position was written down during the pause."""
+    court = with_cards("castle", deck="temple, church, manor")
+    court.play("wagon 1", "keep temple", "name king").until_turn("king", 2)
+    assert court.position.asked == 2
+    court.position = cast("Machiavelli", GAME.load(json.loads(json.dumps(court.position.save()))))
+    court.play("pass", "take-gold")
+    assert court.acting == (0, "king")
+    assert played(court) == []
 
 
 def test_districts_of_the_income_work_for_her() -> None:
@@ -114,9 +192,15 @@ def test_the_name_is_public(edition: str) -> None:
         assert plots(court, seat)["bewitched"] == "warlord"
 
 
-@pytest.mark.parametrize("edition", BOTH)
-def test_nobody_answers(edition: str) -> None:
-    """MD-C02.4, MD-Y07, DL-K01.10, DL-I06: her turn is over; Poor House and Park do not work."""
+@pytest.mark.parametrize(
+    ("edition", "used"),
+    [
+        pytest.param("deluxe", [], marks=clause("MD-C02.4", "MD-Y07")),
+        pytest.param("dark-lands", ["poor-house"], marks=clause("DL-K01.10", "DL-I06")),
+    ],
+)
+def test_nobody_answers(edition: str, used: list[str]) -> None:
+    """Her turn is over; what Poor House and Park do at its end, they did when she paused."""
     uniques = "poor-house, park"
     players = [
         {"characters": "witch", "city": uniques, "gold": 0},
@@ -124,11 +208,12 @@ def test_nobody_answers(edition: str) -> None:
         {"characters": "thief"},
         {"characters": "architect"},
     ]
-    court = Court(players=players, turn={"as": "witch"}, edition=edition, options=options_of(edition))
-    court.play("take-gold", "name merchant")
-    court.position.players[0].gold = 0
+    court = Court(players=players, turn={"as": "witch"}, edition=edition, options=options_of(edition), deck="docks")
+    court.play("take-cards")
+    court.play(court.options[0], "name merchant")
     court.until_turn("architect")
-    assert (court.gold(0), court.hand_size(0)) == (0, 0)
+    assert court.hand_size(0) == 1
+    assert [one["district"] for one in court.events("district-used")] == used
     assert court.events("witch-not-resumed") == [{"seat": 0}]
     assert court.events("witch-resumed") == []
 
@@ -206,10 +291,17 @@ def test_the_order_of_both_parts() -> None:
     assert court.gold(1) == 4
 
 
-@pytest.mark.parametrize("edition", BOTH)
-def test_the_victims_end_of_turn_districts_sleep(edition: str) -> None:
-    """MD-C02.8, MD-C02.12, DL-K01.18, DL-K01.8: neither Poor House nor Park works for the bewitched player."""
-    court = bewitched("merchant", {}, {"city": "poor-house, park", "gold": 0, "hand": ""}, edition=edition)
+@pytest.mark.parametrize(
+    ("edition", "options"),
+    [
+        pytest.param("deluxe", {}, marks=clause("MD-C02.8", "MD-C02.12")),
+        pytest.param("dark-lands", {"short-turns": "income-only"}, marks=clause("DL-K01.18", "DL-K01.8")),
+    ],
+)
+def test_the_victims_end_of_turn_districts_sleep(edition: str, options: dict[str, object]) -> None:
+    """Neither Poor House nor Park works for the bewitched player."""
+    victim: dict[str, object] = {"city": "poor-house, park", "gold": 0, "hand": ""}
+    court = bewitched("merchant", {}, victim, edition=edition, options=options)
     court.play("take-gold")
     assert (court.gold(1), court.hand_size(1)) == (2, 0)
     court.play("merchant-gold").end_turn()

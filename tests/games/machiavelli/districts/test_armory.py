@@ -44,29 +44,38 @@ def test_an_own_district_behind_the_armory() -> None:
     assert court.city(0) == "tavern, docks"
 
 
-@EDITIONS
-def test_no_complete_city(edition: str) -> None:
-    """MD-U29.2, DL-I29, DL-L10.4, DL-L10.7: not offered without another target."""
-    court = earning("king", {"city": "armory"}, {"city": f"{SIX}, prison, castle"}, edition=edition)
+@pytest.mark.parametrize(
+    ("edition", "options"),
+    [
+        pytest.param("deluxe", {}, marks=clause("MD-U29.2", "MD-E01.7")),
+        pytest.param("dark-lands", {"completed-city-immunity": "full"}, marks=clause("DL-I29", "DL-L10.4", "DL-L10.7")),
+    ],
+)
+def test_no_complete_city(edition: str, options: dict[str, object]) -> None:
+    """Not offered without another target."""
+    court = earning("king", {"city": "armory"}, {"city": f"{SIX}, prison, castle"}, edition=edition, options=options)
     assert not is_offered(court, "armory")
 
 
 def test_classic_complete_cities_are_open() -> None:
-    """DL-L10.4: under `warlord-only`."""
-    court = earning(
-        "king",
-        {"city": "armory"},
-        {"city": f"{SIX}, prison, castle"},
-        edition="dark-lands",
-        options={"completed-city-immunity": "warlord-only"},
-    )
+    """DL-L10.4, DL-I29: the ban is the Warlord's alone."""
+    court = earning("king", {"city": "armory"}, {"city": f"{SIX}, prison, castle"}, edition="dark-lands")
     court.play("armory", "district 1 castle")
     assert court.city(1) == f"{SIX}, prison"
 
 
+@pytest.mark.parametrize("city", [f"{SIX}, armory", f"{SIX}, prison, armory"])
+def test_not_from_a_complete_city(city: str) -> None:
+    """MD-U29.3: it would destroy itself there; one district fewer, and it may."""
+    court = earning("king", {"city": city}, {"city": "palace"})
+    assert not is_offered(court, "armory")
+    assert is_offered(earning("king", {"city": "tavern, market, docks, armory"}, {"city": "palace"}), "armory")
+
+
 def test_from_a_complete_city() -> None:
-    """MD-Y43, MD-U29.3: the target lies elsewhere; end and first place stay."""
-    court = earning("king", {"city": f"{SIX}, armory"}, {"city": "palace"})
+    """MD-Y43, MD-U29.3: with `also-complete` the target lies elsewhere; end and first place stay."""
+    options = {"armory-own-city": "also-complete"}
+    court = earning("king", {"city": f"{SIX}, armory"}, {"city": "palace"}, options=options)
     court.play("armory")
     court.expect_question(0, "armory", "district 1 palace")
     court.play("district 1 palace")

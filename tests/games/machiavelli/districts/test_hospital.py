@@ -224,19 +224,21 @@ def test_classic_a_killed_bishop_protects_nobody() -> None:
     assert court.city(0) == "hospital"
 
 
-def test_classic_no_district_works() -> None:
-    """DL-L06.4: neither Laboratory nor Poor House, but income."""
+@pytest.mark.parametrize(("short_turns", "gold"), [("end-effects", 1), ("income-only", 0)])
+def test_classic_no_district_works(short_turns: str, gold: int) -> None:
+    """DL-L06.3, DL-L06.4: no Laboratory, but income; and with that a turn ends, which the Poor House waits for."""
     court = called(
         "merchant",
         {"gold": 0, "city": "hospital, laboratory, poor-house, park", "hand": ""},
         {"characters": "warlord"},
         edition="dark-lands",
+        options={"short-turns": short_turns},
         murdered="merchant",
         deck="docks",
         rest=3,
     )
     court.play("collect", "take-cards")
-    assert (court.hand(0), court.gold(0)) == ("docks", 0)
+    assert (court.hand(0), court.gold(0)) == ("docks", gold)
     assert court.acting == (1, "warlord")
 
 

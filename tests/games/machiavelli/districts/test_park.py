@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.machiavelli.courts import called, earning
 from tests.kit.court import Court
+from tests.kit.marks import clause
 
 
 def test_an_empty_hand_draws_two() -> None:
@@ -22,19 +23,33 @@ def test_not_with_a_card_in_hand() -> None:
     assert court.hand(0) == "tavern"
 
 
-@pytest.mark.parametrize("edition", ["deluxe", "dark-lands"])
-def test_not_in_limited_turns(edition: str) -> None:
-    """MD-U17.2, DL-L06.4: neither bewitched nor in hospital, whose income is all."""
-    bewitched = Court(
+INCOME_ONLY = {"short-turns": "income-only"}
+
+
+def bewitched(**wanted: object) -> Court:
+    """Let a bewitched player with a Park take gold."""
+    court = Court(
         players=[{"city": "park", "characters": "merchant"}, {"characters": "witch"}, {}, {}],
-        edition=edition,
         bewitched={"on": "merchant", "by": 1},
         call="merchant",
+        **wanted,
     )
-    bewitched.play("take-gold")
-    assert bewitched.acting == (1, "merchant")
-    assert bewitched.hand_size(0) == 0
-    murdered = called("merchant", {"city": "park, hospital"}, edition=edition, murdered="merchant")
+    return court.play("take-gold")
+
+
+@pytest.mark.parametrize(
+    ("edition", "options"),
+    [
+        pytest.param("deluxe", {}, marks=clause("MD-U17.2")),
+        pytest.param("dark-lands", INCOME_ONLY, marks=clause("DL-L09.1", "DL-L06.4")),
+    ],
+)
+def test_not_in_limited_turns(edition: str, options: dict[str, object]) -> None:
+    """Neither bewitched nor in hospital, whose income is all."""
+    court = bewitched(edition=edition, options=options)
+    assert court.acting == (1, "merchant")
+    assert court.hand_size(0) == 0
+    murdered = called("merchant", {"city": "park, hospital"}, edition=edition, options=options, murdered="merchant")
     murdered.play("collect", "take-gold")
     assert murdered.hand_size(0) == 0
     assert murdered.position.question != "park-draw"
@@ -57,6 +72,19 @@ def test_classic_asked(answer: str, hand: str) -> None:
     court.expect_question(0, "park-draw", "draw, decline")
     court.play(answer)
     assert court.hand(0) == hand
+
+
+def test_classic_short_turns_end_too() -> None:
+    """DL-L09.1, DL-K01.18, DL-L06.4: bewitched and in hospital he is asked before the next one acts."""
+    court = bewitched(edition="dark-lands")
+    court.expect_question(0, "park-draw", "draw, decline")
+    court.play("draw")
+    assert (court.hand_size(0), court.acting) == (2, (1, "merchant"))
+    murdered = called("merchant", {"city": "park, hospital"}, edition="dark-lands", murdered="merchant")
+    murdered.play("collect", "take-gold")
+    murdered.expect_question(0, "park-draw", "draw, decline")
+    murdered.play("decline")
+    assert murdered.hand_size(0) == 0
 
 
 def test_classic_nothing_to_draw() -> None:

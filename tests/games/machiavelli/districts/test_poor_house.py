@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.machiavelli.courts import called, earning, price, ruin, scored
 from tests.kit.court import Court
+from tests.kit.marks import clause
 
 EDITIONS = pytest.mark.parametrize("edition", ["deluxe", "dark-lands"])
 
@@ -35,29 +36,38 @@ def test_before_the_refund() -> None:
     assert kinds.index("district-used") < kinds.index("refund")
 
 
-@EDITIONS
-def test_not_in_limited_turns(edition: str) -> None:
-    """MD-U01.3, DL-L06.4: not for a bewitched player, and not in hospital."""
+@pytest.mark.parametrize(
+    ("edition", "options", "gold"),
+    [
+        pytest.param("deluxe", {}, 0, marks=clause("MD-U01.3")),
+        pytest.param("dark-lands", {"short-turns": "income-only"}, 0, marks=clause("DL-L07.6")),
+        pytest.param("dark-lands", {}, 1, marks=clause("DL-L07.6", "DL-L06.4", "DL-K01.18")),
+    ],
+)
+def test_limited_turns(edition: str, options: dict[str, object], gold: int) -> None:
+    """A bewitched player, and one in hospital: in De Donkere Landen a turn ends with the income."""
     bewitched = Court(
         players=[{"gold": 0, "city": "poor-house", "characters": "merchant"}, {"characters": "witch"}, {}, {}],
         edition=edition,
+        options=options,
         bewitched={"on": "merchant", "by": 1},
         call="merchant",
         deck="temple, docks",
     )
     bewitched.play("take-cards", "keep temple")
-    assert bewitched.acting == (1, "merchant")
+    assert (bewitched.gold(0), bewitched.acting) == (gold, (1, "merchant"))
     bewitched.end_turn()
-    assert bewitched.gold(0) == 0
+    assert bewitched.gold(0) == gold
     murdered = called(
         "merchant",
         {"gold": 0, "city": "poor-house, hospital"},
         edition=edition,
+        options=options,
         murdered="merchant",
         deck="temple, docks",
     )
     murdered.play("collect", "take-cards", "keep temple")
-    assert (murdered.hand(0), murdered.gold(0)) == ("temple", 0)
+    assert (murdered.hand(0), murdered.gold(0)) == ("temple", gold)
 
 
 def test_not_for_a_witch_who_does_not_resume() -> None:
@@ -90,6 +100,41 @@ def test_after_every_turn(edition: str) -> None:
 
 
 # --- De Donkere Landen ------------------------------------------------------------------------------------------------
+
+
+def test_classic_both_parts_of_a_witch() -> None:
+    """DL-K01.18, DL-A02.2: a gold after naming, and another one after the turn that she takes over."""
+    court = Court(
+        players=[
+            {"gold": 0, "city": "poor-house", "hand": "temple", "characters": "witch"},
+            {"characters": "architect"},
+            {},
+            {},
+        ],
+        edition="dark-lands",
+        call="witch",
+        deck="tavern, docks",
+    )
+    court.play("take-cards", "keep tavern", "name architect")
+    assert court.gold(0) == 1
+    court.until_turn("architect", 0)
+    court.play("build temple", "end-turn")
+    assert court.gold(0) == 1
+    assert [used["district"] for used in court.events("district-used")] == ["poor-house", "poor-house"]
+
+
+def test_classic_nothing_after_a_lost_turn() -> None:
+    """DL-L07.6, DL-A02.6: who did not greet has had no turn that could end."""
+    court = called(
+        "merchant",
+        {"gold": 0, "city": "poor-house, park"},
+        {"city": "ballroom"},
+        edition="dark-lands",
+        crown=1,
+    )
+    court.play("say-nothing")
+    assert (court.gold(0), court.hand_size(0)) == (0, 0)
+    assert court.position.question != "park-draw"
 
 
 def test_classic_one_gold_left_and_taxed() -> None:

@@ -32,12 +32,14 @@ DELUXE_OPTIONS: Final[list[TableOption]] = [
     OneOf("action-cards-in-opening-hand", ["no", "yes"], "no"),
     OneOf("acrobat-heir", ["acrobat-keeps", "heir-inherits"], "acrobat-keeps"),
     OneOf("ticket-wagon-gold", ["owner", "bank"], "owner"),
-    OneOf("tent-is-building", ["no", "yes"], "no"),
+    OneOf("tent-is-building", ["navigator", "no", "yes"], "navigator", before="no"),
     OneOf("tent-removable", ["no", "yes"], "no"),
     OneOf("great-wall-scope", ["others-only", "whole-city"], "others-only"),
     OneOf("beautify-limit", ["once", "unlimited"], "once"),
     OneOf("abbot-school", ["either", "both"], "either"),
     OneOf("free-build-limit", ["counts", "free"], "counts"),
+    OneOf("witch-action-cards", ["before-naming", "when-resumed"], "before-naming", before="when-resumed"),
+    OneOf("armory-own-city", ["not-complete", "also-complete"], "not-complete", before="also-complete"),
 ]
 
 # These hold with De Donkere Landen too.
@@ -59,7 +61,8 @@ DARK_LANDS_OPTIONS: Final[list[TableOption]] = [
     OneOf("dl-lilac-removed", [RANDOM, CUSTOM], RANDOM),
     SeveralOf("dl-lilac-list", LILAC_CARDS, 1, len(LILAC_CARDS)),
     OneOf("poor-house-cost", ["0", "5"], "0"),
-    OneOf("completed-city-immunity", ["full", "warlord-only"], "full"),
+    OneOf("completed-city-immunity", ["warlord-only", "full"], "warlord-only", before="full"),
+    OneOf("short-turns", ["end-effects", "income-only"], "end-effects", before="income-only"),
     OneOf("diplomat-forbidden-kind", ["keep", "watchtower"], "keep"),
     OneOf("queen-killed", ["paid", "unpaid"], "paid"),
 ]

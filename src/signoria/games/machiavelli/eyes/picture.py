@@ -23,7 +23,7 @@ from signoria.games.machiavelli.eyes.knowledge import is_known, shown_question
 from signoria.games.machiavelli.rules.scoring import score_sheet
 from signoria.games.machiavelli.state.cards import kind_of, kinds_listed, searched_by
 from signoria.games.machiavelli.state.cast import FACE_DOWN, FACE_UP, PLACE_WORDS, STACK
-from signoria.games.machiavelli.state.current_turn import NO_TURN, PARTS, USES
+from signoria.games.machiavelli.state.current_turn import NO_TURN, PARTS, USES, WITCH_FIRST
 from signoria.games.machiavelli.state.player import seat_or_none
 
 if TYPE_CHECKING:
@@ -140,9 +140,14 @@ def question_view(sight: MachiavelliSight) -> QuestionView | None:
         return None
     question: dict[str, object] = {"kind": waiting.question, "seat": int(waiting.seat)}
     question.update(waiting.details(game))
-    if sight.asked() or waiting.question in OPEN_QUESTIONS:
+    if sight.asked() or (waiting.question in OPEN_QUESTIONS and not among_hand_cards(game)):
         question["options"] = [CATALOGUE.notations[action] for action in game.legal()]
     return cast("QuestionView", question)
+
+
+def among_hand_cards(game: Machiavelli) -> bool:
+    """Say whether a Witch names somebody: then her action cards are among the options."""
+    return game.turn.part == WITCH_FIRST and game.settings.witch_plays_early
 
 
 # --- Characters and plots ---------------------------------------------------------------------------------------------

@@ -74,6 +74,8 @@ def restore(data: Mapping[str, object]) -> Machiavelli:
         load_chance(data["chance"]),
         Journal([], 0) if flag(data["listening"], "listening") else None,
     )
+    if "paused" in data:
+        game.intrigue.paused = load_turn(data["paused"], settings)
     game.played = load_pile(data["played"])
     game.site_owner = seat_or_nobody(data["site_owner"], "site_owner", last)
     game.crown = bounded(data["crown"], "crown", 0, last)

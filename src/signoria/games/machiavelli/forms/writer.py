@@ -32,7 +32,7 @@ SEATS_FACTS: Final = ["builders", "taxed"]
 def save(game: Machiavelli) -> dict[str, object]:
     """Give the whole position as JSON-able data. It holds hidden cards: it is for storage, never for players."""
     settings = game.settings
-    return {
+    saved: dict[str, object] = {
         "options": copied(settings.options),
         "characters": [CHARACTERS[character] for character in settings.characters],
         "uniques": names(settings.uniques),
@@ -58,6 +58,9 @@ def save(game: Machiavelli) -> dict[str, object]:
         "first": listed(game.first),
         "first_usual": listed(game.first_usual),
     }
+    if game.intrigue.paused is not None:
+        saved["paused"] = save_turn(game.intrigue.paused)
+    return saved
 
 
 def save_cards(zone: Zone) -> list[object]:

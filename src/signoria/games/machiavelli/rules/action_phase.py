@@ -27,6 +27,7 @@ from signoria.games.machiavelli.rules.districts.ballroom import ask_greeting
 from signoria.games.machiavelli.rules.districts.hospital import MayUseHospital
 from signoria.games.machiavelli.rules.frames import Step
 from signoria.games.machiavelli.rules.income import TakeIncome
+from signoria.games.machiavelli.rules.short_turn import EndShortTurn
 from signoria.games.machiavelli.rules.turn import play_turn
 from signoria.games.machiavelli.state.cards import has_kind
 from signoria.games.machiavelli.state.cast import FACE_UP
@@ -251,7 +252,9 @@ class EnterTurn(Step):
             turn.warranted = False
             if turn.character == KING and not game.wording.crown_in_turn:
                 game.move_crown(turn.seat, "king")
-            game.then(TakeIncome(turn.seat), EndBewitchedPart(self.rank), ResumeWitch(self.rank))
+            game.then(
+                TakeIncome(turn.seat), EndShortTurn(turn.seat), EndBewitchedPart(self.rank), ResumeWitch(self.rank)
+            )
             return
         play_turn(game)
         game.rule().start(game)
@@ -281,6 +284,8 @@ class ResumeWitch(Step):
         witch = game.intrigue.witch
         character = game.character_at(self.rank)
         game.turn = Turn(witch, character, RESUMED)
+        if game.intrigue.paused is not None:
+            game.turn.go_on_from(game.intrigue.paused)
         if game.journal is not None:
             game.tell("witch-resumed", {"seat": witch, "character": CHARACTERS[character]})
         play_turn(game)

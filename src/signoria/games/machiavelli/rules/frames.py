@@ -12,6 +12,7 @@ from signoria.games.machiavelli.data.components import MOST_RANKS, NOBODY
 
 if TYPE_CHECKING:
     from signoria.core.position import Position
+    from signoria.games.machiavelli.state.offer import Offer
     from signoria.games.machiavelli.state.table import Machiavelli
 
 
@@ -78,9 +79,14 @@ class SecretChoice(Choice):
 def of_ranks(game: Machiavelli, verb: i64, excluded: i64) -> vec[i64]:
     """Offer a verb of every character of the game but those of some ranks, in the order of the ranks."""
     offer = game.fresh_offer()
+    offer_ranks(game, offer, verb, excluded)
+    return offer.made()
+
+
+def offer_ranks(game: Machiavelli, offer: Offer, verb: i64, excluded: i64) -> None:
+    """Add to an offer a verb of every character of the game but those of some ranks."""
     rank: i64 = 0
     while rank < MOST_RANKS:
         if game.character_at(rank) != NOBODY and (excluded >> rank) & 1 == 0:
             offer.add(verb + game.character_at(rank))
         rank += 1
-    return offer.made()

@@ -1,11 +1,12 @@
 """The moments at which cards speak that are not the turn's own, and in which order they do.
 
 A call:            announced, murder (Rasputin, Hospital), Acrobat, turned up, Rasputin, theft, wagons, greeting,
-                   witchcraft, threat, the turn (calling.py).
+                   witchcraft, threat, the turn (action_phase.py).
 A district:        paid (warrant), built (complete city, tax, Bell Tower or Lighthouse) - here.
 A district's end:  destroyed by the Warlord (Graveyard), then discarded (characters/warlord.py).
 The crown:         moved (Throne Room) - the table.
-A turn's end:      unclaimed gains, the crown, classic tax, Poor House, Park, Alchemist, Rasputin (turn.py).
+A turn's end:      unclaimed gains, the crown, classic tax, Poor House, Park, Alchemist, Rasputin (turn.py);
+                   a short one: Poor House, Park (short_turn.py).
 A round's end:     rank 4 shown, Queen, crown, markers taken back (round.py).
 """
 

@@ -26,6 +26,7 @@ from signoria.games.machiavelli.rules import (
     income,
     moments,
     selection_phase,
+    short_turn,
     turn,
 )
 from signoria.games.machiavelli.rules import round as rounds
@@ -35,6 +36,7 @@ from signoria.games.machiavelli.rules.action_cards import (
     director,
     fortune_teller,
     human_cannonball,
+    playing,
     rasputin,
     ticket_wagon,
 )
@@ -143,8 +145,10 @@ MODULES: Final = [
     moments,
     hand_inspection,
     rounds,
+    short_turn,
     turn,
     acrobat,
+    playing,
     rasputin,
     circus_tent,
     director,

@@ -17,19 +17,18 @@ from signoria.games.machiavelli.data.actions import (
     is_of_player,
     is_play,
 )
-from signoria.games.machiavelli.data.components import FIRST_ACTION_CARD, PARK, POOR_HOUSE
-from signoria.games.machiavelli.rules.action_cards.ticket_wagon import offer_wagons, use_wagon
+from signoria.games.machiavelli.rules.action_cards.playing import offer_action_cards, play_card
+from signoria.games.machiavelli.rules.action_cards.ticket_wagon import use_wagon
 from signoria.games.machiavelli.rules.building import build, offer_builds
 from signoria.games.machiavelli.rules.characters.blackmailer import face_threat
 from signoria.games.machiavelli.rules.characters.tax_collector import tax_turn
 from signoria.games.machiavelli.rules.characters.witch import NameBewitched
 from signoria.games.machiavelli.rules.districts.park import visit_park
+from signoria.games.machiavelli.rules.districts.poor_house import visit_poor_house
 from signoria.games.machiavelli.rules.frames import QuietChoice, Step
 from signoria.games.machiavelli.rules.income import TakeIncome, take_income
-from signoria.games.machiavelli.state.cards import card_of, has_kind
-from signoria.games.machiavelli.state.cast import EVERYBODY
+from signoria.games.machiavelli.rules.short_turn import EndShortTurn
 from signoria.games.machiavelli.state.current_turn import RESUMED, WITCH_FIRST
-from signoria.games.machiavelli.state.offer import Offer
 
 if TYPE_CHECKING:
     from signoria.games.machiavelli.state.table import Machiavelli
@@ -39,7 +38,7 @@ def play_turn(game: Machiavelli) -> None:
     """Let the acting player play a turn: a Witch only begins hers, a threatened player first settles the threat."""
     seat = game.turn.seat
     if game.turn.part == WITCH_FIRST:
-        game.then(TakeIncome(seat), NameBewitched(seat))
+        game.then(TakeIncome(seat), NameBewitched(seat), EndShortTurn(seat))
         return
     game.then(TurnAction(seat), EndTurn(seat))
     if game.turn.part != RESUMED:
@@ -67,20 +66,10 @@ class TurnAction(QuietChoice):
             if city.has(district.kind):
                 district.offer(game, offer)
         if game.settings.action_cards:
-            self.offer_action_cards(game, offer)
+            offer_action_cards(game, self.seat, offer)
         if turn.income_taken and rule.may_end(game):
             offer.add(END_TURN)
         return offer.made()
-
-    def offer_action_cards(self, game: Machiavelli, offer: Offer) -> None:
-        """Offer the one action card of the turn, and the wagons of other players."""
-        offer_wagons(game, offer)
-        if game.turn.action_card_played:
-            return
-        hand = game.players[self.seat].hand
-        for card in game.rules.action_cards:
-            if has_kind(hand, card.kind) and card.playable(game):
-                offer.add(PLAY + card.kind - FIRST_ACTION_CARD)
 
     def chosen(self, game: Machiavelli, option: i64) -> None:
         if option == END_TURN:
@@ -92,7 +81,7 @@ class TurnAction(QuietChoice):
         elif is_build(option):
             build(game, option, counted=True)
         elif is_play(option):
-            self.play_card(game, option - PLAY)
+            play_card(game, self.seat, option - PLAY)
         elif is_of_player(option, WAGON):
             use_wagon(game, option - WAGON)
         elif not self.use_district(game, option):
@@ -105,25 +94,6 @@ class TurnAction(QuietChoice):
                 district.use(game)
                 return True
         return False
-
-    def play_card(self, game: Machiavelli, number: i64) -> None:
-        """Play an action card from the hand; the card says where it goes."""
-        kind = FIRST_ACTION_CARD + number
-        game.turn.action_card_played = True
-        game.play_from_hand(self.seat, kind)
-        game.played.push(card_of(kind, EVERYBODY))
-        game.tell_action_card(self.seat, kind)
-        game.then(DiscardPlayed())
-        for card in game.rules.action_cards:
-            if card.kind == kind:
-                card.play(game)
-
-
-class DiscardPlayed(Step):
-    """Discard an action card that has been carried out, if it still lies there."""
-
-    def do(self, game: Machiavelli) -> None:
-        game.discard_played()
 
 
 # --- The end of a turn ------------------------------------------------------------------------------------------------
@@ -138,14 +108,9 @@ class EndTurn(Step):
     def do(self, game: Machiavelli) -> None:
         game.rule().claim(game)
         tax_turn(game)
-        player = game.players[self.seat]
-        if player.gold == 0 and player.has(POOR_HOUSE):
-            game.gain(self.seat, 1)
-            if game.journal is not None:
-                game.tell("district-used", {"seat": self.seat, "district": "poor-house", "gold": 1, "cards": 0})
+        visit_poor_house(game, self.seat)
         game.then(FinishTurn(self.seat))
-        if player.hand.size == 0 and player.has(PARK) and game.can_draw():
-            visit_park(game, self.seat)
+        visit_park(game, self.seat)
 
 
 class FinishTurn(Step):

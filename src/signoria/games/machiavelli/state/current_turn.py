@@ -68,6 +68,13 @@ class Turn:
             twin.wagons_used = self.wagons_used[:]
         return twin
 
+    def go_on_from(self, paused: Turn) -> None:
+        """Go on with a turn that was paused: what it has of action cards and wagons is used up."""
+        self.action_card_played = paused.action_card_played
+        self.more_builds = paused.more_builds
+        if len(paused.wagons_used) > 0:
+            self.wagons_used = paused.wagons_used[:]
+
     def use(self, what: i64) -> None:
         self.used |= what
 

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.games.machiavelli.data.components import NOBODY
+from signoria.games.machiavelli.state.current_turn import Turn
 
 # The facts of a round in the order in which they are written down. Ranks count from 0; seats too; NOBODY for neither.
 FACTS: Final = [
@@ -47,6 +48,8 @@ class Intrigue:
         # The rank that the Witch named, and the seat of the Witch.
         self.bewitched: i64 = NOBODY
         self.witch: i64 = NOBODY
+        # The turn of the Witch up to her pause, if anything of it counts when she goes on. It does not change any more.
+        self.paused: Turn | None = None
         # The rank that the Thief named, and the seat that gets the gold.
         self.robbed: i64 = NOBODY
         self.robber: i64 = NOBODY
@@ -81,6 +84,7 @@ class Intrigue:
         twin.saved = self.saved
         twin.bewitched = self.bewitched
         twin.witch = self.witch
+        twin.paused = self.paused
         twin.robbed = self.robbed
         twin.robber = self.robber
         twin.warrants = self.warrants

@@ -56,6 +56,8 @@ class Settings:
         self.heir_inherits = options["acrobat-heir"] == "heir-inherits"
         self.wagon_gold_to_bank = options["ticket-wagon-gold"] == "bank"
         self.tent_is_building = options["tent-is-building"] == "yes"
+        self.navigator_lays_tents = options["tent-is-building"] == "no"
+        self.witch_plays_early = self.action_cards and options["witch-action-cards"] == "before-naming"
         self.tent_removable = options["tent-removable"] == "yes"
         deluxe = self.wording.deluxe
         # The Dutch text of De Donkere Landen spares no district, the wall itself included.
@@ -66,6 +68,8 @@ class Settings:
         self.repeats_allowed = not deluxe and options["duplicate-districts"] == "allowed"
         self.king_looks = not deluxe and options["face-down-card"] == "king-looks"
         self.full_immunity = deluxe or options["completed-city-immunity"] == "full"
+        self.armory_in_complete_city = not deluxe or options["armory-own-city"] == "also-complete"
+        self.short_turns_end = not deluxe and options["short-turns"] == "end-effects"
         self.queen_paid_when_killed = not deluxe and options["queen-killed"] == "paid"
         self.diplomat_spares_watchtower = not deluxe and options["diplomat-forbidden-kind"] == "watchtower"
         self.graveyard_void = self.wording.diplomat_voids_graveyard and (in_game >> DIPLOMAT) & 1 == 1

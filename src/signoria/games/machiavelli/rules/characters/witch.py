@@ -8,9 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.core.bits import bit
-from signoria.games.machiavelli.data.actions import NAME
+from signoria.games.machiavelli.data.actions import NAME, PLAY, WAGON, is_of_player, is_play
 from signoria.games.machiavelli.data.components import CHARACTERS
-from signoria.games.machiavelli.rules.frames import QuietChoice, of_ranks
+from signoria.games.machiavelli.rules.action_cards.playing import offer_action_cards, play_card
+from signoria.games.machiavelli.rules.action_cards.ticket_wagon import use_wagon
+from signoria.games.machiavelli.rules.frames import QuietChoice, offer_ranks
 from signoria.games.machiavelli.state.card_rules import CharacterRule
 
 if TYPE_CHECKING:
@@ -20,20 +22,44 @@ if TYPE_CHECKING:
 class Witch(CharacterRule):
     """After her income she must name a character; she plays on as that character when it is called.
 
-    What she does then is the rule of that character. The course of both turns is in calling.py.
+    What she does then is the rule of that character. The course of both turns is in action_phase.py.
     """
+
+    def may_build(self) -> bool:
+        return False
 
 
 class NameBewitched(QuietChoice):
-    """Name the character to bewitch: any other one, in play or not. With that her turn pauses."""
+    """Name the character to bewitch: any other one, in play or not. With that her turn pauses.
+
+    Until then she may play the action card of her turn, and use wagons.
+    """
 
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, "name-character")
 
     def options(self, game: Machiavelli) -> vec[i64]:
-        return of_ranks(game, NAME, bit(game.intrigue.called))
+        offer = game.fresh_offer()
+        offer_ranks(game, offer, NAME, bit(game.intrigue.called))
+        if game.settings.witch_plays_early:
+            offer_action_cards(game, self.seat, offer)
+        return offer.made()
 
     def chosen(self, game: Machiavelli, option: i64) -> None:
+        if is_play(option):
+            game.then(self)
+            play_card(game, self.seat, option - PLAY)
+        elif is_of_player(option, WAGON):
+            game.then(self)
+            use_wagon(game, option - WAGON)
+        else:
+            self.name(game, option)
+
+    def name(self, game: Machiavelli, option: i64) -> None:
+        """Name a character, and pause."""
+        turn = game.turn
+        if turn.action_card_played or len(turn.wagons_used) > 0:
+            game.intrigue.paused = turn
         game.intrigue.bewitched = game.rank_of(option - NAME)
         game.intrigue.witch = self.seat
         if game.journal is not None:

@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 
 
 class Armory(DistrictRule):
-    """Blow the Armory up together with another district. Neither Keep nor Bishop nor Great Wall helps against it."""
+    """Blow the Armory up together with another district. Neither Keep nor Bishop nor Great Wall helps against it.
+
+    Deluxe: no district of a complete city is destroyed, the Armory of the own one neither.
+    """
 
     def offer(self, game: Machiavelli, offer: Offer) -> None:
         if BlowUp(game.turn.seat).exists(game):
@@ -28,8 +31,10 @@ class Armory(DistrictRule):
 
 
 def may_blow_up(game: Machiavelli, seat: i64, owner: i64, place: i64) -> bool:
-    """Say whether a district can be blown up: not in a complete city, no tent, classic: not in the own city."""
+    """Say whether a district can be blown up: not in or from a complete city, no tent, classic: not in the own city."""
     if owner == seat and not game.wording.armory_own_city:
+        return False
+    if game.is_complete(seat) and not game.settings.armory_in_complete_city:
         return False
     if game.is_complete(owner) and game.settings.full_immunity:
         return False

@@ -12,6 +12,7 @@ from signoria.games.machiavelli.data.components import CHARACTERS
 from signoria.games.machiavelli.rules.districts.ballroom import ask_greeting
 from signoria.games.machiavelli.rules.frames import Choice
 from signoria.games.machiavelli.rules.income import TakeIncome
+from signoria.games.machiavelli.rules.short_turn import EndShortTurn
 from signoria.games.machiavelli.state.current_turn import HOSPITAL_PART, Turn
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ class MayUseHospital(Choice):
         game.turn = Turn(self.seat, game.character_at(self.rank), HOSPITAL_PART)
         if game.journal is not None:
             game.tell("hospital-used", {"seat": self.seat, "character": CHARACTERS[game.character_at(self.rank)]})
-        game.then(TakeIncome(self.seat))
+        game.then(TakeIncome(self.seat), EndShortTurn(self.seat))
         ask_greeting(game, self.rank)
 
     def about(self, game: Machiavelli) -> dict[str, object]:

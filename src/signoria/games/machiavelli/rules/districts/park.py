@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.games.machiavelli.data.actions import DECLINE, DRAW
+from signoria.games.machiavelli.data.components import PARK
 from signoria.games.machiavelli.rules.frames import Choice
 
 if TYPE_CHECKING:
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
 
 def visit_park(game: Machiavelli, seat: i64) -> None:
     """Whoever ends a turn without a hand card draws two; classic: may draw them."""
+    player = game.players[seat]
+    if player.hand.size > 0 or not player.has(PARK) or not game.can_draw():
+        return
     if game.wording.park_asks:
         game.then(MayDrawInPark(seat))
     else:

@@ -1,0 +1,22 @@
+"""Poor House."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from signoria.games.machiavelli.data.components import POOR_HOUSE
+
+if TYPE_CHECKING:
+    from signoria.games.machiavelli.state.table import Machiavelli
+
+
+def visit_poor_house(game: Machiavelli, seat: i64) -> None:
+    """Whoever ends a turn without gold gets one."""
+    player = game.players[seat]
+    if player.gold > 0 or not player.has(POOR_HOUSE):
+        return
+    game.gain(seat, 1)
+    if game.journal is not None:
+        game.tell("district-used", {"seat": seat, "district": "poor-house", "gold": 1, "cards": 0})
