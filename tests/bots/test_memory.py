@@ -11,6 +11,7 @@ import pytest
 import signoria
 from signoria.bots import bot_names, new_bot
 from signoria.bots.match import play_out
+from tests.kit.effort import DEEP
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,6 +22,8 @@ SEATS = 3
 # Enough to fill what is filled once, and enough to tell a block in each round from one by chance.
 FIRST, FURTHER = 8, 24
 MOST_DECISIONS = 1500
+# How often a search imagines the rest of a game before it decides; minutes of it where there is time.
+PLAYOUTS = 1000 if DEEP else 4
 
 
 def left_behind(once: Callable[[int], object]) -> float:
@@ -74,3 +77,18 @@ def test_scenarios_leave_nothing(game: str) -> None:
         signoria.game(game).scenario({"players": [{}] * SEATS, "seed": number})
 
     assert left_behind(lay_out) < 1
+
+
+@pytest.mark.parametrize("game", signoria.games())
+def test_a_search_leaves_nothing(game: str) -> None:
+    """A bot that thinks imagines what is hidden and plays it out, again and again, at one decision after another."""
+    positions = [midway(game, number) for number in range(4)]
+
+    def search(number: int) -> None:
+        sight = positions[number % len(positions)].sight(number % SEATS)
+        for again in range(PLAYOUTS):
+            imagined = sight.determinise(number * PLAYOUTS + again)
+            imagined.answer(imagined.sight(imagined.asked_seat()).options()[0])
+            play_out(imagined, [new_bot(game, "random", seat) for seat in range(SEATS)], 200)
+
+    assert left_behind(search) < 1
