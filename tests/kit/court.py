@@ -41,6 +41,7 @@ class Court(Stage[Machiavelli]):
         "leave-closed",
         "stay-hidden",
         "none",
+        "take-unclaimed",
         "take-gold",
     )
 

@@ -94,6 +94,8 @@ export interface GameTable {
   agreements?: string[];
   /** Why these options are not complete yet. */
   incomplete?: (options: Record<string, unknown>) => string | null;
+  /** The preferences that can be switched in the menu of a table with these options; their names are in the texts. */
+  preferences?: (options: Record<string, unknown>) => string[];
   /** Names of bots and the levels they stand for, as the server says. */
   levels: Record<string, string>;
   ScoreSheet: Component<ScoreProps>;

@@ -78,6 +78,10 @@ class Choice(Frame):
         """The answer that a table gives, where it is possible, for whoever prefers that."""
         return None
 
+    def worth_asking(self, position: Position) -> bool:
+        """Whether even whoever prefers an answer is asked: this time another one may be better."""
+        return False
+
     def details(self, position: Position) -> dict[str, object]:
         """Give public facts that help to word the question."""
         return {}

@@ -6,8 +6,14 @@ from mypy_extensions import i64
 
 
 class StandingAnswer:
-    """An answer that somebody may want to give each time: a table gives it for whoever has set this preference."""
+    """An answer that somebody may want to give each time: a table gives it for whoever has set this preference.
 
-    def __init__(self, name: str, answer: i64) -> None:
+    One that is `usual` holds for everybody who has not said otherwise. A `plain` one is given at once: the answer hides
+    nothing, and everybody may notice who gave it.
+    """
+
+    def __init__(self, name: str, answer: i64, *, usual: bool = False, plain: bool = False) -> None:
         self.name = name
         self.answer = answer
+        self.usual = usual
+        self.plain = plain

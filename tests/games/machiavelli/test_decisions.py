@@ -57,6 +57,7 @@ VERBS: Final = {
     "park-draw": "draw decline",
     "overbuild": "district",
     "overbuild-with": "build build-by-loan",
+    "unclaimed": "take-unclaimed leave-unclaimed",
 }
 TURN_ACTIONS: Final = (
     "take-gold take-cards end-turn build build-by-framework build-by-sacrifice build-by-loan district-income "

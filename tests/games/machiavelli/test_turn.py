@@ -295,7 +295,7 @@ def test_no_poor_house_and_no_park_after_a_limited_turn() -> None:
     )
     court.play("take-cards")
     assert (court.gold(0), court.hand_size(0)) == (0, 2)
-    court.play("end-turn")
+    court.play("merchant-gold", "end-turn")
     assert court.hand_size(1) == 2
 
 
@@ -476,9 +476,11 @@ def test_poor_house_after_tax() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_unused_abilities_lapse_but_pure_gains_are_taken(edition: str) -> None:
-    """MB-T04.2, MD-A03, MB-T03.2: nobody is murdered or destroyed by itself; R4: gold without a choice comes."""
+    """MB-T04.2, MD-A03, MB-T03.2: nobody is murdered or destroyed by itself; R4: gold without a choice may be had."""
     court = turn("merchant", city="tavern, market", gold=0, taken=True, edition=edition)
     court.play("end-turn")
+    if edition == "deluxe":
+        court.play("take-unclaimed")
     assert court.gold(0) == 3
     warlord = Court(
         players=[{"gold": 5}, {"city": "tavern"}, {}, {}],

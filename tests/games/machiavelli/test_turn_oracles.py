@@ -180,6 +180,7 @@ def test_the_made_up_rounds_are_worth_it() -> None:
         "place-warrants",
         "turn-action",
         "turn-warrant",
+        "unclaimed",
     }
     assert kinds["income"] > 100 + 20
     assert answers["turn-over"] > 15

@@ -175,14 +175,23 @@ class FreeTurn:
             else:
                 self.left.remove(answer)
                 yield from self.use(answer)
-        for ability in [name for name in self.left if name in ("district-income", "merchant-gold", "architect-draw")]:
-            yield from self.use(ability)
+        unclaimed = [name for name in self.left if self.gives(name)]
+        if unclaimed:
+            answer = yield Question(self.seat, "unclaimed", ["take-unclaimed", "leave-unclaimed"])
+            for ability in unclaimed if answer == "take-unclaimed" else []:
+                yield from self.use(ability)
         if self.character in ("king", "patrician") and not self.resumed:
             self.table.move_crown(self.seat)
         self.player.gold += self.player.gold == 0 and "poor-house" in self.player.city
         if not self.player.hand and "park" in self.player.city:
             self.table.draw(self.seat, 2)
         self.player.gold += self.spent * (self.character == "alchemist")
+
+    def gives(self, ability: str) -> bool:
+        """Say whether an ability only gives something, and there is anything to give."""
+        cards = ability == "architect-draw" or self.character == "patrician"
+        gives = ability in ("merchant-gold", "architect-draw") or (ability == "district-income" and self.matching() > 0)
+        return gives and not (cards and not self.table.deck)
 
     def options(self) -> list[str]:
         """Say what can be done now."""

@@ -3,8 +3,10 @@ import type { GameParts } from "../game";
 import Board from "./Board.svelte";
 import Chooser from "./setup/Chooser.svelte";
 import { incomplete } from "./setup/missing";
+import { word } from "./setup/options";
 import Rules from "./setup/Rules.svelte";
 import ScoreSheet from "./setup/ScoreSheet.svelte";
+import { TAKE_WHAT_IS_MINE } from "./play.svelte";
 import { m } from "./words/text";
 import { textPlay } from "./talk/text-play";
 import TextOwn from "./talk/TextOwn.svelte";
@@ -23,6 +25,8 @@ const machiavelli: GameParts = {
   Chooser,
   agreements: [],
   incomplete,
+  preferences: (options) =>
+    word(options, "edition") === "deluxe" && word(options, "unclaimed") === "asked" ? [TAKE_WHAT_IS_MINE] : [],
   turnStarts: ["round-started", "revealed"],
   ScoreSheet,
   about(view, texts) {

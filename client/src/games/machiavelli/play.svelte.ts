@@ -17,8 +17,19 @@ export interface Answer extends BaseAnswer {
   about?: string;
 }
 
+/** The preference to have at the end of a turn what has not been taken. */
+export const TAKE_WHAT_IS_MINE = "take-what-is-mine";
 /** Yes comes first where it is the usual answer; two answers that must look alike have no main one. */
-const PRIMARY = new Set(["end-turn", "pay-and-take", "play-rasputin", "play-acrobat", "bribe", "turn-over", "done"]);
+const PRIMARY = new Set([
+  "end-turn",
+  "take-unclaimed",
+  "pay-and-take",
+  "play-rasputin",
+  "play-acrobat",
+  "bribe",
+  "turn-over",
+  "done",
+]);
 /** Things that are chosen at once would be chosen by mistake: these take a second click. */
 const TWICE = new Set<Zone>(["draft"]);
 /** Answers that not everybody has who is asked: they keep their place, so that a question always looks the same. */
@@ -195,7 +206,7 @@ export class Play extends ZonePlay<MachiavelliView, Answer, Zone> {
     if (this.selecting) return this.#selectionAnswers();
     const plain = this.options
       .filter((move) => ["button", "player", "spy"].includes(targetOf(this.view, move).zone))
-      .map((move) => this.#answer(move));
+      .flatMap((move) => (move === "end-turn" ? this.#endings() : this.#answer(move)));
     const refused = NOT_FOR_ALL[this.kind];
     if (refused && !this.options.includes(refused))
       plain.unshift({ ...this.#answer(refused), primary: false, why: this.#whyNot(refused) });
@@ -215,11 +226,36 @@ export class Play extends ZonePlay<MachiavelliView, Answer, Zone> {
     return plain;
   }
 
+  /** The end of a turn: what has not been taken is taken with it, or left where the reader may want that. */
+  #endings(): Answer[] {
+    const end = this.#answer("end-turn");
+    const gains = this.#unclaimed;
+    if (!gains) return [end];
+    const taking = { ...end, label: m("board-take-unclaimed", { gains }) };
+    taking.act = () => this.send(["end-turn", "take-unclaimed"]);
+    const always = this.source.preferences().includes(TAKE_WHAT_IS_MINE);
+    if (always && !this.view.question?.worth_leaving) return [taking];
+    const leaving = { ...this.#answer("leave-unclaimed"), group: end.group };
+    leaving.act = () => this.send(["end-turn", "leave-unclaimed"]);
+    return [taking, leaving];
+  }
+
+  /** What the reader may still take, in words. */
+  get #unclaimed(): string {
+    const texts = gameTexts("machiavelli");
+    const { gold = 0, draws = 0, either = 0 } = this.view.question ?? {};
+    const gains = Object.entries({ gold, cards: draws, either }).filter(([, number]) => number > 0);
+    return texts.listing(gains.map(([gain, number]) => texts.text(`gain-${gain}`, { number })));
+  }
+
   #answer(move: string): Answer {
     const price = this.#cost(move);
     return {
       id: move,
-      label: this.label(move) + (price === null ? "" : ` (${price})`),
+      label:
+        move === "take-unclaimed"
+          ? m("board-take-unclaimed", { gains: this.#unclaimed })
+          : this.label(move) + (price === null ? "" : ` (${price})`),
       group: this.kind === "turn-action" ? groupOf(move) : "other",
       primary: PRIMARY.has(move),
       act: () => this.send([move]),

@@ -116,6 +116,11 @@ export type QuestionView = {
   number?: number;
   gold?: number;
   character?: string;
+  /** What may still be taken besides gold: cards, and what is gold or cards. */
+  draws?: number;
+  either?: number;
+  /** Whether leaving it may be as good as taking it, for whoever may end the turn now. */
+  worth_leaving?: boolean;
 };
 
 export type MiddleView = {

@@ -13,6 +13,8 @@ export interface Seen<V> {
   asked: () => boolean;
   events: () => GameEvent[];
   names: () => string[];
+  /** What the reader has answered by the table, by name. */
+  preferences: () => string[];
   send: (moves: string[]) => void;
   /** What the rules say about moves; null while they have said nothing, and where somebody looks back. */
   consider: (moves: string[]) => Answer | null;
@@ -58,6 +60,7 @@ export class Eyes<V extends { seat: number | null }> {
       asked: () => this.mine && this.view.seat === table().asked && table().waiting === 0,
       events: () => table().events,
       names: () => table().names,
+      preferences: () => table().update?.preferences ?? [],
       send: (moves) => table().choose(moves),
       consider: (moves) => (this.now ? table().consider(moves) : null),
     };

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.bots.bot import Bot
+from signoria.bots.machiavelli.turn import unclaimed
 from signoria.core.chance import FastChance, spread
 from signoria.games.machiavelli.data.actions import (
     BUILD,
@@ -39,6 +40,8 @@ class Builder(Bot):
             return self.turn(eyes, options)
         if question == "income":
             return self.income(eyes, options)
+        if question == "unclaimed":
+            return unclaimed(eyes)
         if question == "keep-card":
             return dearest(eyes, options, KEEP_CARD)
         if THANK in options:
@@ -46,7 +49,7 @@ class Builder(Bot):
         return options[self.chance.below(len(options))]
 
     def turn(self, eyes: MachiavelliSight, options: vec[i64]) -> i64:
-        """Take an income, build the dearest, end the turn. What the districts pay comes by itself then."""
+        """Take an income, build the dearest, end the turn. What the districts pay comes then."""
         if TAKE_GOLD in options:
             return self.income(eyes, options)
         build = dearest(eyes, options, BUILD)

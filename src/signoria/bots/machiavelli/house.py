@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 ANSWERS: Final[dict[str, Callable[[MachiavelliSight], i64]]] = {
     "turn-action": turn.turn_action,
     "income": turn.income,
+    "unclaimed": turn.unclaimed,
     "keep-card": answers.keep_card,
     # Characters.
     "put-down-character": draft.put_down,

@@ -163,7 +163,7 @@ def rasputin(eyes: MachiavelliSight) -> i64:
         return PLAY_RASPUTIN
     if called == eyes.robbed() and gold >= 3:
         return PLAY_RASPUTIN
-    if (eyes.threats() >> called) & 1 and gold >= 4:
+    if (eyes.threats() >> called) & 1 and gold >= 4 and eyes.rose() in (NOBODY, called):
         return PLAY_RASPUTIN
     return PASS
 

@@ -36,6 +36,7 @@ from signoria.games.machiavelli.data.actions import (
     END_TURN,
     EXCHANGE,
     GIVE_CROWN,
+    LEAVE_UNCLAIMED,
     MERCHANT_GOLD,
     NAVIGATE,
     PEEK,
@@ -50,6 +51,7 @@ from signoria.games.machiavelli.data.actions import (
     TAKE_CROWN,
     TAKE_FROM_ALL,
     TAKE_GOLD,
+    TAKE_UNCLAIMED,
     THREATEN,
     TITHE,
     USE_ARMORY,
@@ -68,6 +70,8 @@ from signoria.games.machiavelli.data.components import (
     TRADE,
 )
 from signoria.games.machiavelli.eyes.views import MachiavelliSight
+from signoria.games.machiavelli.rules.districts.park import FROM_PARK
+from signoria.games.machiavelli.rules.districts.poor_house import FROM_POOR_HOUSE
 from signoria.games.machiavelli.state.current_turn import DISTRICT_INCOME_USED
 
 # What is used at once whenever it is offered: it costs nothing, and comes best before everything else.
@@ -113,7 +117,10 @@ def turn_action(eyes: MachiavelliSight) -> i64:
     if preparing != NOTHING:
         return preparing
     build = best_build(eyes, options)
-    if DISTRICT_INCOME in options and (build == NOTHING or better_with_income(eyes)):
+    # A card that is about to be built does not stand in the way of an empty hand.
+    spent: i64 = 0 if build == NOTHING else 1
+    due = DISTRICT_INCOME in options and not is_better_left(eyes, spent)
+    if due and (build == NOTHING or better_with_income(eyes)):
         return DISTRICT_INCOME
     return build if build != NOTHING else finish(eyes, options)
 
@@ -131,6 +138,36 @@ def better_with_income(eyes: MachiavelliSight) -> bool:
             return True
         card += 1
     return eyes.builds_left() > 1
+
+
+def unclaimed(eyes: MachiavelliSight) -> i64:
+    """Take what is one's own, unless whoever has nothing gets more."""
+    return LEAVE_UNCLAIMED if is_better_left(eyes, 0) else TAKE_UNCLAIMED
+
+
+def is_better_left(eyes: MachiavelliSight, spent: i64) -> bool:
+    """Whether Poor House and Park bring more at the end of the turn if nothing is taken before.
+
+    Only where leaving is allowed; `spent` hand cards will be gone by then.
+    """
+    if not eyes.asks_unclaimed():
+        return False
+    gains = eyes.unclaimed()
+    gold = eyes.gold(eyes.seat)
+    hand = eyes.hand_size(eyes.seat) - spent
+    taken = gains.gold + gains.either + gains.cards
+    taken += at_the_end(eyes, gold + gains.gold + gains.either, hand + gains.cards)
+    return at_the_end(eyes, gold, hand) > taken
+
+
+def at_the_end(eyes: MachiavelliSight, gold: i64, hand: i64) -> i64:
+    """What the own Poor House and Park give to whoever ends a turn with so much."""
+    given: i64 = 0
+    if gold == 0 and eyes.has_district(eyes.seat, kind.POOR_HOUSE):
+        given += FROM_POOR_HOUSE
+    if hand == 0 and eyes.has_district(eyes.seat, kind.PARK):
+        given += min(FROM_PARK, eyes.deck_size())
+    return given
 
 
 def use_magic(eyes: MachiavelliSight, options: vec[i64]) -> i64:

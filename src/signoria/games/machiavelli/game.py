@@ -18,6 +18,7 @@ from signoria.games.machiavelli.forms.writer import SCHEMA, save
 from signoria.games.machiavelli.rules.roster import CODEC
 from signoria.games.machiavelli.rules.scoring import measures, points, score_sheet, standings
 from signoria.games.machiavelli.rules.setup import OPTIONS, begin
+from signoria.games.machiavelli.rules.turn import TAKE_WHAT_IS_MINE
 from signoria.games.machiavelli.words.messages import SPEECH
 from signoria.games.machiavelli.words.pieces import pieces
 from signoria.games.machiavelli.words.terminal import terminal_face
@@ -52,6 +53,7 @@ GAME: Final = Game(
         usual_bots=3,
         # With four in all editions, one bot against three of the next: 84 and 61 of 100 are won.
         anchors={"random": -12.0, "builder": 1.5, "house": 25.0},
+        preferences=[TAKE_WHAT_IS_MINE],
         quiet_events=QUIET_EVENTS,
         speech=SPEECH,
         pieces=pieces,

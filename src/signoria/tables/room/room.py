@@ -159,7 +159,7 @@ class Room:
             await self._catch_up()
             sure = True
         for _ in range(ATTEMPTS):
-            change = Change(self.table, self._node.time.now(), sender)
+            change = Change(self.table, self._node.time.now(), sender, self.situation.preferences)
             try:
                 if command.due(change):
                     command.plan(change)

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from signoria.tables.table.entries import Moved
+from signoria.tables.table.preferences import plain_answer
 from signoria.tables.table.rows import Guest, NewTable
 
 if TYPE_CHECKING:
     from signoria.tables.table.entries import AnyEntry
-    from signoria.tables.table.rows import Preferred, Snapshot, Spoken, Summary
+    from signoria.tables.table.rows import Preferences, Preferred, Snapshot, Spoken, Summary
     from signoria.tables.table.table import LiveTable
 
 # More answers without a choice in a row than this are an endless loop in some rule.
@@ -28,11 +29,14 @@ class Sender(msgspec.Struct, frozen=True):
 class Change:
     """Entries for a table, and the table as it will be with them; perhaps something that is kept beside the entries."""
 
-    def __init__(self, table: LiveTable, now: float, sender: Sender | None = None) -> None:
+    def __init__(
+        self, table: LiveTable, now: float, sender: Sender | None = None, preferences: Preferences | None = None
+    ) -> None:
         self.before = table
         self.after = table.copy()
         self.now = now
         self.sender = sender
+        self._preferences = preferences or {}
         self.entries: list[AnyEntry] = []
         self.opens: NewTable | None = None
         self.spoken: Spoken | None = None
@@ -50,12 +54,18 @@ class Change:
         self.entries.append(entry)
 
     def add_forced(self) -> None:
-        """Give the answers to which there is no alternative, as long as everybody sees that there is none."""
+        """Give the answers to which there is no alternative, as long as everybody sees that there is none.
+
+        So are those that somebody prefers to give, where they hide nothing.
+        """
         play = self.after.play
         if play is None:
             return
         for _ in range(MOST_FORCED):
             only, seat = play.only_answer(), play.position.asked
+            if only is None and seat is not None and self.after.player(seat) is None:
+                guest = self.after.seats[seat].guest or ""
+                only = plain_answer(play.position, self._preferences.get(guest, frozenset()))
             if only is None or seat is None or not play.options_are_public():
                 return
             self.add(Moved(at=self.now, seat=seat, move=only, by="table"))

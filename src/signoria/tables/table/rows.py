@@ -104,14 +104,14 @@ class Spoken(msgspec.Struct, frozen=True):
 
 
 class Preferred(msgspec.Struct, frozen=True):
-    """Whether a guest wants a question at a table to be answered by itself."""
+    """Whether a preference of a guest at a table, to have a question answered by itself, is other than usual."""
 
     guest: str
     name: str
     value: bool
 
 
-# The preferences at a table: by guest, the names of those that are switched on.
+# The preferences at a table: by guest, the names of those that are other than usual.
 Preferences = dict[str, frozenset[str]]
 
 

@@ -9,6 +9,7 @@ import msgspec
 from signoria.tables.table.clock import left
 from signoria.tables.table.commands.choose import LONGEST_MOVE, MOST_MOVES
 from signoria.tables.table.commands.command import LONGEST_ID
+from signoria.tables.table.preferences import switched_on
 from signoria.tables.table.refusal import Refusal
 from signoria.tables.table.seats import seats_of
 from signoria.tables.table.shares import by_seat
@@ -96,7 +97,7 @@ def update(situation: Situation, reader: Reader, version: int, now: float) -> Up
         since=since,
         complete=since == 0,
         undo=undo(table, reader),
-        preferences=sorted(situation.preferences.get(reader.guest or "", ()))
+        preferences=switched_on(table.game, situation.preferences.get(reader.guest or "", frozenset()))
         if seats_of(table.seats, reader.guest)
         else [],
         clock=clock(situation, seat, now),

@@ -99,7 +99,7 @@ def test_rasputin_lies_open_until_the_turn_ends() -> None:
     """MD-K06.8, MD-T04.7, MD-K00.3: then it goes under the deck."""
     court = called(**HITS["robbed"]).play("play-rasputin")
     assert court.zone("played") == "rasputin"
-    court.play("take-gold", "end-turn")
+    court.play("take-gold", "end-turn", "leave-unclaimed")
     assert court.zone("played") == ""
     assert court.bottom(1) == "rasputin"
 
@@ -111,7 +111,7 @@ def test_an_empty_hand_is_empty_although_rasputin_lies_open() -> None:
         robbed={"on": "merchant", "by": 1},
         call="merchant",
     )
-    court.play("play-rasputin", "take-gold", "end-turn")
+    court.play("play-rasputin", "take-gold", "merchant-gold", "end-turn")
     assert court.hand_size(0) == 2
 
 

@@ -28,11 +28,12 @@ def test_gold_and_cards_for_religious_districts(cards: int, gold: int) -> None:
     assert "district-income" not in court.options
 
 
-@pytest.mark.parametrize(("edition", "gold"), [("dark-lands", 5), ("deluxe", 2)])
-def test_what_is_claimed_at_the_end(edition: str, gold: int) -> None:
+def test_what_is_claimed_at_the_end() -> None:
     """R4: gold for religious districts, where that is all there is; gold or cards nobody chooses for him."""
-    court = abbot(edition=edition, golds=(0, 0, 0, 0)).play("take-gold", "end-turn")
-    assert court.gold(0) == gold
+    court = abbot(edition="dark-lands", golds=(0, 0, 0, 0)).play("take-gold", "end-turn")
+    assert court.gold(0) == 5
+    deluxe = abbot(golds=(0, 0, 0, 0)).play("take-gold", "end-turn", "take-unclaimed")
+    deluxe.expect_question(0, "abbot-split", "cards 0, cards 1, cards 2, cards 3")
 
 
 def test_the_school_of_magic() -> None:
@@ -100,7 +101,7 @@ def test_only_supplies_count() -> None:
 
 
 def test_the_order_of_the_turn() -> None:
-    """MD-C14.8, MD-C14.1: call, reveal, wagons; then everything in any order; nothing is claimed for him at the end."""
+    """MD-C14.8, MD-C14.1: call, reveal, wagons; then everything in any order, and nothing before its time."""
     players = [
         {"characters": "abbot", "city": "church", "hand": "temple, tavern", "wagons": 1, "gold": 0},
         {"gold": 4},

@@ -149,12 +149,38 @@ def test_a_threat_without_the_rose_takes_nothing() -> None:
     assert plots(court, 1)["threats"] == ["warlord"]
 
 
-def test_after_the_rose_the_other_threat_is_gone() -> None:
-    """MD-C06.11, MD-Y17: the Warlord has an ordinary turn."""
-    court = threatened(5, "merchant", {"characters": "warlord", "gold": 6}).play("take-gold", "refuse", "turn-over")
+def test_after_the_rose_the_other_threat_stays() -> None:
+    """MD-C06.11, MD-Y17: the Warlord takes an income first and then settles, before his military gold."""
+    warlord: dict[str, object] = {"characters": "warlord", "gold": 6, "city": "prison"}
+    court = threatened(5, "merchant", warlord).play("take-gold", "refuse", "turn-over")
+    assert (plots(court, None)["threats"], plots(court, None)["rose"]) == (["warlord"], "merchant")
+    court.play("end-turn", "take-unclaimed")
+    court.expect_question(2, "income", "take-gold, take-cards")
+    court.play("take-gold")
+    court.expect_question(2, "bribe", "bribe, refuse")
+    court.play("refuse")
+    court.expect_question(0, "turn-threat", "turn-over, leave-closed")
+    court.play("turn-over")
+    assert (court.gold(2), plots(court, None)["threats"]) == (8, [])
+    court.expect_question(2, "turn-action", "district-income, destroy, end-turn")
+
+
+def test_a_table_where_the_other_threat_goes() -> None:
+    """MD-O17: the Warlord has an ordinary turn."""
+    court = Court(
+        players=[
+            {"characters": "blackmailer", "gold": 0},
+            {"characters": "merchant", "gold": 5},
+            {"characters": "warlord", "gold": 6},
+            {},
+        ],
+        threats={"on": "merchant, warlord", "rose": "merchant", "by": 0},
+        options={"second-threat": "goes"},
+        call="merchant",
+    )
+    court.play("take-gold", "refuse", "turn-over")
     assert plots(court, None)["threats"] == []
-    court.play("end-turn")
-    court.until_turn("warlord")
+    court.play("end-turn", "take-unclaimed")
     court.expect_question(2, "turn-action")
     assert court.gold(2) == 6
 

@@ -27,9 +27,9 @@ def test_an_extra_gold_whatever_the_income(edition: str) -> None:
 
 
 def test_unclaimed_gold_comes_at_the_end() -> None:
-    """R4, MD-C16.1, MD-C16.2: what costs nothing is taken when the turn ends."""
+    """R4, MD-C16.1, MD-C16.2: what costs nothing may be had when the turn ends, both together."""
     court = acting("merchant", {"gold": 0, "city": "tavern, market"})
-    court.play("take-gold", "end-turn")
+    court.play("take-gold", "end-turn", "take-unclaimed")
     assert court.gold(0) == 5
 
 

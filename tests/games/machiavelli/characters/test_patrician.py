@@ -26,12 +26,12 @@ def test_the_crown() -> None:
     court = patrician().play("take-crown")
     assert court.crown == 0
     assert "take-crown" not in court.options
-    late = patrician().play("take-gold", "end-turn")
+    late = patrician().play("take-gold", "end-turn", "take-unclaimed")
     assert late.crown == 0
     assert late.events("crown-moved") == [{"from": 3, "to": 0, "cause": "patrician"}]
     has = patrician(crown=0)
     assert "take-crown" not in has.options
-    assert has.play("take-gold", "end-turn").events("crown-moved") == []
+    assert has.play("take-gold", "end-turn", "take-unclaimed").events("crown-moved") == []
 
 
 def test_murdered() -> None:

@@ -320,7 +320,7 @@ def test_her_own_districts_work_in_the_resumed_part(edition: str) -> None:
         edition=edition,
     )
     assert "laboratory" not in court.options
-    court.play("smithy", "end-turn")
+    court.play("smithy", "architect-draw", "end-turn")
     assert court.gold(0) == 1
     assert court.events("district-used")[-1] == {"seat": 0, "district": "poor-house", "gold": 1, "cards": 0}
 
@@ -395,7 +395,7 @@ def test_as_patrician() -> None:
     court = resumed("patrician", {"city": "manor, castle"}, {"city": "palace"}, crown=2)
     assert court.crown == 1
     court.expect_question(0, "turn-action", "district-income, end-turn")
-    court.play("end-turn")
+    court.play("end-turn", "take-unclaimed")
     assert (court.hand_size(0), court.hand_size(1), court.crown) == (2, 0, 1)
 
 

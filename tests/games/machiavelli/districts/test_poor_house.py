@@ -93,7 +93,7 @@ def test_after_every_turn(edition: str) -> None:
     )
     court.play("end-turn")
     assert (court.acting, court.gold(0)) == ((0, "architect"), 1)
-    court.play("take-cards", "keep temple", "build tavern")
+    court.play("take-cards", "keep temple", "architect-draw", "build tavern")
     assert court.gold(0) == 0
     court.play("end-turn")
     assert court.gold(0) == 1

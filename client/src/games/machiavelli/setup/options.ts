@@ -43,6 +43,9 @@ export const SWITCHES: Record<string, string[]> = {
     "free-build-limit",
     "witch-action-cards",
     "armory-own-city",
+    "unclaimed",
+    "second-threat",
+    "tithe",
     "emperor-replacement",
     "queen-replacement",
     "added-rank-9",
@@ -59,6 +62,7 @@ export const SWITCHES: Record<string, string[]> = {
     "short-turns",
     "diplomat-forbidden-kind",
     "queen-killed",
+    "tithe",
   ],
 };
 
@@ -103,6 +107,9 @@ export const VALUES: Record<string, string[]> = {
   "free-build-limit": ["counts", "free"],
   "witch-action-cards": ["before-naming", "when-resumed"],
   "armory-own-city": ["not-complete", "also-complete"],
+  unclaimed: ["asked", "taken"],
+  "second-threat": ["stays", "goes"],
+  tithe: ["must", "may"],
   "emperor-replacement": ["king", "patrician"],
   "queen-replacement": ["artist", "tax-collector"],
   "added-rank-9": ["artist", "tax-collector", "queen"],

@@ -27,6 +27,7 @@ board-still-hidden = still hidden
 board-draft = Choose a character
 board-choose-this = Choose
 board-choose-named = Choose the { $character }
+board-take-unclaimed = Take { $gains } and end the turn
 board-put-this = Lay aside
 board-brings = { $number ->
     [0] no gold from your city

@@ -137,6 +137,8 @@ PLAIN: Final = [
     "pay-and-take",
     "thank",
     "say-nothing",
+    "take-unclaimed",
+    "leave-unclaimed",
 ]
 
 CATALOGUE: Final = Catalogue([*VERBS, *((plain, ()) for plain in PLAIN)])
@@ -220,6 +222,8 @@ DRAW: Final = 1523
 PAY_AND_TAKE: Final = 1524
 THANK: Final = 1525
 SAY_NOTHING: Final = 1526
+TAKE_UNCLAIMED: Final = 1527
+LEAVE_UNCLAIMED: Final = 1528
 
 
 # --- What an action says ----------------------------------------------------------------------------------------------

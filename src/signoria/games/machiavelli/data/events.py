@@ -15,5 +15,6 @@ QUIET_EVENTS: Final = frozenset(
         "murder-named",
         "seized",
         "theft-named",
+        "unclaimed-left",
     }
 )

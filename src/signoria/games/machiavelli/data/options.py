@@ -40,6 +40,8 @@ DELUXE_OPTIONS: Final[list[TableOption]] = [
     OneOf("free-build-limit", ["counts", "free"], "counts"),
     OneOf("witch-action-cards", ["before-naming", "when-resumed"], "before-naming", before="when-resumed"),
     OneOf("armory-own-city", ["not-complete", "also-complete"], "not-complete", before="also-complete"),
+    OneOf("unclaimed", ["asked", "taken"], "asked", before="taken"),
+    OneOf("second-threat", ["stays", "goes"], "stays", before="goes"),
 ]
 
 # These hold with De Donkere Landen too.
@@ -67,8 +69,9 @@ DARK_LANDS_OPTIONS: Final[list[TableOption]] = [
     OneOf("queen-killed", ["paid", "unpaid"], "paid"),
 ]
 
-# One list of characters for every edition in which they can be chosen.
+# One list of characters for every edition in which they can be chosen, and one rule for every edition with an Abbot.
 CHARACTER_LIST: Final = SeveralOf("characters", CHARACTERS, 1, MOST_RANKS)
+TITHE: Final = OneOf("tithe", ["must", "may"], "must", before="may")
 
 OPTIONS: Final[list[TableOption]] = [
     OneOf("edition", EDITIONS, DELUXE),
@@ -76,12 +79,13 @@ OPTIONS: Final[list[TableOption]] = [
     *DELUXE_OPTIONS,
     *CLASSIC_OPTIONS,
     *DARK_LANDS_OPTIONS,
+    TITHE,
 ]
 
 OPTIONS_OF_EDITION: Final[dict[str, list[TableOption]]] = {
-    DELUXE: [CHARACTER_LIST, *DELUXE_OPTIONS],
+    DELUXE: [CHARACTER_LIST, *DELUXE_OPTIONS, TITHE],
     CLASSIC: CLASSIC_OPTIONS,
-    DARK_LANDS: [CHARACTER_LIST, *CLASSIC_OPTIONS, *DARK_LANDS_OPTIONS],
+    DARK_LANDS: [CHARACTER_LIST, *CLASSIC_OPTIONS, *DARK_LANDS_OPTIONS, TITHE],
 }
 
 

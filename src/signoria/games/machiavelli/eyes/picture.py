@@ -69,6 +69,7 @@ OPEN_QUESTIONS: Final = [
     "spy",
     "theater",
     "turn-threat",
+    "unclaimed",
 ]
 
 

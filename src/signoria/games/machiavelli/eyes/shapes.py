@@ -127,6 +127,11 @@ class QuestionView(AskedView):
     number: NotRequired[int]
     gold: NotRequired[int]
     character: NotRequired[str]
+    # What may still be taken besides gold: cards, and what is gold or cards.
+    draws: NotRequired[int]
+    either: NotRequired[int]
+    # Whether leaving it may be as good as taking it, for whoever may end the turn now.
+    worth_leaving: NotRequired[bool]
 
 
 # The characters in the middle, by place.

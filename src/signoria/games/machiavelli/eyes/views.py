@@ -26,6 +26,7 @@ from signoria.games.machiavelli.state.cast import NOT_IN_GAME
 
 if TYPE_CHECKING:
     from signoria.core.zones import Hand, Pile, Zone
+    from signoria.games.machiavelli.state.card_rules import Gains
     from signoria.games.machiavelli.state.table import Machiavelli
 
 
@@ -180,6 +181,14 @@ class MachiavelliSight(Sight):
         if turn.character == NOBODY:
             return 0
         return self.game.rule().limit() + turn.more_builds - turn.builds
+
+    def asks_unclaimed(self) -> bool:
+        """Whether what is unclaimed at the end of a turn may be left."""
+        return self.game.settings.asks_unclaimed
+
+    def unclaimed(self) -> Gains:
+        """Give what the acting character may still take for nothing."""
+        return self.game.rule().unclaimed(self.game)
 
     def called(self) -> i64:
         """The rank called last, or NOBODY before the first call."""

@@ -5,7 +5,7 @@ A call:            announced, murder (Rasputin, Hospital), Acrobat, turned up, R
 A district:        paid (warrant), built (complete city, tax, Bell Tower or Lighthouse) - here.
 A district's end:  destroyed by the Warlord (Graveyard), then discarded (characters/warlord.py).
 The crown:         moved (Throne Room) - the table.
-A turn's end:      unclaimed gains, the crown, classic tax, Poor House, Park, Alchemist, Rasputin (turn.py);
+A turn's end:      tithe, unclaimed gains, the crown, classic tax, Poor House, Park, Alchemist, Rasputin (turn.py);
                    a short one: Poor House, Park (short_turn.py).
 A round's end:     rank 4 shown, Queen, crown, markers taken back (round.py).
 """

@@ -2,36 +2,44 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from signoria.core.standing_answer import StandingAnswer
 from signoria.games.machiavelli.data.actions import (
     END_TURN,
+    LEAVE_UNCLAIMED,
     PLAY,
     TAKE_CARDS,
     TAKE_GOLD,
+    TAKE_UNCLAIMED,
     WAGON,
     is_build,
     is_of_player,
     is_play,
 )
+from signoria.games.machiavelli.data.components import PARK, POOR_HOUSE
 from signoria.games.machiavelli.rules.action_cards.playing import offer_action_cards, play_card
 from signoria.games.machiavelli.rules.action_cards.ticket_wagon import use_wagon
 from signoria.games.machiavelli.rules.building import build, offer_builds
 from signoria.games.machiavelli.rules.characters.blackmailer import face_threat
 from signoria.games.machiavelli.rules.characters.tax_collector import tax_turn
 from signoria.games.machiavelli.rules.characters.witch import NameBewitched
-from signoria.games.machiavelli.rules.districts.park import visit_park
-from signoria.games.machiavelli.rules.districts.poor_house import visit_poor_house
+from signoria.games.machiavelli.rules.districts.park import FROM_PARK, visit_park
+from signoria.games.machiavelli.rules.districts.poor_house import FROM_POOR_HOUSE, visit_poor_house
 from signoria.games.machiavelli.rules.frames import QuietChoice, Step
 from signoria.games.machiavelli.rules.income import TakeIncome, take_income
 from signoria.games.machiavelli.rules.short_turn import EndShortTurn
 from signoria.games.machiavelli.state.current_turn import RESUMED, WITCH_FIRST
 
 if TYPE_CHECKING:
+    from signoria.core.position import Position
+    from signoria.games.machiavelli.state.card_rules import Gains
     from signoria.games.machiavelli.state.table import Machiavelli
+
+TAKE_WHAT_IS_MINE: Final = StandingAnswer("take-what-is-mine", TAKE_UNCLAIMED, usual=True, plain=True)
 
 
 def play_turn(game: Machiavelli) -> None:
@@ -87,6 +95,16 @@ class TurnAction(QuietChoice):
         elif not self.use_district(game, option):
             game.rule().use(game, option)
 
+    def about(self, game: Machiavelli) -> dict[str, object]:
+        # Who ends the turn now is asked about this at once: both can be answered together.
+        rule = game.rule()
+        if not game.settings.asks_unclaimed or not game.turn.income_taken or rule.is_owed(game):
+            return {}
+        gains = rule.unclaimed(game)
+        if not gains.exist():
+            return {}
+        return {**unclaimed_facts(game), "worth_leaving": is_better_left(game, self.seat, gains)}
+
     def use_district(self, game: Machiavelli, option: i64) -> bool:
         """Use a district of the own city, if that is what the option says; say whether it is."""
         for district in game.rules.districts:
@@ -100,13 +118,80 @@ class TurnAction(QuietChoice):
 
 
 class EndTurn(Step):
-    """Unclaimed gains, tax, the Poor House, and the Park; then what comes after the Park."""
+    """Others pay what they must; then unclaimed gains are asked for, or taken, and the turn closes."""
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
 
     def do(self, game: Machiavelli) -> None:
+        game.then(CloseTurn(self.seat))
+        if game.settings.asks_unclaimed:
+            game.then(MayTakeUnclaimed(self.seat))
+        else:
+            game.then(TakeUnclaimed())
+        rule = game.rule()
+        if rule.is_owed(game):
+            rule.collect(game)
+
+
+class TakeUnclaimed(Step):
+    """Where nobody is asked, everything comes that costs nothing and leaves no choice."""
+
+    def do(self, game: Machiavelli) -> None:
         game.rule().claim(game)
+
+
+class MayTakeUnclaimed(QuietChoice):
+    """Deluxe: abilities are optional, those that only give something too. Take all that is unclaimed, or leave it."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat, "unclaimed")
+
+    def preference(self) -> StandingAnswer | None:
+        return TAKE_WHAT_IS_MINE
+
+    def worth_asking(self, position: Position) -> bool:
+        game = cast("Machiavelli", position)
+        return is_better_left(game, self.seat, game.rule().unclaimed(game))
+
+    def options(self, game: Machiavelli) -> vec[i64]:
+        if game.rule().unclaimed(game).exist():
+            return vec[i64]([TAKE_UNCLAIMED, LEAVE_UNCLAIMED])
+        return vec[i64]()
+
+    def chosen(self, game: Machiavelli, option: i64) -> None:
+        if option == TAKE_UNCLAIMED:
+            game.rule().claim(game)
+        elif game.journal is not None:
+            game.tell("unclaimed-left", {"seat": self.seat, **self.about(game)})
+
+    def about(self, game: Machiavelli) -> dict[str, object]:
+        return unclaimed_facts(game)
+
+
+def unclaimed_facts(game: Machiavelli) -> dict[str, object]:
+    """Give what may still be taken: gold, cards, and what is gold or cards."""
+    gains = game.rule().unclaimed(game)
+    return {"gold": int(gains.gold), "draws": int(gains.cards), "either": int(gains.either)}
+
+
+def is_better_left(game: Machiavelli, seat: i64, gains: Gains) -> bool:
+    """Say whether leaving gains may bring as much as taking them: Poor House and Park give to whoever has nothing."""
+    player = game.players[seat]
+    gold = gains.gold + gains.either
+    if player.gold == 0 and 0 < gold <= FROM_POOR_HOUSE and player.has(POOR_HOUSE):
+        return True
+    return player.hand.size == 0 and 0 < gains.cards <= FROM_PARK and player.has(PARK)
+
+
+class CloseTurn(Step):
+    """The crown, tax, the Poor House, and the Park; then what comes after the Park."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def do(self, game: Machiavelli) -> None:
+        game.rule().conclude(game)
         tax_turn(game)
         visit_poor_house(game, self.seat)
         game.then(FinishTurn(self.seat))

@@ -13,6 +13,18 @@ if TYPE_CHECKING:
     from signoria.games.machiavelli.state.table import Machiavelli
 
 
+class Gains:
+    """What a character can have for nothing: gold, cards, and what is gold or cards as its player likes."""
+
+    def __init__(self, gold: i64 = 0, cards: i64 = 0, either: i64 = 0) -> None:
+        self.gold = gold
+        self.cards = cards
+        self.either = either
+
+    def exist(self) -> bool:
+        return self.gold + self.cards + self.either > 0
+
+
 class CharacterRule:
     """What a character can do in its turn. The Witch uses the rule of the character that she has bewitched."""
 
@@ -40,8 +52,23 @@ class CharacterRule:
         """Say whether everything is done that the character must do."""
         return True
 
+    def is_owed(self, game: Machiavelli) -> bool:
+        """Say whether others must pay something before the turn ends, and have not."""
+        return False
+
+    def collect(self, game: Machiavelli) -> None:
+        """Let them pay it."""
+        raise NotImplementedError
+
+    def unclaimed(self, game: Machiavelli) -> Gains:
+        """Give what would be lost if the turn ended now: gains that cost nothing and have not been taken."""
+        return Gains()
+
     def claim(self, game: Machiavelli) -> None:
-        """Take what costs nothing and leaves no choice, if the turn ends and it has not been taken."""
+        """Take all of that."""
+
+    def conclude(self, game: Machiavelli) -> None:
+        """Do what must be done once in the turn, if the turn ends and it has not been done."""
 
     def finish(self, game: Machiavelli) -> None:
         """Do what happens by itself at the very end of the turn."""

@@ -65,6 +65,10 @@ class Settings:
         self.beautify_once = not deluxe or options["beautify-limit"] == "once"
         self.abbot_school_both = options["abbot-school"] == "both"
         self.free_builds_count = options["free-build-limit"] == "counts"
+        # Gains that are optional and still unclaimed when a turn ends are asked for, not taken by themselves.
+        self.asks_unclaimed = deluxe and options["unclaimed"] == "asked"
+        self.second_threat_stays = options["second-threat"] == "stays"
+        self.tithe_must = options["tithe"] == "must"
         self.repeats_allowed = not deluxe and options["duplicate-districts"] == "allowed"
         self.king_looks = not deluxe and options["face-down-card"] == "king-looks"
         self.full_immunity = deluxe or options["completed-city-immunity"] == "full"

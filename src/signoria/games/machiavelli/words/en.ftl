@@ -441,6 +441,18 @@ table-option-armory-own-city = Armory in a completed city
     .text = Whether the Armory can still be used when its own city is completed.
     .not-complete = No, it is safe there itself
     .also-complete = Yes, against another city
+table-option-unclaimed = Unclaimed gains
+    .text = What becomes of gold and cards that you need not take, if you end your turn without having taken them.
+    .asked = You are asked
+    .taken = They come by themselves
+table-option-second-threat = The second threat
+    .text = Whether the second threat stays once the rose has been shown.
+    .stays = It stays
+    .goes = It goes away
+table-option-tithe = The gold of the richest
+    .text = Whether the richest player has to give the Abbot 1 gold even if he has not asked for it by the end of his turn.
+    .must = Has to
+    .may = Only if asked
 table-option-first-king = First crown
     .text = Who starts the game with the crown.
     .random = By lot
@@ -513,6 +525,10 @@ table-option-queen-killed = Murdered Queen
     .paid = She gets it
     .unpaid = She gets nothing
 
+## What a table answers for whoever wants that
+
+preference-take-what-is-mine = Take what is mine at the end of my turn
+
 ## Questions to the player who is asked
 
 question-choose-character = Choose a character.
@@ -571,6 +587,7 @@ question-lighthouse-take = { $card }: which card do you take?
 question-park-draw = { $card }: do you draw 2 cards?
 question-overbuild = Which district do you replace?
 question-overbuild-with = Which district takes the place of { $district }?
+question-unclaimed = You may still take { $gains }. Do you?
 
 ## The same questions, for those who wait
 
@@ -630,6 +647,7 @@ waiting-lighthouse-take = { $card }: { $player } is looking through the deck.
 waiting-park-draw = { $card }: { $player } is deciding about 2 cards.
 waiting-overbuild = { $player } is choosing a district to replace.
 waiting-overbuild-with = { $player } is choosing what takes the place of { $district }.
+waiting-unclaimed = { $player } may still take { $gains }.
 
 ## Options
 
@@ -720,6 +738,8 @@ option-draw = Draw 2 cards
 option-pay-and-take = Pay 1 gold and take the card
 option-thank = “Thank you, Your Excellency”
 option-say-nothing = Say nothing
+option-take-unclaimed = Take it and end the turn
+option-leave-unclaimed = End without it
 
 ## Parts of log lines
 
@@ -768,6 +788,10 @@ gain-gold = { $number ->
 gain-cards = { $number ->
         [one] 1 card
        *[other] { $number } cards
+    }
+gain-either = { $number ->
+        [one] 1 gold or card
+       *[other] { $number } gold or cards
     }
 
 ## Log lines
@@ -924,6 +948,10 @@ event-bonus = { log-who } { $player-you ->
         [yes] get
        *[no] gets
     } { $gains } as the { $character }.
+event-unclaimed-left = { log-who } { $player-you ->
+        [yes] leave
+       *[no] leaves
+    } { $gains } untaken.
 event-cards-drawn = { log-who } { $player-you ->
         [yes] draw
        *[no] draws

@@ -56,6 +56,8 @@ FACTS_OF_QUESTIONS: Final[dict[str, object]] = {
     "gold": 0,
     "number": 0,
     "purpose": "other",
+    "draws": 0,
+    "either": 0,
 }
 
 CHARACTER_VERBS: Final = ("choose", "put-down", "name", "seal", "rose", "mark")
@@ -130,6 +132,8 @@ class MachiavelliSpeech(Speech):
             told |= {"paid": _paid(event), "paid-cards": event["cards"]}
         elif event["event"] in GAINING_EVENTS:
             told["gains"] = _gains(events, place)
+        elif event["event"] == "unclaimed-left":
+            told["gains"] = _unclaimed(event)
         if "seats" in event:
             told["players"] = [("log-player", {"player": seat(one)}) for one in event["seats"]]
         if "sheets" in event:
@@ -166,6 +170,8 @@ class MachiavelliSpeech(Speech):
             "number": question["number"],
             "purpose": question["purpose"],
         }
+        if question["kind"] == "unclaimed":
+            told["gains"] = _unclaimed(question)
         if question["owner"] is not None:
             told["owner"] = seat(question["owner"])
         for fact in ("card", "district", "character"):
@@ -194,6 +200,12 @@ def _gains(events: Sequence[Mapping[str, Any]], place: int) -> list[Item]:
     )
     gains = ("gold",) if told else ("gold", "cards")
     return [(f"gain-{gain}", {"number": event[gain]}) for gain in gains if _is_gain(event.get(gain))]
+
+
+def _unclaimed(facts: Mapping[str, Any]) -> list[Item]:
+    # What somebody may still take: gold, cards, and what is either.
+    gains = {"gold": "gold", "draws": "cards", "either": "either"}
+    return [(f"gain-{gain}", {"number": facts[fact]}) for fact, gain in gains.items() if facts[fact] > 0]
 
 
 def _is_gain(value: object) -> bool:

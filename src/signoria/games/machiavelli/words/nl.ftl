@@ -470,6 +470,18 @@ table-option-armory-own-city = Wapenkamer in een voltooide stad
     .text = Of de Wapenkamer nog te gebruiken is als de eigen stad voltooid is.
     .not-complete = Nee, ook zij staat dan veilig
     .also-complete = Ja, tegen een andere stad
+table-option-unclaimed = Niet genomen inkomsten
+    .text = Wat er gebeurt met goud en kaarten die je niet hoeft te nemen, als je je beurt beëindigt zonder ze genomen te hebben.
+    .asked = Je wordt het gevraagd
+    .taken = Je krijgt ze vanzelf
+table-option-second-threat = Het tweede dreigement
+    .text = Of het tweede dreigement blijft liggen als de roos is getoond.
+    .stays = Het blijft
+    .goes = Het verdwijnt
+table-option-tithe = Het goud van de rijkste
+    .text = Of de rijkste speler de Aflaatprediker 1 goud moet geven, ook als die er aan het einde van zijn beurt niet om heeft gevraagd.
+    .must = Moet
+    .may = Alleen op verzoek
 table-option-first-king = Eerste kroon
     .text = Wie het spel met de kroon begint.
     .random = Door loting
@@ -542,6 +554,10 @@ table-option-queen-killed = Vermoorde Koningin
     .paid = Zij krijgt het
     .unpaid = Zij krijgt niets
 
+## What a table answers for whoever wants that
+
+preference-take-what-is-mine = Neem aan het einde van mijn beurt wat van mij is
+
 ## Questions to the player who is asked
 
 question-choose-character = Kies een karakter.
@@ -600,6 +616,7 @@ question-lighthouse-take = { $card }: welke kaart neem je?
 question-park-draw = { $card }: trek je 2 kaarten?
 question-overbuild = Welk gebouw vervang je?
 question-overbuild-with = Welk gebouw komt er in de plaats van { $district }?
+question-unclaimed = Je mag nog { $gains } nemen. Doe je dat?
 
 ## The same questions, for those who wait
 
@@ -659,6 +676,7 @@ waiting-lighthouse-take = { $card }: { $player } doorzoekt de stapel.
 waiting-park-draw = { $card }: { $player } beslist over 2 kaarten.
 waiting-overbuild = { $player } kiest een gebouw om te vervangen.
 waiting-overbuild-with = { $player } kiest wat er in de plaats van { $district } komt.
+waiting-unclaimed = { $player } mag nog { $gains } nemen.
 
 ## Options
 
@@ -749,6 +767,8 @@ option-draw = Trek 2 kaarten
 option-pay-and-take = Betaal 1 goud en neem de kaart
 option-thank = „Dank u wel, Excellentie”
 option-say-nothing = Niets zeggen
+option-take-unclaimed = Neem het en beëindig je beurt
+option-leave-unclaimed = Beëindig je beurt zonder
 
 ## Parts of log lines
 
@@ -797,6 +817,10 @@ gain-gold = { $number ->
 gain-cards = { $number ->
         [one] 1 kaart
        *[other] { $number } kaarten
+    }
+gain-either = { $number ->
+        [one] 1 goud of kaart
+       *[other] { $number } goud of kaarten
     }
 
 ## Log lines
@@ -887,6 +911,7 @@ event-income-cards = { log-who } trekt { $drawn ->
     }.
 event-district-income = { log-who } krijgt { $gains } voor gebouwen (soort: { $type }).
 event-bonus = { log-who } krijgt { $gains } als { $character }.
+event-unclaimed-left = { log-who } laat { $gains } liggen.
 event-cards-drawn = { log-who } trekt { log-cards }.
 event-spied = { log-who } bespioneert { log-owner } (soort: { $type }) en telt { $matches ->
         [one] 1 kaart

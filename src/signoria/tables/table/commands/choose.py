@@ -8,6 +8,7 @@ from signoria.core.position import IllegalAction
 from signoria.tables.table.commands.away import return_to
 from signoria.tables.table.commands.command import Order
 from signoria.tables.table.entries import Moved
+from signoria.tables.table.preferences import asks_plainly
 from signoria.tables.table.refusal import Refusal
 from signoria.tables.table.undo import quiet_since
 
@@ -54,13 +55,14 @@ class Choose(Order, frozen=True, tag="choose"):
 
         Several moves in one message are one decision, made before anything new was seen. Were they allowed to go on
         after that, an illegal one among them would take everything back, and its sender could look around corners for
-        nothing.
+        nothing. A question that hides nothing, and that many have answered once and for all, belongs to the decision
+        that leads to it.
         """
         play = change.after.play
         assert play is not None
         if play.ply > self.ply and not (
             play.position.asked == seat
-            and play.position.question == play.moves[self.ply].question
+            and (play.position.question == play.moves[self.ply].question or asks_plainly(play.position))
             and quiet_since(play, self.ply)
         ):
             raise Refusal("reason-one-by-one")

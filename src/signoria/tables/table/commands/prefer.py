@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from signoria.tables.table.commands.command import Order
-from signoria.tables.table.preferences import check
+from signoria.tables.table.preferences import known
 from signoria.tables.table.rows import Preferred
 
 if TYPE_CHECKING:
@@ -20,5 +20,5 @@ class Prefer(Order, frozen=True, tag="prefer"):
 
     def plan(self, change: Change) -> None:
         change.after.seated(change.guest.id)
-        check(change.after.row.game, self.name)
-        change.preference = Preferred(change.guest.id, self.name, self.value)
+        wish = known(change.after.row.game, self.name)
+        change.preference = Preferred(change.guest.id, self.name, self.value != wish.usual)

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.core.bits import bit
-from signoria.games.machiavelli.data.actions import CARDS_OF_ABBOT, PLAYER, TITHE, of_set
+from signoria.games.machiavelli.data.actions import CARDS_OF_ABBOT, DISTRICT_INCOME, PLAYER, TITHE, of_set
 from signoria.games.machiavelli.data.components import RELIGIOUS, SCHOOL_OF_MAGIC
 from signoria.games.machiavelli.rules.characters.paid_by_districts import (
     PaidByDistricts,
@@ -16,6 +16,7 @@ from signoria.games.machiavelli.rules.characters.paid_by_districts import (
     tell_district_income,
 )
 from signoria.games.machiavelli.rules.frames import Choice
+from signoria.games.machiavelli.state.card_rules import Gains
 from signoria.games.machiavelli.state.current_turn import ABILITY_USED, DISTRICT_INCOME_USED
 from signoria.games.machiavelli.state.offer import Offer
 
@@ -28,7 +29,7 @@ class Abbot(PaidByDistricts):
 
     def offer(self, game: Machiavelli, offer: Offer) -> None:
         self.offer_district_income(game, offer)
-        if not game.turn.has_used(ABILITY_USED) and payers(game) != 0:
+        if self.tithe_due(game):
             offer.add(TITHE)
 
     def use(self, game: Machiavelli, action: i64) -> None:
@@ -41,10 +42,29 @@ class Abbot(PaidByDistricts):
         else:
             self.take_district_income(game)
 
+    def is_owed(self, game: Machiavelli) -> bool:
+        return game.settings.tithe_must and self.tithe_due(game)
+
+    def collect(self, game: Machiavelli) -> None:
+        self.use(game, TITHE)
+
+    def tithe_due(self, game: Machiavelli) -> bool:
+        """Say whether somebody has to give him a gold who has not done so in this turn."""
+        return not game.turn.has_used(ABILITY_USED) and payers(game) != 0
+
+    def unclaimed(self, game: Machiavelli) -> Gains:
+        if not game.wording.abbot_cards or self.income_due(game) == 0:
+            return super().unclaimed(game)
+        split = SplitIncome(game.turn.seat)
+        besides = split.on_top(game)
+        return Gains(gold=besides, cards=besides if game.deck.size > 0 else 0, either=split.number(game))
+
     def claim(self, game: Machiavelli) -> None:
-        # Gold or cards is a choice, which nobody makes for the player.
+        # Gold or cards is a choice, which nobody makes for the player: only who asks for them gets them.
         if not game.wording.abbot_cards:
             super().claim(game)
+        elif game.settings.asks_unclaimed and self.income_due(game) > 0:
+            self.use(game, DISTRICT_INCOME)
 
 
 def payers(game: Machiavelli) -> i64:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from signoria.games.machiavelli.data.actions import ARCHITECT_DRAW
-from signoria.games.machiavelli.state.card_rules import CharacterRule
+from signoria.games.machiavelli.state.card_rules import CharacterRule, Gains
 from signoria.games.machiavelli.state.current_turn import BONUS_USED
 
 if TYPE_CHECKING:
@@ -24,6 +24,11 @@ class Architect(CharacterRule):
 
     def use(self, game: Machiavelli, action: i64) -> None:
         self.take_cards(game)
+
+    def unclaimed(self, game: Machiavelli) -> Gains:
+        if game.turn.has_used(BONUS_USED):
+            return Gains()
+        return Gains(cards=2 if game.deck.size > 1 else game.deck.size)
 
     def claim(self, game: Machiavelli) -> None:
         if self.cards_due(game):

@@ -136,7 +136,7 @@ class MayTurnThreat(Choice):
             character = CHARACTERS[game.character_at(self.rank)]
             facts: dict[str, object] = {"seat": self.seat, "owner": self.victim, "character": character}
             game.tell("threat-turned", {**facts, "rose": rose, "gold": gold})
-        if rose:
+        if rose and not game.settings.second_threat_stays:
             # The other one is known to be harmless now.
             for rank in range(MOST_RANKS):
                 if (intrigue.threats >> rank) & 1:

@@ -17,6 +17,7 @@ from signoria.games.machiavelli.state.cards import count_in, kind_of, kinds_in
 from signoria.games.machiavelli.state.current_turn import LOAN_USED
 
 if TYPE_CHECKING:
+    from signoria.games.machiavelli.state.card_rules import Gains
     from signoria.games.machiavelli.state.offer import Offer
     from signoria.games.machiavelli.state.table import Machiavelli
 
@@ -32,6 +33,9 @@ class Cardinal(PaidByDistricts):
 
     def use(self, game: Machiavelli, action: i64) -> None:
         self.take_district_income(game)
+
+    def unclaimed(self, game: Machiavelli) -> Gains:
+        return self.unclaimed_cards(game)
 
     def take_district_income(self, game: Machiavelli) -> None:
         self.draw_district_income(game)

@@ -34,8 +34,7 @@ class King(PaidByDistricts):
         else:
             self.take_district_income(game)
 
-    def claim(self, game: Machiavelli) -> None:
-        super().claim(game)
+    def conclude(self, game: Machiavelli) -> None:
         if self.crown_due(game):
             self.take_crown(game)
 

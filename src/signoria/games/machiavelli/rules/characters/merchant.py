@@ -11,6 +11,7 @@ from signoria.games.machiavelli.rules.characters.paid_by_districts import PaidBy
 from signoria.games.machiavelli.state.current_turn import BONUS_USED
 
 if TYPE_CHECKING:
+    from signoria.games.machiavelli.state.card_rules import Gains
     from signoria.games.machiavelli.state.offer import Offer
     from signoria.games.machiavelli.state.table import Machiavelli
 
@@ -28,6 +29,12 @@ class Merchant(PaidByDistricts):
             self.take_gold(game)
         else:
             self.take_district_income(game)
+
+    def unclaimed(self, game: Machiavelli) -> Gains:
+        gains = super().unclaimed(game)
+        if not game.turn.has_used(BONUS_USED):
+            gains.gold += 1
+        return gains
 
     def claim(self, game: Machiavelli) -> None:
         super().claim(game)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from signoria.games.machiavelli.data.actions import DISTRICT_INCOME
 from signoria.games.machiavelli.data.components import CHARACTERS, SCHOOL_OF_MAGIC, TYPES
-from signoria.games.machiavelli.state.card_rules import CharacterRule
+from signoria.games.machiavelli.state.card_rules import CharacterRule, Gains
 from signoria.games.machiavelli.state.current_turn import DISTRICT_INCOME_USED
 
 if TYPE_CHECKING:
@@ -50,6 +50,13 @@ class PaidByDistricts(CharacterRule):
         """Offer the income for districts."""
         if self.income_due(game) > 0:
             offer.add(DISTRICT_INCOME)
+
+    def unclaimed(self, game: Machiavelli) -> Gains:
+        return Gains(gold=self.income_due(game))
+
+    def unclaimed_cards(self, game: Machiavelli) -> Gains:
+        """Give what is unclaimed where the districts pay in cards: no more than the deck has."""
+        return Gains(cards=min(self.income_due(game), game.deck.size))
 
     def claim(self, game: Machiavelli) -> None:
         if self.income_due(game) > 0:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from signoria.games.machiavelli.data.actions import QUEEN_GOLD
 from signoria.games.machiavelli.data.components import NOBODY
-from signoria.games.machiavelli.state.card_rules import CharacterRule
+from signoria.games.machiavelli.state.card_rules import CharacterRule, Gains
 from signoria.games.machiavelli.state.current_turn import BONUS_USED
 
 if TYPE_CHECKING:
@@ -31,6 +31,9 @@ class Queen(CharacterRule):
     def use(self, game: Machiavelli, action: i64) -> None:
         game.turn.use(BONUS_USED)
         self.pay_bonus(game, game.turn.seat)
+
+    def unclaimed(self, game: Machiavelli) -> Gains:
+        return Gains(gold=3) if self.gold_due(game) else Gains()
 
     def claim(self, game: Machiavelli) -> None:
         if self.gold_due(game):

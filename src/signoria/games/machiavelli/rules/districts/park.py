@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,6 +13,8 @@ from signoria.games.machiavelli.rules.frames import Choice
 
 if TYPE_CHECKING:
     from signoria.games.machiavelli.state.table import Machiavelli
+
+FROM_PARK: Final = 2
 
 
 def visit_park(game: Machiavelli, seat: i64) -> None:
@@ -42,6 +44,6 @@ class MayDrawInPark(Choice):
 
 def draw_in_park(game: Machiavelli, seat: i64) -> None:
     """Draw two cards in the Park."""
-    number = game.draw(seat, 2, "park")
+    number = game.draw(seat, FROM_PARK, "park")
     if game.journal is not None:
         game.tell("district-used", {"seat": seat, "district": "park", "gold": 0, "cards": number})
