@@ -18,7 +18,7 @@ from pathlib import Path
 
 import httpx
 
-from benchmarks.table_players import Guest, Node, Tally, lost_and_doubled, open_table, play_games, stored_messages
+from benchmarks.table_players import Guest, Node, Table, Tally, lost_and_doubled, play_games, seat, stored_messages
 
 # How long it may take until moves are made again.
 PATIENCE = 60.0
@@ -65,13 +65,14 @@ async def kill_again_and_again(nodes: list[Node], wanted: argparse.Namespace) ->
     tally, wrong = Tally(), 0
     stopped = asyncio.Event()
     async with httpx.AsyncClient(timeout=120) as web:
-        tables = [[Guest(web, nodes, tally, (0.02, 0.2)) for _ in range(2)] for _ in range(wanted.tables)]
-        for guests in tables:
-            await open_table(guests)
-            # Two at one table sit at different nodes.
-            for number, guest in enumerate(guests):
-                guest.node = number % len(nodes)
-        playing = [asyncio.create_task(play_games(guests, stopped, 0)) for guests in tables]
+        # Two at one table sit at different nodes.
+        tables = [
+            Table([Guest(web, nodes, tally, (0.02, 0.2), home=number % len(nodes)) for number in range(2)])
+            for _ in range(wanted.tables)
+        ]
+        for table in tables:
+            await seat(table)
+        playing = [asyncio.create_task(play_games(table, stopped, 0)) for table in tables]
         for time_number in range(1, wanted.times + 1):
             await moves_again(tally, len(tally.acknowledged))
             await asyncio.sleep(random.uniform(0.0, 1.0))

@@ -19,11 +19,12 @@ from benchmarks.side_by_side import machine
 from benchmarks.table_players import (
     Guest,
     Node,
+    Table,
     Tally,
     lost_and_doubled,
-    open_table,
     package,
     play_games,
+    seat,
     stored_messages,
 )
 
@@ -50,18 +51,19 @@ def disk(folder: Path) -> str:
     return f"the disk alone:          {quantiles(times)}"
 
 
-async def seated(node: Node, tally: Tally, wanted: argparse.Namespace, web: httpx.AsyncClient) -> list[list[Guest]]:
+async def seated(node: Node, tally: Tally, wanted: argparse.Namespace, web: httpx.AsyncClient) -> list[Table]:
     """Open all tables; ten at a time, for people do not all come in the same second."""
     tables = [
-        [Guest(web, [node], tally, tuple(wanted.pace)) for _ in range(wanted.players)] for _ in range(wanted.tables)
+        Table([Guest(web, [node], tally, tuple(wanted.pace)) for _ in range(wanted.players)])
+        for _ in range(wanted.tables)
     ]
     door = asyncio.Semaphore(10)
 
-    async def enter(guests: list[Guest]) -> None:
+    async def enter(table: Table) -> None:
         async with door:
-            await open_table(guests)
+            await seat(table)
 
-    await asyncio.gather(*(enter(guests) for guests in tables))
+    await asyncio.gather(*(enter(table) for table in tables))
     return tables
 
 
@@ -77,7 +79,7 @@ async def load(node: Node, wanted: argparse.Namespace) -> None:
         stopped = asyncio.Event()
         warm_up = max(wanted.pace[1], 1.0) + wanted.tables / 50
         starts = [warm_up * number / len(tables) for number in range(len(tables))]
-        playing = [asyncio.create_task(play_games(guests, stopped, start)) for guests, start in zip(tables, starts)]
+        playing = [asyncio.create_task(play_games(table, stopped, start)) for table, start in zip(tables, starts)]
         await asyncio.sleep(warm_up)
         tally.forget_times()
         began, used, waited, own_used = time.perf_counter(), node.cpu(), node.waited(), time.process_time()

@@ -1,13 +1,18 @@
 """A server for measurements: `python -m benchmarks.table_node DATABASE PORT [PROFILE]`.
 
-As `signoria serve`, but a thousand guests may come from one address, and moves that are not free take no pause.
+As `signoria serve`, but a thousand guests may come from one address, and moves that are not free take no pause. Where
+WRONG_CLOCK names a file, the clock is wrong by the seconds that stand in it.
 """
 
 from __future__ import annotations
 
 import cProfile
+import os
 import sys
+import time
+from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 
 from signoria.web.serving import serve
 from signoria.web.settings import Limits, Rate, Settings
@@ -26,9 +31,21 @@ LIMITS = Limits(
 )
 
 
+def wrong_clock(file: Path) -> Callable[[], float]:
+    """Give a clock that somebody else can set."""
+    right = time.time
+
+    def now() -> float:
+        return right() + (float(file.read_text(encoding="utf-8") or 0) if file.exists() else 0.0)
+
+    return now
+
+
 def main() -> None:
     """Serve until killed or interrupted."""
     database, port, *profile = sys.argv[1:]
+    if os.environ.get("WRONG_CLOCK"):
+        time.time = wrong_clock(Path(os.environ["WRONG_CLOCK"]))
     settings = Settings(database=database, keys=(KEY,), limits=LIMITS, secret_pause=(0.0, 0.0), log_level="warning")
 
     def run() -> None:

@@ -12,6 +12,7 @@ import sys
 import time
 from collections import Counter
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -47,9 +48,15 @@ def package() -> Path:
 class Node:
     """A server in a process of its own."""
 
-    def __init__(self, database: str, profile: str | None = None) -> None:
+    def __init__(
+        self, database: str, profile: str | None = None, clock: Path | None = None, log: Path | None = None
+    ) -> None:
         self.database = database
         self.profile = profile
+        # Where it complains; among what is printed here unless a file is named.
+        self.log = log
+        # A file that says by how many seconds its clock is wrong.
+        self.clock = clock
         self.port = "0"
         self.address = ""
         self.process: subprocess.Popen[str] | None = None
@@ -57,18 +64,35 @@ class Node:
     def start(self) -> None:
         """Start it, on the same port as before, and wait until it is open."""
         command = [sys.executable, "-P", "-m", "benchmarks.table_node", self.database, self.port]
+        complaints = None if self.log is None else self.log.open("a", encoding="utf-8")
         self.process = subprocess.Popen(
             command if self.profile is None else [*command, self.profile],
             cwd=ROOT,
-            env={**os.environ, "PYTHONPATH": f"{package()}{os.pathsep}{ROOT}"},
+            env={**os.environ, "PYTHONPATH": f"{package()}{os.pathsep}{ROOT}", "WRONG_CLOCK": str(self.clock or "")},
             stdout=subprocess.PIPE,
+            stderr=complaints,
             text=True,
         )
+        if complaints is not None:
+            complaints.close()
         assert self.process.stdout is not None
         found = re.search(r"http://127.0.0.1:(\d+)", self.process.stdout.readline())
         if found is None:
             raise RuntimeError("the server did not start")
         self.address, self.port = found[0], found[1]
+
+    def move_clock(self, seconds: float) -> None:
+        """Let its clock be wrong from now on."""
+        assert self.clock is not None
+        self.clock.write_text(str(seconds), encoding="utf-8")
+
+    def stop_workers(self) -> None:
+        """Stop the processes in which its bots think, so that they hang."""
+        assert self.process is not None
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text(encoding="utf-8")
+        for child in children.split():
+            with suppress(ProcessLookupError):
+                os.kill(int(child), signal.SIGSTOP)
 
     def kill(self) -> None:
         """Kill it without a warning."""
@@ -137,17 +161,36 @@ class Tally:
 class Guest:
     """Somebody who plays at a table, repeats what was not acknowledged, and goes to another node when one fails."""
 
-    def __init__(self, web: httpx.AsyncClient, nodes: list[Node], tally: Tally, pace: tuple[float, float]) -> None:
+    def __init__(
+        self, web: httpx.AsyncClient, nodes: list[Node], tally: Tally, pace: tuple[float, float], home: int = 0
+    ) -> None:
         self.id = new_id()
+        # The node where the guest is when nothing fails.
+        self.home = home
         self.cookie = f"{COOKIE}={SIGNER.sign(self.id)}"
         self.web = web
         self.nodes = nodes
-        self.node = 0
+        self.node = home
         self.tally = tally
         self.pace = pace
         self.code = ""
         self.numbers = 0
         self.pending: dict[str, Any] | None = None
+        self.socket: ClientConnection | None = None
+        # How far the game is, as the guest knows; when that was news, and when it was a bot that had gone on.
+        self.known: tuple[str, int] | None = None
+        self.heard = self.heard_of_bots = 0.0
+        self._bot_asked = False
+
+    def __str__(self) -> str:
+        return f"table {self.code} at node {self.node}, {self.known}, waits for {self.pending}"
+
+    async def go_home(self) -> None:
+        """Go back to the own node."""
+        if self.node != self.home and self.socket is not None:
+            # One further, for a guest whose line is cut tries the next node.
+            self.node = self.home - 1
+            await self.socket.close()
 
     async def post(self, path: str, body: object) -> Any:  # noqa: ANN401 - whatever the server answers
         """Ask for a change."""
@@ -173,6 +216,7 @@ class Guest:
         socket = await connect(
             address, additional_headers={"Cookie": self.cookie}, proxy=None, compression=None, max_size=4_000_000
         )
+        self.socket = socket
         try:
             await socket.send('{"type":"sync","version":-1}')
             return await self._converse(socket, stopped)
@@ -200,6 +244,7 @@ class Guest:
             if kind == "update":
                 news = message
                 table = message["table"] or table
+                self._hear(message, table)
             elif self.pending is not None and message.get("id") == self.pending["id"]:
                 await self._answered(message, sent)
                 sent = 0.0
@@ -218,6 +263,16 @@ class Guest:
             news = None
         return True
 
+    def _hear(self, update: dict[str, Any], table: dict[str, Any]) -> None:
+        known = self.code, update["ply"]
+        if self.known != known:
+            self.heard = time.perf_counter()
+            if self._bot_asked:
+                self.heard_of_bots = self.heard
+        self.known = known
+        question = (update["view"] or {}).get("question")
+        self._bot_asked = question is not None and table["seats"][question["seat"]]["kind"] == "bot"
+
     async def _answered(self, message: dict[str, Any], sent: float) -> None:
         assert self.pending is not None
         if message["type"] == "accepted":
@@ -230,7 +285,8 @@ class Guest:
         self.pending = None
 
     async def _decide(self, options: list[str], ply: int) -> None:
-        move = next((move for move in LIKED if move in options), options[-1])
+        # In the other games some moves are as good as others, as long as there are moves.
+        move = next((move for move in LIKED if move in options), random.choice(options))
         self.numbers += 1
         await asyncio.sleep(random.uniform(*self.pace))
         self.pending = {"type": "choose", "id": f"{self.id}-{self.numbers}", "ply": ply, "moves": [move]}
@@ -242,11 +298,20 @@ class Guest:
         return sent
 
 
-async def open_table(guests: list[Guest]) -> None:
+@dataclass
+class Table:
+    """People who play one game after another together, perhaps with bots."""
+
+    guests: list[Guest]
+    game: str = "dominion"
+    bots: int = 0
+
+
+async def seat(table: Table) -> None:
     """Let guests open a table and begin."""
-    host, *others = guests
-    seats = [{"kind": "me"}, *[{"kind": "open"} for _ in others]]
-    code = (await host.post("/api/tables", {"game": "dominion", "seats": seats}))["code"]
+    host, *others = guests = table.guests
+    seats = [{"kind": "me"}, *[{"kind": "open"} for _ in others], *[{"kind": "bot"} for _ in range(table.bots)]]
+    code = (await host.post("/api/tables", {"game": table.game, "seats": seats}))["code"]
     for guest in others:
         await guest.post(f"/api/tables/{code}/join", {})
     await host.post(f"/api/tables/{code}/start", {})
@@ -254,23 +319,23 @@ async def open_table(guests: list[Guest]) -> None:
         guest.code = code
 
 
-async def play_games(guests: list[Guest], stopped: asyncio.Event, start: float) -> None:
+async def play_games(table: Table, stopped: asyncio.Event, start: float) -> None:
     """Play one game after another at one table after another."""
     await asyncio.sleep(start)
     while not stopped.is_set():
-        await asyncio.gather(*(guest.play(stopped) for guest in guests))
+        await asyncio.gather(*(guest.play(stopped) for guest in table.guests))
         if not stopped.is_set():
-            guests[0].tally.games += 1
-            await _open_somewhere(guests)
+            table.guests[0].tally.games += 1
+            await _seat_somewhere(table, stopped)
 
 
-async def _open_somewhere(guests: list[Guest]) -> None:
-    """Open the next table; where a node is gone, at another one or later."""
-    while True:
+async def _seat_somewhere(table: Table, stopped: asyncio.Event) -> None:
+    """Open the next table; where a node is gone, or cannot store it, at another one or later."""
+    while not stopped.is_set():
         try:
-            await open_table(guests)
-        except httpx.TransportError:
-            for guest in guests:
+            await seat(table)
+        except httpx.HTTPError:
+            for guest in table.guests:
                 guest.node = (guest.node + 1) % len(guest.nodes)
             await asyncio.sleep(0.1)
         else:

@@ -83,7 +83,12 @@ class Proxy:
         await asyncio.gather(*rest, return_exceptions=True)
 
     async def _take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        there, here = await asyncio.open_unix_connection(f"{self._folder}/.s.PGSQL.5432")
+        try:
+            there, here = await asyncio.open_unix_connection(f"{self._folder}/.s.PGSQL.5432")
+        except OSError:
+            # There is no database now.
+            writer.close()
+            return
         pipe = _Pipe((writer, here), dead=self._hole)
         self._pipes.add(pipe)
         # Cancelled at the end of all, about which nobody needs to hear.
