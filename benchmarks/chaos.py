@@ -15,7 +15,6 @@ import signal
 import statistics
 import tempfile
 import time
-import warnings
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -36,6 +35,7 @@ from benchmarks.table_players import (
     seat,
     stored_messages,
 )
+from tests.kit.postgres import started
 from tests.kit.proxy import Proxy
 
 if TYPE_CHECKING:
@@ -57,10 +57,7 @@ DEAF = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query ILIKE
 @contextmanager
 def database() -> Iterator[PostgresServer]:
     """Give a PostgreSQL with an empty database `chaos`."""
-    with warnings.catch_warnings():
-        warnings.filterwarnings("ignore", message="XDG_RUNTIME_DIR")
-        from pgserver.postgres_server import get_server  # noqa: PLC0415 - it looks around when it is imported
-    server = get_server(tempfile.mkdtemp(prefix="signoria-chaos-"), cleanup_mode="delete")
+    server = started(Path(tempfile.mkdtemp(prefix="signoria-chaos-")))
     try:
         server.psql("CREATE DATABASE chaos;")
         yield server

@@ -11,7 +11,6 @@ import asyncio
 import random
 import tempfile
 import time
-import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,6 +18,7 @@ from pathlib import Path
 import httpx
 
 from benchmarks.table_players import Guest, Node, Table, Tally, lost_and_doubled, play_games, seat, stored_messages
+from tests.kit.postgres import started
 
 # How long it may take until moves are made again.
 PATIENCE = 60.0
@@ -31,10 +31,7 @@ def database(nodes: int) -> Iterator[str]:
         with tempfile.TemporaryDirectory(prefix="signoria-killing-") as folder:
             yield f"sqlite:///{Path(folder) / 'signoria.db'}"
         return
-    with warnings.catch_warnings():
-        warnings.filterwarnings("ignore", message="XDG_RUNTIME_DIR")
-        from pgserver.postgres_server import get_server  # noqa: PLC0415 - only needed with several nodes
-    server = get_server(tempfile.mkdtemp(prefix="signoria-postgres-"), cleanup_mode="delete")
+    server = started(Path(tempfile.mkdtemp(prefix="signoria-postgres-")))
     try:
         server.psql("CREATE DATABASE killing;")
         yield server.get_uri("killing")

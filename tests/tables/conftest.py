@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import itertools
-import subprocess
-import time
-import warnings
 from typing import TYPE_CHECKING
 
 import pytest
 
 from signoria.core.chance import SECRET_SIZE
 from signoria.tables.table import rows
+from tests.kit.postgres import started
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,20 +24,6 @@ NUMBERS = itertools.count(1)
 def _same_shuffles(monkeypatch: pytest.MonkeyPatch) -> None:
     """All tables shuffle alike, so that a test that fails fails again."""
     monkeypatch.setattr(rows, "new_secret", lambda: bytes(range(SECRET_SIZE)))
-
-
-def started(folder: Path) -> PostgresServer:
-    """Start a server; on a busy machine it may take longer than one attempt waits."""
-    with warnings.catch_warnings():
-        # On a machine without a session of its own it falls back to another folder, which is fine.
-        warnings.filterwarnings("ignore", message="XDG_RUNTIME_DIR")
-        from pgserver.postgres_server import get_server
-    for _ in range(8):
-        try:
-            return get_server(folder, cleanup_mode="delete")
-        except (AssertionError, subprocess.SubprocessError):
-            time.sleep(5)
-    return get_server(folder, cleanup_mode="delete")
 
 
 @pytest.fixture(scope="session")
