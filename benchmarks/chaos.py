@@ -35,7 +35,7 @@ from benchmarks.table_players import (
     seat,
     stored_messages,
 )
-from tests.kit.postgres import started
+from tests.kit.postgres import running
 from tests.kit.proxy import Proxy
 
 if TYPE_CHECKING:
@@ -57,12 +57,9 @@ DEAF = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query ILIKE
 @contextmanager
 def database() -> Iterator[PostgresServer]:
     """Give a PostgreSQL with an empty database `chaos`."""
-    server = started(Path(tempfile.mkdtemp(prefix="signoria-chaos-")))
-    try:
+    with running(durable=True) as server:
         server.psql("CREATE DATABASE chaos;")
         yield server
-    finally:
-        server.cleanup()
 
 
 class World:

@@ -18,7 +18,7 @@ from pathlib import Path
 import httpx
 
 from benchmarks.table_players import Guest, Node, Table, Tally, lost_and_doubled, play_games, seat, stored_messages
-from tests.kit.postgres import started
+from tests.kit.postgres import running
 
 # How long it may take until moves are made again.
 PATIENCE = 60.0
@@ -31,12 +31,9 @@ def database(nodes: int) -> Iterator[str]:
         with tempfile.TemporaryDirectory(prefix="signoria-killing-") as folder:
             yield f"sqlite:///{Path(folder) / 'signoria.db'}"
         return
-    server = started(Path(tempfile.mkdtemp(prefix="signoria-postgres-")))
-    try:
+    with running(durable=True) as server:
         server.psql("CREATE DATABASE killing;")
         yield server.get_uri("killing")
-    finally:
-        server.cleanup()
 
 
 async def moves_again(tally: Tally, before: int) -> float:

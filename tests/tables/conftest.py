@@ -9,7 +9,7 @@ import pytest
 
 from signoria.core.chance import SECRET_SIZE
 from signoria.tables.table import rows
-from tests.kit.postgres import started
+from tests.kit.postgres import running
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -27,14 +27,10 @@ def _same_shuffles(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PostgresServer]:
+def postgres() -> Iterator[PostgresServer]:
     """A PostgreSQL server."""
-    server = started(tmp_path_factory.mktemp("postgres"))
-    # No test cuts the power; without waiting for the disk, stopping takes a second and not half a minute.
-    server.psql("ALTER SYSTEM SET fsync = off;")
-    server.psql("SELECT pg_reload_conf();")
-    yield server
-    server.cleanup()
+    with running() as server:
+        yield server
 
 
 @pytest.fixture

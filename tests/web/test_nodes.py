@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import sys
-import tempfile
-import warnings
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.kit.postgres import running
 from tests.web.killing import Process, Stubborn, check_stored, several_more
 from tests.web.kit import House, Person, settings_for
 
@@ -22,17 +21,9 @@ PLAYERS = 2
 
 @pytest.fixture(scope="module")
 def postgres() -> Iterator[PostgresServer]:
-    """A PostgreSQL server, in a folder of its own: it runs as another user, who may not enter those of pytest."""
-    with warnings.catch_warnings():
-        # On a machine without a session of its own it falls back to another folder, which is fine.
-        warnings.filterwarnings("ignore", message="XDG_RUNTIME_DIR")
-        from pgserver.postgres_server import get_server
-    server = get_server(tempfile.mkdtemp(prefix="signoria-postgres-"), cleanup_mode="delete")
-    # No test cuts the power; without waiting for the disk, everything is quicker.
-    server.psql("ALTER SYSTEM SET fsync = off;")
-    server.psql("SELECT pg_reload_conf();")
-    yield server
-    server.cleanup()
+    """A PostgreSQL server."""
+    with running() as server:
+        yield server
 
 
 @pytest.fixture
