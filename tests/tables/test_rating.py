@@ -11,9 +11,11 @@ import pytest
 
 import signoria
 from signoria.tables.history.rating import MODEL, Skill, anchor, rated, rated_guests
+from signoria.tables.history.rebuild import rebuilt
 from signoria.tables.store import ratings
 from signoria.tables.store.store import Conflict
 from signoria.tables.table.commands.open import Open, SeatWish
+from signoria.tables.table.commands.undo import AnswerUndo
 from signoria.tables.table.entries import Moved, RematchWanted
 from signoria.tables.table.rows import Ending, Summary
 from signoria.tables.table.seats import Seat, bot, person
@@ -123,6 +125,48 @@ def test_a_game_that_goes_on_and_a_bot_nobody_measured_say_nothing() -> None:
     assert rated("dominion", going_on, {}) == []
     assert anchor("dominion", "oracle") is None
     assert rated("dominion", over([seats[0], bot("X", "oracle")], [1, 2]), {}) == []
+
+
+async def test_who_has_seen_what_comes_and_decides_anew_practises() -> None:
+    """Against bots nobody is asked. A slip of the hand costs nothing, and the table says what an undo would cost."""
+    async with House() as house:
+        room = await house.open(ANNA, "me", "bot", options={"start-player": "chosen", "start-seat": 0})
+        anna = await house.come(room, ANNA)
+        await anna.choose("end-actions")
+        assert anna.now().undo.reason is None
+        await anna.undo()
+        assert (anna.shown().practice, room.table.summary().practice) == (None, None)
+        await anna.choose("end-actions")
+        await anna.choose("end-buys")
+        await house.rest()
+        assert anna.question is not None
+        assert (anna.now().undo.possible, anna.now().undo.reason) == ("free", "reason-undo-practice")
+        await anna.undo()
+        assert anna.shown().practice == "practice-undone"
+        assert anna.now().undo.reason is None
+        stored = rebuilt(await house.store.load_table(room.table.row.code))
+        assert stored.practice == "practice-undone"
+
+
+async def test_a_game_in_which_the_others_agreed_to_an_undo_counts() -> None:
+    async with House() as house:
+        room = await house.open(ANNA, "me", "open", options={"start-player": "chosen", "start-seat": 0})
+        await begin(room, ANNA, BRAM)
+        anna, bram = await house.come(room, ANNA), await house.come(room, BRAM)
+        await anna.choose("end-actions")
+        await anna.choose("end-buys")
+        await anna.undo()
+        await bram.send(AnswerUndo("yes", agree=True))
+        assert anna.shown().practice is None
+        assert "undone" in [line.event for line in anna.log]
+
+
+def test_practice_changes_no_rating() -> None:
+    seats = [person(ANNA.id, "Anna"), HOUSE]
+    practised = msgspec.structs.replace(over(seats, [1, 2]), practice="practice-undone")
+    assert rated_guests("dominion", practised) == []
+    assert rated("dominion", practised, {}) == []
+    assert rated("dominion", over(seats, [1, 2]), {}) != []
 
 
 def test_what_people_read() -> None:

@@ -252,3 +252,28 @@ async def test_a_rematch_opens_a_table_that_follows(running: House) -> None:
         following = await anna.sit(line.now["table"]["following"])
         assert following.now["table"]["previous"] == code
         assert following.now["table"]["status"] == "playing"
+
+
+async def test_a_host_keeps_order_over_either_way(running: House) -> None:
+    """The same commands come by request and over the WebSocket, and mean the same."""
+    async with Person(running.address) as anna, Person(running.address) as bert:
+        code = await anna.open("me", "open")
+        path = f"/api/tables/{code}"
+        await bert.post(f"{path}/join", {})
+        line, his = await anna.sit(code), await bert.sit(code)
+        who = (await anna.get(path))["seats"][1]["who"]
+        mute = {"type": "mute", "id": "m1", "who": who, "muted": True}
+        assert (await bert.post(f"{path}/mute", mute, 403))["reason"] == "reason-not-host"
+        assert (await anna.post(f"{path}/mute", mute))["muted"] == [who]
+        assert (await his.order(type="say", text="hello"))["reason"] == "reason-muted"
+        assert (await line.order(type="mute", who=who, muted=False))["type"] == "accepted"
+        assert (await his.order(type="say", text="hello"))["type"] == "accepted"
+        assert (await line.order(type="mute", who="x" * 99, muted=True))["reason"] == "reason-invalid"
+        hushed = await anna.post(f"{path}/hush", {"type": "hush", "id": "h1", "players_only": True})
+        assert hushed["players_only"]
+        away = {"type": "send-away", "id": "a1", "who": who}
+        assert kinds(await anna.post(f"{path}/send-away", away)) == ["person", "open"]
+        assert (await bert.post(f"{path}/join", {}, 403))["reason"] == "reason-sent-away"
+        # Nor under no name at all.
+        watching = await bert.sit(code, watch=True)
+        assert (await watching.order(type="say", text="hello"))["reason"] == "reason-no-guest"

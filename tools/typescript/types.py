@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 import re
-from typing import TYPE_CHECKING, Any, get_type_hints, is_typeddict
+from typing import TYPE_CHECKING, Any, Final, get_type_hints, is_typeddict
 
 import msgspec
 from msgspec import inspect as types
@@ -24,6 +24,8 @@ PLAIN: dict[type[types.Type], str] = {
     types.BytesType: "string",
 }
 MESSAGE = types.type_info(Message)
+# A line of what is generated has at most so many characters.
+WIDEST: Final = 120
 IDENTIFIER = re.compile(r"[A-Za-z_]\w*")
 
 
@@ -155,7 +157,11 @@ def key(name: str) -> str:
 
 def union(name: str, about: str, members: tuple[Any, ...]) -> str:
     """Give a union of messages, told apart by their field `type`."""
-    return f"/** {about} */\nexport type {name} = {' | '.join(member.__name__ for member in members)};\n"
+    names = [member.__name__ for member in members]
+    line = f"export type {name} = {' | '.join(names)};"
+    if len(line) > WIDEST:
+        line = "\n  | ".join([f"export type {name} =", *names]) + ";"
+    return f"/** {about} */\n{line}\n"
 
 
 def comment(text: str, indent: str) -> list[str]:

@@ -25,6 +25,21 @@ export interface Choose {
   seat?: number | null;
 }
 
+/** Close the chat to spectators, or open it again; the host does. They can read it all the same. */
+export interface Hush {
+  type: "hush";
+  id: string;
+  players_only: boolean;
+}
+
+/** Keep somebody from speaking at the table, or let them speak again; the host does. Others go on as they did. */
+export interface Mute {
+  type: "mute";
+  id: string;
+  who: string;
+  muted: boolean;
+}
+
 /** Set a personal preference at this table, such as `always-reveal-moat`. */
 export interface Prefer {
   type: "prefer";
@@ -59,6 +74,19 @@ export interface Seal {
   type: "seal";
   id: string;
   seal: string;
+}
+
+/**
+ * Send somebody away, who cannot sit down or speak here again; or let them in again. The host does.
+ *
+ * Before the game the seats are open then. During it a bot plays on, for good, and the game changes nobody's rating:
+ * no host sends somebody away who is about to win.
+ */
+export interface SendAway {
+  type: "send-away";
+  id: string;
+  who: string;
+  away?: boolean;
 }
 
 /** Tell the own share in the chance of the game when it is called. With the last share the game begins. */
@@ -120,6 +148,8 @@ export interface SeatShown {
   mine: boolean;
   host: boolean;
   wants_rematch: boolean;
+  /** The mark of the person: those with the same one share a device. */
+  who: string | null;
 }
 
 /** A table as everyone sees it, in the lobby and at the table. */
@@ -147,6 +177,15 @@ export interface TableShown {
   previous: string | null;
   /** Code of the rematch. */
   following: string | null;
+  /** Why the game changes no rating, a key of the shell's texts. */
+  practice: string | null;
+  /** Why the reader may not speak here, a key of the shell's texts. */
+  silenced: string | null;
+  /** The chat is closed to spectators. */
+  players_only: boolean;
+  /** For the host alone: the marks of those who may not speak, and of those who were sent away, with their names. */
+  muted: string[];
+  sent_away: Record<string, string>;
 }
 
 /** What is read about the open question. Whom it is put to and what can be answered stands in the view. */
@@ -169,7 +208,7 @@ export interface LogLine {
 export interface UndoShown {
   /** Free, ask, no. */
   possible: string;
-  /** Key of the reason when it is not possible. */
+  /** Key of the reason when it is not possible, or of what it costs. */
   reason: string | null;
   asked_by: number | null;
   waiting_for: number[];
@@ -232,6 +271,8 @@ export interface Said {
   seat: number | null;
   text: string;
   at: number;
+  /** The mark of who said it. */
+  who: string;
 }
 
 /** The answer to a `Consider` with the same `id`, for the seat through whose eyes the reader looks. */
@@ -258,7 +299,22 @@ export interface Farewell {
 }
 
 /** Everything a client sends. */
-export type Sent = AnswerUndo | Choose | Prefer | Rematch | Return | Say | Seal | Share | Undo | Sync | Consider | Ping;
+export type Sent =
+  | AnswerUndo
+  | Choose
+  | Hush
+  | Mute
+  | Prefer
+  | Rematch
+  | Return
+  | Say
+  | Seal
+  | SendAway
+  | Share
+  | Undo
+  | Sync
+  | Consider
+  | Ping;
 
 /** Everything a table sends. */
 export type Told = Update | Accepted | Refused | Said | Considered | Pong | Farewell;

@@ -122,6 +122,25 @@ chat-placeholder = Say something to the table
 chat-empty = Nothing has been said yet.
 chat-mute = Mute chat
 chat-muted = Chat is muted.
+people = Who is here
+people-host = Who is here, and keeping order
+people-somebody = Somebody
+people-spectator = spectator
+people-one-device = at one device
+people-muted = may not speak
+people-mute = Mute
+people-unmute = Let speak
+people-away = Send away
+people-away-sure = { $status ->
+        [playing]
+            Send { $name } away for good? A bot plays on in that seat, and the game counts for nobody's rating.
+       *[other] Send { $name } away for good? { $name } cannot sit down or write here again.
+    }
+people-stay = Rather not
+people-was-away = was sent away
+people-again = Let in again
+people-hush = Only players may write
+people-hushed = Only players may write here.
 undo = Take back
 undo-ask = Take back: the others must agree
 undo-asked = { $player } would like to take a decision back.
@@ -162,6 +181,7 @@ seat-open-help = waits for a friend
 seat-host = opened this table
 seat-joined = came in by the link
 seat-local = at this device
+seat-together = at one device with { $players }
 seat-kind = Who sits here
 seat-kind-open = A friend by link
 seat-kind-bot = A bot
@@ -306,6 +326,10 @@ watch-open = Tables with a free seat
 ## Ratings and the house
 
 rating = Rating
+practice = practice
+practice-undone =
+    A decision was taken back after something new was seen, so this game is practice: it changes no rating.
+practice-sent-away = The host sent somebody away, so this game changes no rating.
 rating-provisional = provisional
 rating-about = ≈ { $value }
 rating-change = { $before } → { $after }
@@ -365,14 +389,17 @@ reason-no-table = There is no such table.
 reason-not-found = There is no such thing here.
 reason-no-server = The server does not answer.
 reason-closing = The server is closing; your game is kept.
+reason-chat-players = Only players may write at this table.
 reason-closed = This table has been closed.
 reason-already-seated = You already sit at this table.
 reason-busy = The server is busy; try again in a moment.
 reason-error = Something went wrong at the server.
+reason-friends = At most { $most } people at one device sit down here; the others come with a device of their own.
 reason-host = This server does not answer to that name.
 reason-invalid = The server did not understand that.
 reason-media = The server did not understand that.
 reason-method = That cannot be done here.
+reason-muted = The host does not let you write here.
 reason-name = A name has 1 to { $most } characters, all of them visible.
 reason-name-alike =
     That name looks like { $name }, who is at this table. Choose another name for yourself, or add a letter to it.
@@ -394,6 +421,7 @@ reason-record = This record does not hold: { $problem }
 reason-seat-none = There is no such seat.
 reason-seats-number = This game is for { $fewest } to { $most } players.
 reason-share = This share in the shuffling does not belong to its seal. Reload the page.
+reason-sent-away = The host has sent you away from this table.
 reason-started = The game has started already.
 reason-starting = The game is just about to begin.
 reason-storage = The server could not keep that; try again.
@@ -401,7 +429,9 @@ reason-too-many-tables = You sit at { $most } tables already; finish one first.
 reason-too-slow = The connection was too slow.
 reason-undo-absent = Somebody who must agree is away.
 reason-undo-asked = Somebody is asking to take a move back already.
+reason-undo-practice = Take back: something new was seen since, so the game no longer counts for your rating
 reason-undo-refused = The others would rather not.
+reason-yourself = That is not for yourself; you can leave the table.
 
 ## Log lines of the table itself
 
@@ -415,6 +445,10 @@ event-undone = { $player-you ->
 event-seat-kept = { $player-you ->
         [yes] A bot plays for you.
        *[no] A bot plays for { $player }.
+    }
+event-seat-replaced = { $player-you ->
+        [yes] The host has sent you away. A bot plays on.
+       *[no] The host has sent { $player } away. A bot plays on.
     }
 event-seat-returned = { $player-you ->
         [yes] You are back.

@@ -123,6 +123,25 @@ chat-placeholder = Zeg iets tegen de tafel
 chat-empty = Er is nog niets gezegd.
 chat-mute = Praten dempen
 chat-muted = Praten is gedempt.
+people = Wie er zijn
+people-host = Wie er zijn, en orde houden
+people-somebody = Iemand
+people-spectator = toeschouwer
+people-one-device = aan één apparaat
+people-muted = mag niet schrijven
+people-mute = Dempen
+people-unmute = Laten schrijven
+people-away = Wegsturen
+people-away-sure = { $status ->
+        [playing]
+            { $name } voorgoed wegsturen? Een bot speelt op die plaats verder, en de partij telt voor niemands rating.
+       *[other] { $name } voorgoed wegsturen? { $name } kan hier dan niet meer gaan zitten en niets meer schrijven.
+    }
+people-stay = Liever niet
+people-was-away = is weggestuurd
+people-again = Weer toelaten
+people-hush = Alleen spelers mogen schrijven
+people-hushed = Hier mogen alleen spelers schrijven.
 undo = Terugnemen
 undo-ask = Terugnemen: de anderen moeten het goed vinden
 undo-asked = { $player } wil een keuze terugnemen.
@@ -163,6 +182,7 @@ seat-open-help = wacht op een vriend
 seat-host = opende deze tafel
 seat-joined = kwam binnen met de link
 seat-local = op dit apparaat
+seat-together = aan één apparaat met { $players }
 seat-kind = Wie zit hier
 seat-kind-open = Een vriend met de link
 seat-kind-bot = Een bot
@@ -308,6 +328,10 @@ watch-open = Tafels met een vrije stoel
 ## Ratings en het huis
 
 rating = Rating
+practice = oefenpartij
+practice-undone =
+    Er is een keuze teruggenomen nadat er iets nieuws te zien was, dus dit is een oefenpartij: geen rating verandert.
+practice-sent-away = Er is iemand weggestuurd, dus deze partij verandert geen rating.
 rating-provisional = voorlopig
 rating-about = ≈ { $value }
 rating-change = { $before } → { $after }
@@ -367,20 +391,24 @@ reason-no-table = Er is geen tafel met die code.
 reason-not-found = Dat is hier niet.
 reason-no-server = De server antwoordt niet.
 reason-closing = De server sluit; je partij blijft bewaard.
+reason-chat-players = Aan deze tafel mogen alleen spelers schrijven.
 reason-closed = Deze tafel is gesloten.
 reason-already-seated = Je zit al aan deze tafel.
 reason-busy = De server is druk; probeer het zo nog eens.
 reason-error = Er ging iets mis bij de server.
+reason-friends = Hier gaan hoogstens { $most } mensen aan één apparaat zitten; de anderen komen met een eigen apparaat.
 reason-host = Deze server luistert niet naar die naam.
 reason-invalid = Dat begreep de server niet.
 reason-media = Dat begreep de server niet.
 reason-method = Dat kan hier niet.
+reason-muted = Wie de tafel opende, laat je hier niet schrijven.
 reason-name = Een naam heeft 1 tot { $most } tekens, en die zijn allemaal te zien.
 reason-name-alike =
     Die naam lijkt op { $name }, die aan deze tafel zit. Kies voor jezelf een andere naam, of voeg een letter toe.
 reason-name-bot = Bots heten hier { $name }. Voeg er iets aan toe, bijvoorbeeld de eerste letter van je achternaam.
 reason-name-marks = Te veel accenten op één letter: laat er een paar weg.
-reason-name-mixed = Letters uit verschillende alfabetten die op elkaar lijken: schrijf elk woord van de naam in één alfabet.
+reason-name-mixed =
+    Letters uit verschillende alfabetten die op elkaar lijken: schrijf elk woord van de naam in één alfabet.
 reason-no-bot = Die bot is er niet.
 reason-no-game = Dat spel is er niet.
 reason-no-guest = Je bent hier nog niet bekend; laad de pagina opnieuw.
@@ -396,6 +424,7 @@ reason-record = Deze partij klopt niet: { $problem }
 reason-seat-none = Die stoel is er niet.
 reason-seats-number = Dit spel is voor { $fewest } tot { $most } spelers.
 reason-share = Dit aandeel in het schudden hoort niet bij zijn zegel. Laad de pagina opnieuw.
+reason-sent-away = Wie de tafel opende, heeft je hier weggestuurd.
 reason-started = Het spel is al begonnen.
 reason-starting = Het spel staat op het punt te beginnen.
 reason-storage = De server kon dat niet bewaren; probeer het nog eens.
@@ -403,7 +432,9 @@ reason-too-many-tables = Je zit al aan { $most } tafels; speel er eerst een uit.
 reason-too-slow = De verbinding was te traag.
 reason-undo-absent = Iemand die het goed moet vinden, is weg.
 reason-undo-asked = Er wordt al gevraagd om een zet terug te nemen.
+reason-undo-practice = Terugnemen: er is sindsdien iets nieuws te zien, dus de partij telt dan niet meer voor je rating
 reason-undo-refused = De anderen willen het liever niet.
+reason-yourself = Dat is niet voor jezelf; je kunt van tafel gaan.
 
 ## Regels van de tafel zelf
 
@@ -417,6 +448,10 @@ event-undone = { $player-you ->
 event-seat-kept = { $player-you ->
         [yes] Een bot speelt voor je.
        *[no] Een bot speelt voor { $player }.
+    }
+event-seat-replaced = { $player-you ->
+        [yes] Wie de tafel opende, heeft je weggestuurd. Een bot speelt verder.
+       *[no] Wie de tafel opende, heeft { $player } weggestuurd. Een bot speelt verder.
     }
 event-seat-returned = { $player-you ->
         [yes] Je bent terug.

@@ -36,11 +36,13 @@ LOG: Final = structlog.get_logger("signoria.web")
 # What a reason means over HTTP; all others are a conflict with how things stand.
 STATUS: Final = {
     "reason-busy": HTTP_503_SERVICE_UNAVAILABLE,
+    "reason-chat-players": HTTP_403_FORBIDDEN,
     "reason-closed": HTTP_410_GONE,
     "reason-error": HTTP_500_INTERNAL_SERVER_ERROR,
     "reason-host": HTTP_400_BAD_REQUEST,
     "reason-invalid": HTTP_400_BAD_REQUEST,
     "reason-media": HTTP_415_UNSUPPORTED_MEDIA_TYPE,
+    "reason-muted": HTTP_403_FORBIDDEN,
     "reason-name": HTTP_422_UNPROCESSABLE_ENTITY,
     "reason-name-bot": HTTP_422_UNPROCESSABLE_ENTITY,
     "reason-name-marks": HTTP_422_UNPROCESSABLE_ENTITY,
@@ -59,6 +61,7 @@ STATUS: Final = {
     "reason-record": HTTP_422_UNPROCESSABLE_ENTITY,
     "reason-seat-none": HTTP_422_UNPROCESSABLE_ENTITY,
     "reason-seats-number": HTTP_422_UNPROCESSABLE_ENTITY,
+    "reason-sent-away": HTTP_403_FORBIDDEN,
     "reason-storage": HTTP_503_SERVICE_UNAVAILABLE,
     "reason-too-fast": HTTP_429_TOO_MANY_REQUESTS,
     "reason-too-long": HTTP_413_REQUEST_ENTITY_TOO_LARGE,

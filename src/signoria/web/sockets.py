@@ -118,16 +118,16 @@ class Line:
         self.socket = socket
         self.services = services
         self.known = known
+        self.watching = socket.query_params.get("watch") in ("1", "true")
         self.malformed = 0
 
     async def guest(self) -> Guest:
         """Give who is on the line. Who only watches, though having a seat here, is nobody in particular."""
-        watching = self.socket.query_params.get("watch") in ("1", "true")
         if self.known is None:
             nobody = new_id()
             return Guest(nobody, default_name(nobody), time.time())
         guest = await self.services.identity.guest(self.known)
-        return msgspec.structs.replace(guest, id=new_id()) if watching else guest
+        return msgspec.structs.replace(guest, id=new_id()) if self.watching else guest
 
     async def carry(self, code: str) -> None:
         """Let device and table talk until one of them ends it."""
@@ -218,7 +218,8 @@ class Line:
         if meter.wait(guest):
             return "reason-too-fast"
         if isinstance(message, Say):
-            if self.known is None:
+            # Who is nobody in particular could not be kept from speaking.
+            if self.known is None or self.watching:
                 return "reason-no-guest"
             if meters.chat.wait(guest):
                 return "reason-too-fast"

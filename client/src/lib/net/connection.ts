@@ -3,11 +3,14 @@ import type {
   AnswerUndo,
   Choose,
   Consider,
+  Hush,
+  Mute,
   Prefer,
   Rematch,
   Return,
   Say,
   Seal,
+  SendAway,
   Sent,
   Share,
   Sync,
@@ -15,7 +18,8 @@ import type {
   Undo,
 } from "../../generated/wire";
 
-export type Order = Choose | Undo | AnswerUndo | Say | Rematch | Prefer | Return | Seal | Share;
+export type Rule = Mute | SendAway | Hush;
+export type Order = Choose | Undo | AnswerUndo | Say | Rematch | Prefer | Return | Seal | Share | Rule;
 export type State = "connecting" | "open" | "lost" | "closed";
 
 export interface Latency {

@@ -41,6 +41,7 @@ export function ofRecord({ name, record, checked }: Uploaded): Source {
       mine: false,
       host: false,
       wants_rematch: false,
+      who: null,
     })),
     status: "over",
     clock: null,
@@ -52,6 +53,11 @@ export function ofRecord({ name, record, checked }: Uploaded): Source {
     starting: false,
     previous: null,
     following: null,
+    practice: null,
+    silenced: null,
+    players_only: false,
+    muted: [],
+    sent_away: {},
   };
   return {
     code: "",

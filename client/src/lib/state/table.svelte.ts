@@ -1,5 +1,5 @@
 /** A table as this browser knows it: what the server told last, what happened, what was said, and what to send. */
-import { Connection, tableAddress, type Latency, type Order, type State } from "../net/connection";
+import { Connection, tableAddress, type Latency, type Order, type Rule, type State } from "../net/connection";
 import { unpacked } from "../net/parcel";
 import { Considered, type Answer } from "./considered.svelte";
 import { happened, joined, type GameEvent } from "./events";
@@ -18,6 +18,9 @@ export interface Moment {
   view: Record<string, unknown>;
   question: QuestionShown | null;
 }
+
+/** An order that has no name of its own yet. */
+type Unnamed<T> = T extends unknown ? Omit<T, "id"> : never;
 
 const MOST_MOMENTS = 400;
 
@@ -125,6 +128,11 @@ export class LiveTable {
     this.#send({ type: "prefer", id: this.#id(), name, value });
   }
 
+  /** What the host rules about people. */
+  readonly order = (rule: Unnamed<Rule>): void => {
+    this.#send({ ...rule, id: this.#id() });
+  };
+
   #id(): string {
     this.#number += 1;
     return `${this.#session}-${this.#number}`;
@@ -211,7 +219,9 @@ export type TableLike = Pick<
   | "undo"
   | "say"
   | "prefer"
->;
+> &
+  // A game that is replayed has nobody to keep order among.
+  Partial<Pick<LiveTable, "order">>;
 
 function asked(view: Record<string, unknown>): AskedView | null {
   const question = view["question"] as AskedView | null;

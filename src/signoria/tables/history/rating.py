@@ -65,8 +65,11 @@ def anchor(game: str, bot: str | None) -> Skill | None:
 
 
 def rated_guests(game: str, summary: Summary) -> list[str]:
-    """Give the guests whose ratings a game that is over changes: those alone on their device, against somebody."""
-    if summary.result is None:
+    """Give the guests whose ratings a game that is over changes: those alone on their device, against somebody.
+
+    A game that was only practice changes none.
+    """
+    if summary.result is None or summary.practice is not None:
         return []
     seats = _participants(game, summary.seats)
     guests = [seat.guest for seat in seats.values() if seat.guest is not None]

@@ -277,7 +277,8 @@ class Room:
 
     async def _chat_after(self, number: int) -> list[Said]:
         lines = await self._stored(self._node.store.chat_after(self.table.row.id, number, CHAT_SHOWN))
-        return [Said(line.number, line.name, line.seat, line.text, line.at) for line in lines]
+        mark = self.table.mark
+        return [Said(line.number, line.name, line.seat, line.text, line.at, mark(line.guest)) for line in lines]
 
     # --- By itself -----------------------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from signoria.tables.table.house import HouseRules
 from signoria.tables.table.seats import Seat
 
 # Who made a move: a person, a bot on its own seat or on one it keeps, or the table where there was no choice.
@@ -36,6 +37,7 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     clock: int | None = None
     listed: bool = True
     previous: str | None = None  # the table this one is a rematch of
+    rules: HouseRules = HouseRules()  # those of the table before it
 
 
 class Arranged(Entry, frozen=True, kw_only=True, tag="arranged"):
@@ -118,6 +120,19 @@ class Returned(Entry, frozen=True, kw_only=True, tag="returned"):
     seat: int
 
 
+class Replaced(Entry, frozen=True, kw_only=True, tag="replaced"):
+    """The host has sent a person away: a bot plays on in that seat, for good."""
+
+    seat: int
+    bot: str
+
+
+class Ruled(Entry, frozen=True, kw_only=True, tag="ruled"):
+    """The host rules about people like this from now on."""
+
+    rules: HouseRules
+
+
 class Left(Entry, frozen=True, kw_only=True, tag="left"):
     """A guest has left after the game and is not there for a rematch."""
 
@@ -154,6 +169,8 @@ AnyEntry = (
     | Undone
     | Kept
     | Returned
+    | Replaced
+    | Ruled
     | Left
     | RematchWanted
     | Followed

@@ -8,14 +8,17 @@ REASONS: Final = frozenset(
     {
         "reason-already-seated",
         "reason-busy",
+        "reason-chat-players",
         "reason-closed",
         "reason-closing",
         "reason-error",
+        "reason-friends",
         "reason-host",
         "reason-illegal",
         "reason-invalid",
         "reason-media",
         "reason-method",
+        "reason-muted",
         "reason-name",
         "reason-name-alike",
         "reason-name-bot",
@@ -45,6 +48,7 @@ REASONS: Final = frozenset(
         "reason-seats-number",
         "reason-seats-open",
         "reason-share",
+        "reason-sent-away",
         "reason-stale",
         "reason-started",
         "reason-starting",
@@ -57,7 +61,9 @@ REASONS: Final = frozenset(
         "reason-undo-asked",
         "reason-undo-hidden",
         "reason-undo-none",
+        "reason-undo-practice",
         "reason-undo-refused",
+        "reason-yourself",
     }
 )
 

@@ -60,6 +60,8 @@ class Summary(msgspec.Struct, frozen=True):
     # Whether nobody else may know that this guest is asked.
     secret: bool = False
     result: Ending | None = None
+    # Why the game changes no rating, if so: a key of the shell's texts.
+    practice: str | None = None
     # How many turns each player has had, with the one that goes on; 0 before the game.
     turn: int = 0
 

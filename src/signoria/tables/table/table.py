@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING, Any
 from signoria.core.chance import commitment
 from signoria.games import REGISTRY
 from signoria.tables.table import entries as made_of
+from signoria.tables.table.house import HouseRules, mark_of
 from signoria.tables.table.playthrough import Beginning, Playthrough
 from signoria.tables.table.preferences import may_be_answered
 from signoria.tables.table.refusal import Refusal
 from signoria.tables.table.rows import Ending, Snapshot, Summary
 from signoria.tables.table.seats import Seat, people, replaced, seats_of
 from signoria.tables.table.shares import Shares, by_seat
-from signoria.tables.table.undo import UndoRequest
+from signoria.tables.table.undo import UndoRequest, quiet_since
 
 if TYPE_CHECKING:
     from signoria.core.game import Game
@@ -43,6 +44,7 @@ class LiveTable:
     options: dict[str, Any]
     clock: int | None
     listed: bool
+    rules: HouseRules
     previous: str | None
     following: str | None
     closed: str | None
@@ -55,6 +57,8 @@ class LiveTable:
     # Guests who want a rematch, each with the seal of a share in its chance, and who have left after the game.
     rematch: dict[str, str | None]
     gone: set[str]
+    # Why the game changes no rating, if so: a key of the shell's texts.
+    practice: str | None
     # The messages of guests that were carried out.
     messages: set[tuple[str, str]]
     # When the open question was asked, for the clock.
@@ -79,6 +83,7 @@ class LiveTable:
             options={},
             clock=None,
             listed=True,
+            rules=HouseRules(),
             previous=None,
             following=None,
             closed=None,
@@ -88,6 +93,7 @@ class LiveTable:
             turned_down=set(),
             rematch={},
             gone=set(),
+            practice=None,
             messages=set(),
             asked_at=0.0,
             public_version=0,
@@ -108,6 +114,7 @@ class LiveTable:
             options=dict(self.options),
             clock=self.clock,
             listed=self.listed,
+            rules=self.rules,
             previous=self.previous,
             following=self.following,
             closed=self.closed,
@@ -117,6 +124,7 @@ class LiveTable:
             turned_down=set(self.turned_down),
             rematch=dict(self.rematch),
             gone=set(self.gone),
+            practice=self.practice,
             messages=set(self.messages),
             asked_at=self.asked_at,
             public_version=self.public_version,
@@ -189,6 +197,22 @@ class LiveTable:
         if guest != self.host:
             raise Refusal("reason-not-host")
 
+    def mark(self, guest: str) -> str:
+        """Give the mark by which others name a guest here."""
+        return mark_of(self.rules.marks_of or self.row.id, guest)
+
+    def rules_over(self, guest: str, who: str | None = None) -> None:
+        """Refuse a rule about people that is not the host's, or about the host."""
+        if self.closed is not None:
+            raise Refusal("reason-closed")
+        self.hosted_by(guest)
+        if who == self.mark(guest):
+            raise Refusal("reason-yourself")
+
+    def silenced(self, guest: str) -> str | None:
+        """Say why a guest may not speak here, if so."""
+        return self.rules.silences(self.mark(guest), seated=bool(self.seats_of(guest)))
+
     def people(self) -> list[str]:
         """Give the guests who hold seats."""
         return people(self.seats)
@@ -236,6 +260,7 @@ class LiveTable:
             asked=asked,
             secret=secret,
             result=result,
+            practice=self.practice,
             # Rounded up: the first to have a turn has it before the others.
             turn=0 if play is None else -(-play.position.turns_taken() // len(self.seats)),
         )
@@ -281,6 +306,10 @@ class LiveTable:
                 self._playing().note("seat-returned", {"seat": entry.seat})
                 if entry.seat == self._playing().position.asked:
                     self.asked_at = entry.at
+            case made_of.Replaced():
+                self._replace(entry.seat, entry.bot)
+            case made_of.Ruled():
+                self.rules = entry.rules
             case made_of.Left():
                 self.gone.add(entry.guest or "")
                 self.rematch.pop(entry.guest or "", None)
@@ -307,7 +336,7 @@ class LiveTable:
             raise EntryError("a table is opened once")
         self.name, self.host, self.seats = entry.name, entry.host, list(entry.seats)
         self.options, self.clock, self.listed = self.game.kept(entry.options), entry.clock, entry.listed
-        self.previous = entry.previous
+        self.previous, self.rules = entry.previous, entry.rules
 
     def _start(self, entry: made_of.Started) -> None:
         if self.play is not None:
@@ -350,6 +379,9 @@ class LiveTable:
 
     def _undo(self, entry: made_of.Undone) -> None:
         play = self._playing()
+        if self.request is None and not quiet_since(play, entry.to):
+            # Against bots nobody was asked: whoever has seen what comes and decides anew, practises.
+            self.practice = "practice-undone"
         taken_back = play.ply - entry.to
         self.cuts.append((self.version + 1, play.back_to(entry.to)))
         play.note("undone", {"seat": entry.seat, "moves": taken_back})
@@ -360,6 +392,15 @@ class LiveTable:
     def _seat(self, number: int, bot: str | None) -> None:
         seat = self.seats[number]
         self.seats = replaced(self.seats, number, Seat("person", seat.name, seat.guest, bot))
+
+    def _replace(self, number: int, bot: str) -> None:
+        """Let a bot play on for somebody who is not at the table any more, and whom nobody asks any more."""
+        guest = self.seats[number].guest
+        self.practice = "practice-sent-away"
+        self._playing().note("seat-replaced", {"seat": number, "bot": bot})
+        self.seats = replaced(self.seats, number, Seat("bot", self.seats[number].name, None, bot))
+        if self.request is not None and guest in (self.request.guest, *self.request.waiting_for):
+            self.request = None
 
     def _playing(self) -> Playthrough:
         if self.play is None:

@@ -23,7 +23,7 @@ PATIENCE: Final = 30.0
 
 
 # What happens at the table rather than in the game.
-AT_THE_TABLE: Final = frozenset({"seat-kept", "seat-returned", "undone"})
+AT_THE_TABLE: Final = frozenset({"seat-kept", "seat-replaced", "seat-returned", "undone"})
 
 
 class UndoRequest(msgspec.Struct, frozen=True):

@@ -70,6 +70,7 @@ class SeatShown(msgspec.Struct, frozen=True):
     mine: bool = False  # the reader holds this seat
     host: bool = False
     wants_rematch: bool = False
+    who: str | None = None  # the mark of the person: those with the same one share a device
 
 
 class TableShown(msgspec.Struct, frozen=True):
@@ -91,6 +92,12 @@ class TableShown(msgspec.Struct, frozen=True):
     starting: bool = False  # the game begins when the sealed shares are told
     previous: str | None = None  # code of the table this one is a rematch of
     following: str | None = None  # code of the rematch
+    practice: str | None = None  # why the game changes no rating, a key of the shell's texts
+    silenced: str | None = None  # why the reader may not speak here, a key of the shell's texts
+    players_only: bool = False  # the chat is closed to spectators
+    # For the host alone: the marks of those who may not speak, and of those who were sent away, with their names.
+    muted: list[str] = []
+    sent_away: dict[str, str] = {}
 
 
 # What the text of a message must be told (core/message.py).
@@ -117,7 +124,7 @@ class UndoShown(msgspec.Struct, frozen=True):
     """Whether the reader may take a decision back: freely, by asking, or not at all; and who asks for it now."""
 
     possible: str  # free, ask, no
-    reason: str | None = None  # key of the reason when it is not possible
+    reason: str | None = None  # key of the reason when it is not possible, or of what it costs
     asked_by: int | None = None
     waiting_for: list[int] = []
 
@@ -175,6 +182,7 @@ class Said(Tagged, frozen=True, tag="said"):
     seat: int | None
     text: str
     at: float
+    who: str = ""  # the mark of who said it
 
 
 class Considered(Tagged, frozen=True, tag="considered"):

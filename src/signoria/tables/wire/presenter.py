@@ -13,7 +13,7 @@ from signoria.tables.table.preferences import switched_on
 from signoria.tables.table.refusal import Refusal
 from signoria.tables.table.seats import seats_of
 from signoria.tables.table.shares import by_seat
-from signoria.tables.table.undo import possible
+from signoria.tables.table.undo import possible, quiet_since
 from signoria.tables.wire import worth
 from signoria.tables.wire.messages import (
     ClockShown,
@@ -164,9 +164,11 @@ def table_shown(situation: Situation, reader: Reader) -> TableShown:
             mine=seat.guest is not None and seat.guest == reader.guest,
             host=seat.guest is not None and seat.guest == table.host,
             wants_rematch=seat.guest in table.rematch,
+            who=None if seat.guest is None else table.mark(seat.guest),
         )
         for number, seat in enumerate(table.seats)
     ]
+    host = reader.guest is not None and reader.guest == table.host
     return msgspec.structs.replace(
         _shown(table.row.code, table.row.game, table.summary(), seats),
         spectators=situation.presence.spectators(table.people()),
@@ -175,6 +177,10 @@ def table_shown(situation: Situation, reader: Reader) -> TableShown:
         seals=by_seat(table.shares.seals, table.seats),
         shares=by_seat(table.shares.told, table.seats) if table.play is None else table.play.start.shares,
         starting=table.status == "gathering" and table.shares.called is not None,
+        silenced=None if reader.guest is None else table.silenced(reader.guest),
+        players_only=table.rules.players_only,
+        muted=sorted(table.rules.muted) if host else [],
+        sent_away=table.rules.sent_away if host else {},
     )
 
 
@@ -212,6 +218,7 @@ def _shown(
         clock=summary.clock,
         previous=summary.previous,
         following=summary.following,
+        practice=summary.practice,
     )
 
 
@@ -242,7 +249,8 @@ def undo(table: LiveTable, reader: Reader) -> UndoShown:
     except Refusal as refusal:
         return UndoShown("no", refusal.reason, asked_by, waiting_for)
     if not found.consent:
-        return UndoShown("free", None, asked_by, waiting_for)
+        practice = table.practice is None and table.play is not None and not quiet_since(table.play, found.to)
+        return UndoShown("free", "reason-undo-practice" if practice else None, asked_by, waiting_for)
     if (reader.guest, found.to) in table.turned_down:
         return UndoShown("no", "reason-undo-refused", asked_by, waiting_for)
     return UndoShown("ask", "reason-undo-hidden", asked_by, waiting_for)

@@ -78,7 +78,8 @@ def rungs(game: str, over: Sequence[Listed], guest: str | None) -> list[Rung]:
     """Give the levels of a game, with the games of a guest alone against bots of that level, or weaker ones too."""
     tried, won = Counter[str](), Counter[str]()
     for listed in over:
-        level = level_met(listed, guest) if listed.game == game else None
+        counts = listed.game == game and listed.summary.practice is None
+        level = level_met(listed, guest) if counts else None
         if level is not None:
             tried[level] += 1
             won[level] += _won_alone(listed, guest)

@@ -12,9 +12,12 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from signoria.tables.table.change import Sender
 from signoria.tables.table.commands.arrange import Arrange
 from signoria.tables.table.commands.close import Close
+from signoria.tables.table.commands.hush import Hush
 from signoria.tables.table.commands.join import Join
 from signoria.tables.table.commands.leave import Leave
+from signoria.tables.table.commands.mute import Mute
 from signoria.tables.table.commands.open import Open, SeatWish
+from signoria.tables.table.commands.send_away import SendAway
 from signoria.tables.table.commands.settle import Settle
 from signoria.tables.table.commands.start import Start
 from signoria.tables.table.levels import usual_bots
@@ -176,4 +179,31 @@ async def change_seats(
     request: Request[Any, Any, Any], services: NamedDependency[Services], code: FromPath[str], data: JSONBody[Arrange]
 ) -> Response[TableShown]:
     """Arrange all seats anew; the host does."""
+    return await sent(request, services, code, data)
+
+
+# --- Keeping order ---------------------------------------------------------------------------------------------------
+
+
+@post("/api/tables/{code:str}/mute", tags=["tables"], summary="Keep somebody from speaking", status_code=HTTP_200_OK)
+async def mute(
+    request: Request[Any, Any, Any], services: NamedDependency[Services], code: FromPath[str], data: JSONBody[Mute]
+) -> Response[TableShown]:
+    """Keep somebody from speaking, or let them speak again; the host does, before, during and after the game."""
+    return await sent(request, services, code, data)
+
+
+@post("/api/tables/{code:str}/send-away", tags=["tables"], summary="Send somebody away", status_code=HTTP_200_OK)
+async def send_away(
+    request: Request[Any, Any, Any], services: NamedDependency[Services], code: FromPath[str], data: JSONBody[SendAway]
+) -> Response[TableShown]:
+    """Send somebody away for good, or let them in again; the host does, before, during and after the game."""
+    return await sent(request, services, code, data)
+
+
+@post("/api/tables/{code:str}/hush", tags=["tables"], summary="Close the chat to spectators", status_code=HTTP_200_OK)
+async def hush(
+    request: Request[Any, Any, Any], services: NamedDependency[Services], code: FromPath[str], data: JSONBody[Hush]
+) -> Response[TableShown]:
+    """Close the chat to spectators, or open it again; the host does."""
     return await sent(request, services, code, data)

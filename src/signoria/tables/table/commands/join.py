@@ -22,9 +22,19 @@ class Join(Command, frozen=True):
     def plan(self, change: Change) -> None:
         table, guest = change.after, change.guest
         table.gathering()
-        if table.seats_of(guest.id) and self.name is None:
+        if table.mark(guest.id) in table.rules.sent_away:
+            raise Refusal("reason-sent-away")
+        mine = table.seats_of(guest.id)
+        if mine and self.name is None:
             raise Refusal("reason-already-seated")
+        if guest.id != table.host and len(mine) >= most_at_a_device(len(table.seats)):
+            raise Refusal("reason-friends", most=most_at_a_device(len(table.seats)))
         number = seating.first_open(table.seats) if self.seat is None else self.seat
         sitter = seating.person(guest.id, guest.name if self.name is None else self.name)
         seats = seating.taken_by(table.seats, number, sitter)
         change.add(Arranged(at=change.now, guest=guest.id, seats=seats, host=table.host))
+
+
+def most_at_a_device(seats: int) -> int:
+    """Give how many seats a guest may take who is not the host: others, who come by the link, want to play too."""
+    return max(2, seats // 2)

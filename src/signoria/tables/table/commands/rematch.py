@@ -61,6 +61,7 @@ def followed(table: LiveTable, now: float) -> NewTable:
             clock=table.clock,
             listed=table.listed,
             previous=table.row.code,
+            rules=table.rules.handed_on(table.row.id),
         )
     )
     for guest, seal in table.rematch.items():

@@ -30,6 +30,8 @@ class Say(Order, frozen=True, tag="say"):
         if not self.text.replace("\n", " ").isprintable():
             raise Refusal("reason-invalid")
         guest, seat = change.guest, speaking_from(change)
+        if silenced := change.after.silenced(guest.id):
+            raise Refusal(silenced)
         name = spoken_by(guest.name, change.after.seats) if seat is None else change.after.seats[seat].name
         change.spoken = Spoken(guest.id, self.id, name, seat, text, change.now)
 
