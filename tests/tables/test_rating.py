@@ -132,11 +132,11 @@ async def test_who_has_seen_what_comes_and_decides_anew_practises() -> None:
     async with House() as house:
         room = await house.open(ANNA, "me", "bot", options={"start-player": "chosen", "start-seat": 0})
         anna = await house.come(room, ANNA)
-        await anna.choose("end-actions")
+        await anna.choose("play-all-treasures")
         assert anna.now().undo.reason is None
         await anna.undo()
         assert (anna.shown().practice, room.table.summary().practice) == (None, None)
-        await anna.choose("end-actions")
+        await anna.choose("play-all-treasures")
         await anna.choose("end-buys")
         await house.rest()
         assert anna.question is not None
@@ -153,7 +153,7 @@ async def test_a_game_in_which_the_others_agreed_to_an_undo_counts() -> None:
         room = await house.open(ANNA, "me", "open", options={"start-player": "chosen", "start-seat": 0})
         await begin(room, ANNA, BRAM)
         anna, bram = await house.come(room, ANNA), await house.come(room, BRAM)
-        await anna.choose("end-actions")
+        await anna.choose("play-all-treasures")
         await anna.choose("end-buys")
         await anna.undo()
         await bram.send(AnswerUndo("yes", agree=True))

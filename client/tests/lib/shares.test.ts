@@ -15,7 +15,7 @@ const SECRET = "00".repeat(32);
 const SHARE = "11".repeat(32);
 
 function table(changes: Partial<TableShown>): TableShown {
-  const seat = { kind: "person", bot: null, present: true, kept: false, host: false, wants_rematch: false };
+  const seat = { kind: "person", bot: null, present: true, kept: false, host: false, wants_rematch: false, who: null };
   return {
     code: "abc",
     name: "",
