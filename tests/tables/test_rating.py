@@ -133,17 +133,17 @@ async def test_who_has_seen_what_comes_and_decides_anew_practises() -> None:
         room = await house.open(ANNA, "me", "bot", options={"start-player": "chosen", "start-seat": 0})
         anna = await house.come(room, ANNA)
         await anna.choose("play-all-treasures")
-        assert anna.now().undo.reason is None
+        assert not anna.now().undo.practice
         await anna.undo()
         assert (anna.shown().practice, room.table.summary().practice) == (None, None)
         await anna.choose("play-all-treasures")
         await anna.choose("end-buys")
         await house.rest()
         assert anna.question is not None
-        assert (anna.now().undo.possible, anna.now().undo.reason) == ("free", "reason-undo-practice")
+        assert (anna.now().undo.possible, anna.now().undo.practice) == ("free", True)
         await anna.undo()
         assert anna.shown().practice == "practice-undone"
-        assert anna.now().undo.reason is None
+        assert not anna.now().undo.practice
         stored = rebuilt(await house.store.load_table(room.table.row.code))
         assert stored.practice == "practice-undone"
 

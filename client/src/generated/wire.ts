@@ -208,10 +208,12 @@ export interface LogLine {
 export interface UndoShown {
   /** Free, ask, no. */
   possible: string;
-  /** Key of the reason when it is not possible, or of what it costs. */
+  /** Key of the reason when it is not possible. */
   reason: string | null;
   asked_by: number | null;
   waiting_for: number[];
+  /** Something new was seen since: the game would change no rating any more. */
+  practice: boolean;
 }
 
 /** The running clock: seconds left for the seat that is asked. */

@@ -143,6 +143,7 @@ people-hush = Only players may write
 people-hushed = Only players may write here.
 undo = Take back
 undo-ask = Take back: the others must agree
+undo-practice = Take back: something new was seen since, so the game no longer counts for your rating
 undo-asked = { $player } would like to take a decision back.
 undo-waiting = Waiting for { $players } to agree.
 undo-agree = Agree
@@ -429,7 +430,6 @@ reason-too-many-tables = You sit at { $most } tables already; finish one first.
 reason-too-slow = The connection was too slow.
 reason-undo-absent = Somebody who must agree is away.
 reason-undo-asked = Somebody is asking to take a move back already.
-reason-undo-practice = Take back: something new was seen since, so the game no longer counts for your rating
 reason-undo-refused = The others would rather not.
 reason-yourself = That is not for yourself; you can leave the table.
 

@@ -144,6 +144,7 @@ people-hush = Alleen spelers mogen schrijven
 people-hushed = Hier mogen alleen spelers schrijven.
 undo = Terugnemen
 undo-ask = Terugnemen: de anderen moeten het goed vinden
+undo-practice = Terugnemen: er is sindsdien iets nieuws te zien, dus de partij telt dan niet meer voor je rating
 undo-asked = { $player } wil een keuze terugnemen.
 undo-waiting = Wachten tot { $players } het goed vindt.
 undo-agree = Akkoord
@@ -432,7 +433,6 @@ reason-too-many-tables = Je zit al aan { $most } tafels; speel er eerst een uit.
 reason-too-slow = De verbinding was te traag.
 reason-undo-absent = Iemand die het goed moet vinden, is weg.
 reason-undo-asked = Er wordt al gevraagd om een zet terug te nemen.
-reason-undo-practice = Terugnemen: er is sindsdien iets nieuws te zien, dus de partij telt dan niet meer voor je rating
 reason-undo-refused = De anderen willen het liever niet.
 reason-yourself = Dat is niet voor jezelf; je kunt van tafel gaan.
 

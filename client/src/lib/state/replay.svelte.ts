@@ -137,7 +137,7 @@ export class ReplayTable {
       log: [],
       since: 0,
       complete: true,
-      undo: { possible: "no", reason: null, asked_by: null, waiting_for: [] },
+      undo: { possible: "no", reason: null, asked_by: null, waiting_for: [], practice: false },
       preferences: [],
       clock: null,
     };

@@ -61,7 +61,6 @@ REASONS: Final = frozenset(
         "reason-undo-asked",
         "reason-undo-hidden",
         "reason-undo-none",
-        "reason-undo-practice",
         "reason-undo-refused",
         "reason-yourself",
     }

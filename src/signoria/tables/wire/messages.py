@@ -124,9 +124,10 @@ class UndoShown(msgspec.Struct, frozen=True):
     """Whether the reader may take a decision back: freely, by asking, or not at all; and who asks for it now."""
 
     possible: str  # free, ask, no
-    reason: str | None = None  # key of the reason when it is not possible, or of what it costs
+    reason: str | None = None  # key of the reason when it is not possible
     asked_by: int | None = None
     waiting_for: list[int] = []
+    practice: bool = False  # something new was seen since: the game would change no rating any more
 
 
 class ClockShown(msgspec.Struct, frozen=True):

@@ -250,7 +250,7 @@ def undo(table: LiveTable, reader: Reader) -> UndoShown:
         return UndoShown("no", refusal.reason, asked_by, waiting_for)
     if not found.consent:
         practice = table.practice is None and table.play is not None and not quiet_since(table.play, found.to)
-        return UndoShown("free", "reason-undo-practice" if practice else None, asked_by, waiting_for)
+        return UndoShown("free", None, asked_by, waiting_for, practice)
     if (reader.guest, found.to) in table.turned_down:
         return UndoShown("no", "reason-undo-refused", asked_by, waiting_for)
     return UndoShown("ask", "reason-undo-hidden", asked_by, waiting_for)
