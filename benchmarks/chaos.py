@@ -33,10 +33,10 @@ from benchmarks.table_players import (
     package,
     play_games,
     seat,
-    stored_messages,
 )
 from tests.kit.postgres import running
 from tests.kit.proxy import Proxy
+from tests.kit.stored import stored_messages
 
 if TYPE_CHECKING:
     from pgserver.postgres_server import PostgresServer

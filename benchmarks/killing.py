@@ -17,8 +17,9 @@ from pathlib import Path
 
 import httpx
 
-from benchmarks.table_players import Guest, Node, Table, Tally, lost_and_doubled, play_games, seat, stored_messages
+from benchmarks.table_players import Guest, Node, Table, Tally, lost_and_doubled, play_games, seat
 from tests.kit.postgres import running
+from tests.kit.stored import stored_messages
 
 # How long it may take until moves are made again.
 PATIENCE = 60.0

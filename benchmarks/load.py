@@ -25,8 +25,8 @@ from benchmarks.table_players import (
     package,
     play_games,
     seat,
-    stored_messages,
 )
+from tests.kit.stored import stored_messages
 
 
 def quantiles(values: list[float]) -> str:

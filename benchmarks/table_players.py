@@ -18,8 +18,6 @@ from typing import Any
 
 import httpx
 import msgspec
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import create_async_engine
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
@@ -28,7 +26,6 @@ from benchmarks.table_node import KEY
 from signoria.tables.table.rows import new_id
 from signoria.tables.wire.parcel import unpacked
 from signoria.web.guard.identity import COOKIE, Signer
-from signoria.web.settings import full_address
 
 SIGNER = Signer((KEY,), 1e9)
 # What somebody takes who wants money first, then provinces.
@@ -340,18 +337,6 @@ async def _seat_somewhere(table: Table, stopped: asyncio.Event) -> None:
             await asyncio.sleep(0.1)
         else:
             return
-
-
-async def stored_messages(database: str) -> list[str]:
-    """Give the messages of all moves of people that are stored."""
-    engine = create_async_engine(full_address(database))
-    try:
-        async with engine.connect() as connection:
-            rows = (await connection.execute(text("SELECT body FROM entries"))).scalars()
-            bodies = [msgspec.json.decode(body) for body in rows]
-    finally:
-        await engine.dispose()
-    return [body["message"] for body in bodies if body["entry"] == "moved" and body.get("message")]
 
 
 def lost_and_doubled(tally: Tally, stored: list[str]) -> tuple[int, int]:

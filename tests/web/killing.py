@@ -12,12 +12,9 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import msgspec
-from sqlalchemy import text
 from websockets.exceptions import WebSocketException
 
-from signoria.tables.store.transactions import transactions_at
-from signoria.web.settings import full_address
+from tests.kit.stored import stored_messages
 from tests.web.kit import PATIENCE, Person, eventually, wanted
 
 ROOT = Path(__file__).parents[2]
@@ -127,14 +124,3 @@ async def check_stored(database: str, players: list[Stubborn]) -> None:
     stored = await stored_messages(database)
     assert len(stored) == len(set(stored)), "a message was carried out twice"
     assert acknowledged <= set(stored), "an acknowledged move is lost"
-
-
-async def stored_messages(database: str) -> list[str]:
-    """Give the messages of all moves that are stored."""
-    transactions = transactions_at(full_address(database))
-    try:
-        entries = await transactions.read(lambda found: list(found.scalars(text("SELECT body FROM entries"))))
-    finally:
-        await transactions.close()
-    bodies = [msgspec.json.decode(body) for body in entries]
-    return [body["message"] for body in bodies if body["entry"] == "moved" and "message" in body]
