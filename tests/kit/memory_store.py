@@ -232,5 +232,8 @@ class MemoryStore:
         self._links[digest] = (guest, now)
         return await self.guest(guest)
 
+    async def probe(self) -> None:
+        await self._pause()
+
     async def close(self) -> None:
         await self._pause()

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from types import SimpleNamespace
 
 import msgspec
 import pytest
 
 from signoria.core.position import IllegalAction
 from signoria.tables.history.rebuild import agrees, rebuilt
+from signoria.tables.room import timekeeper
 from signoria.tables.room.node import Node
+from signoria.tables.room.timekeeper import Timekeeper
 from signoria.tables.table.change import Sender
 from signoria.tables.table.commands.choose import Choose
 from signoria.tables.table.commands.leave import Leave
@@ -255,3 +258,34 @@ def test_what_an_earlier_version_did_not_write_down_is_no_change_of_the_rules() 
     assert not agrees(kept, {"players": kept["players"]})
     assert not agrees(kept, {"coins": 5, "players": [{"hand": ["copper"]}]})
     assert not agrees(kept, {"coins": 5, "players": [{"hand": []}, {"hand": ["copper"]}]})
+
+
+def test_time_does_not_go_back_with_the_clock_of_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    wall, steady = [1_000_000.0], [50.0]
+    monkeypatch.setattr(timekeeper, "time", SimpleNamespace(time=lambda: wall[0], monotonic=lambda: steady[0]))
+    time = Timekeeper()
+
+    def passes(seconds: float, jump: float = 0.0) -> float:
+        wall[0] += seconds + jump
+        steady[0] += seconds
+        return time.now()
+
+    assert passes(10) == 1_000_010
+    # Set back by three hours, and some time later right again; set forward it is followed.
+    assert passes(10, -3 * 3600) == 1_000_020
+    assert passes(60) == 1_000_080
+    assert passes(10, 3 * 3600) == 1_000_090
+    assert passes(10, 3600) == 1_003_700
+
+
+async def test_who_was_asked_by_a_wrong_clock_has_no_more_time_than_others() -> None:
+    """The table was left by a server whose clock was three hours ahead."""
+    store, timing = MemoryStore(), StillTime()
+    timing.moment += 3 * 3600
+    async with House(store, timing=timing) as house:
+        room = await house.open(ANNA, "me", "bot", clock=60, options=ANNA_FIRST)
+    async with House(store) as house:
+        anna = await house.come(await house.rooms.room(room.table.row.code), ANNA)
+        assert anna.seconds == 60
+        await house.wait(61)
+        assert anna.shown().seats[0].kept

@@ -113,7 +113,9 @@ async def test_a_server_without_its_store_says_so(running: House, monkeypatch: p
 
     async with Person(running.address) as anna:
         monkeypatch.setattr(running.services.store, "lobby", broken)
-        assert (await anna.get("/health", 503))["status"] == "no-storage"
+        monkeypatch.setattr(running.services.store, "probe", broken)
+        assert (await anna.get("/health"))["status"] == "well"
+        assert (await anna.get("/ready", 503))["status"] == "no-storage"
         assert (await anna.get("/api/tables", 503))["reason"] == "reason-storage"
 
 

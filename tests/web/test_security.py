@@ -30,7 +30,17 @@ def policy(answer: httpx.Response) -> dict[str, list[str]]:
 async def test_every_answer_tells_browsers_to_be_careful(running: House) -> None:
     """Pages, data, refusals and unknown paths alike: no foreign or inline scripts, no frames, no guessing of types."""
     async with Person(running.address) as anna:
-        for path in ("/", "/t/bcdfghj", "/api/me", "/api/nothing", "/nothing.js", "/schema", "/health", "/i/x"):
+        for path in (
+            "/",
+            "/t/bcdfghj",
+            "/api/me",
+            "/api/nothing",
+            "/nothing.js",
+            "/schema",
+            "/health",
+            "/ready",
+            "/i/x",
+        ):
             answer = await anna.web.get(path)
             rules = policy(answer)
             assert rules["default-src"] == ["'none'"], path

@@ -53,6 +53,7 @@ def serve(
 
     from signoria.web.serving import CannotListenError  # noqa: PLC0415 - slow to import, and only needed from here on
     from signoria.web.serving import serve as run  # noqa: PLC0415
+    from signoria.web.storage import CannotOpenError  # noqa: PLC0415
 
     def ready(address: str) -> None:
         print(f"Signoria is open at {address} (stop it with Ctrl+C)", flush=True)
@@ -63,6 +64,8 @@ def serve(
         started = run(settings, host, port, ready)
     except CannotListenError as wrong:
         raise Refused(f"the server cannot listen at {host} port {port}: {wrong}") from None
+    except CannotOpenError as wrong:
+        raise Refused(str(wrong)) from None
     if not started:
         raise typer.Exit(1)
 
@@ -73,13 +76,13 @@ def settled(
     """Give the settings that the arguments mean."""
     import platformdirs  # noqa: PLC0415
 
-    from signoria.web.settings import LOOPBACK, Settings, full_address, kept_key  # noqa: PLC0415
+    from signoria.web.settings import LOOPBACK, Settings, checked_key, full_address, kept_key  # noqa: PLC0415
 
     folder = data or platformdirs.user_data_path("signoria", appauthor=False)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         given = os.environ.get(KEY)
-        key = bytes.fromhex(given) if given else kept_key(folder)
+        key = checked_key(given) if given else kept_key(folder)
     except (OSError, ValueError) as wrong:
         raise Refused(f"there is no key to sign cookies with ({folder}, {KEY}): {reason(wrong)}") from None
     names = {public_name(address) for address in public}

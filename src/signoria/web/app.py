@@ -36,7 +36,7 @@ from signoria.web.api.tables import (
 )
 from signoria.web.errors import HANDLERS
 from signoria.web.guard.door import Door
-from signoria.web.health import health, metrics
+from signoria.web.health import health, metrics, ready
 from signoria.web.pages import page
 from signoria.web.services import Services
 from signoria.web.sockets import table_socket
@@ -69,7 +69,7 @@ def create_app(services: Services) -> ASGIApp:
             *(tables, table, open_table, play_now, join, leave, start, change_seats, change_options, close),
             *(mute, send_away, hush),
             *(record, replay_log, replay, course, ratings, check_record, record_log, replay_record),
-            *(health, metrics, table_socket, page, unknown),
+            *(health, ready, metrics, table_socket, page, unknown),
         ],
         dependencies={"services": Provide(provide_services, sync_to_thread=False)},
         signature_namespace={"Services": Services},

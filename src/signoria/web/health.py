@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import ipaddress
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from litestar import Request, Response
@@ -20,26 +19,25 @@ from signoria.web.api.routes import get
 if TYPE_CHECKING:
     from signoria.web.services import Services
 
-PATIENCE: Final = 3.0
-
 
 class Health(msgspec.Struct, frozen=True):
     """How the server is."""
 
-    status: str  # well, closing, no-storage
+    # well, closing; and when it is to be ready: storage-full, storage-read-only, storage-silent, no-storage, bus-silent
+    status: str
     version: str
 
 
-@get("/health", tags=["server"], summary="Whether the server can serve tables")
-async def health(services: NamedDependency[Services]) -> Response[Health]:
-    """Say whether the server can serve tables: it is not closing, and its storage answers."""
-    status = "closing" if services.closing else "well"
-    if not services.closing:
-        try:
-            async with asyncio.timeout(PATIENCE):
-                await services.store.lobby(None, 1)
-        except Exception:  # noqa: BLE001 - whatever is wrong with it
-            status = "no-storage"
+@get("/health", tags=["server"], summary="Whether the server lives")
+async def health(services: NamedDependency[Services]) -> Health:
+    """Say that the server lives. Whoever gets no answer may start it anew."""
+    return Health("closing" if services.closing else "well", signoria.__version__)
+
+
+@get("/ready", tags=["server"], summary="Whether the server can serve tables")
+async def ready(services: NamedDependency[Services]) -> Response[Health]:
+    """Say whether the server can serve tables: it is not closing, its storage can be written, its bus is heard."""
+    status = "closing" if services.closing else await services.readiness.status()
     code = HTTP_200_OK if status == "well" else HTTP_503_SERVICE_UNAVAILABLE
     return Response(Health(status, signoria.__version__), status_code=code)
 

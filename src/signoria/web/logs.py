@@ -9,16 +9,22 @@ from __future__ import annotations
 import hashlib
 import logging
 import sys
+import time
 import traceback
 from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 
 if TYPE_CHECKING:
-    from collections.abc import MutableMapping
+    from collections.abc import Callable, MutableMapping
 
 LEVELS: Final = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
 MOST_PLACES: Final = 12
+# Lines about the same trouble in so many seconds.
+MOST_LINES: Final = 3
+SPARING: Final = 60.0
+LONGEST_TROUBLE: Final = 80
+MOST_TROUBLES: Final = 1000
 
 
 def traced(wrong: BaseException) -> dict[str, Any]:
@@ -45,6 +51,34 @@ def without_exceptions(_logger: object, _method: str, event: MutableMapping[str,
     return event
 
 
+class Sparing(logging.Filter):
+    """Lets the first few lines about the same trouble through, and of the rest in a minute none.
+
+    What goes wrong may do so a thousand times a second, and a full disk helps nobody.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._clock = clock
+        # Since when, and how often since.
+        self._seen: dict[tuple[str, str], tuple[float, int]] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Say whether a line is written."""
+        if record.levelno < logging.WARNING:
+            return True
+        said = record.msg.get("event", "") if isinstance(record.msg, dict) else record.msg
+        trouble = record.name, str(said).partition("\n")[0][:LONGEST_TROUBLE]
+        now = self._clock()
+        since, times = self._seen.get(trouble, (now, 0))
+        if now - since >= SPARING:
+            since, times = now, 0
+        if len(self._seen) > MOST_TROUBLES:
+            self._seen.clear()
+        self._seen[trouble] = since, times + 1
+        return times < MOST_LINES
+
+
 def configure(log_format: str, level: str) -> None:
     """Set logging up for the whole process: ours, and that of the libraries through the same pipe."""
     shared: list[Any] = [
@@ -67,6 +101,7 @@ def configure(log_format: str, level: str) -> None:
         cache_logger_on_first_use=False,
     )
     handler = logging.StreamHandler(sys.stderr)
+    handler.addFilter(Sparing())
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             foreign_pre_chain=shared,

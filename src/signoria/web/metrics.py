@@ -43,5 +43,18 @@ class Metrics:
         )
         self.tables_opened = Counter("signoria_tables_opened", "Tables opened here.", ["game"], registry=self.registry)
         self.rooms = Gauge("signoria_rooms", "Tables that this node holds in memory.", registry=self.registry)
+        self.found_behind = Gauge(
+            "signoria_found_behind", "Tables that had gone on elsewhere without a note.", registry=self.registry
+        )
+        self.bus_silence = Gauge(
+            "signoria_bus_silence_seconds", "For how long the bus to other servers is silent.", registry=self.registry
+        )
+        self.connections = Gauge("signoria_connections", "Open connections of any kind.", registry=self.registry)
+        self.connections_refused = Gauge(
+            "signoria_connections_refused", "Connections turned away, for there were too many.", registry=self.registry
+        )
+        self.connections_cut = Gauge(
+            "signoria_connections_cut", "Connections cut that asked, sent or read too slowly.", registry=self.registry
+        )
         build = Gauge("signoria_build_info", "The version of the program.", ["version"], registry=self.registry)
         build.labels(signoria.__version__).set(1)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import structlog
 
 from signoria.tables.history.replay import Replays
+from signoria.tables.nodes.bus import MemoryBus
 from signoria.tables.room.node import Node
 from signoria.tables.room.rooms import Rooms
 from signoria.tables.room.timekeeper import Timekeeper
@@ -17,7 +18,8 @@ from signoria.web.assets import Assets
 from signoria.web.guard.identity import Identity
 from signoria.web.guard.limits import Meters
 from signoria.web.metrics import Metrics
-from signoria.web.storage import opened
+from signoria.web.readiness import Readiness
+from signoria.web.storage import Storage, opened
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -27,11 +29,12 @@ if TYPE_CHECKING:
     from signoria.tables.nodes.bus import Bus
     from signoria.tables.store.store import Store
     from signoria.tables.thinking.thinker import Thinker
+    from signoria.web.guard.arrivals import Arrivals
     from signoria.web.settings import Settings
 
 LOG: Final = structlog.get_logger("signoria.web")
 # How long closing waits for clients to hear of it.
-FAREWELL: Final = 2.0
+FAREWELL: Final = 1.0
 
 
 class Services:
@@ -42,6 +45,7 @@ class Services:
     ) -> None:
         self.settings = settings
         self.given = (store, bus, thinker)
+        self.storage: Storage | None = None
         self.meters = Meters(settings.limits)
         self.metrics = Metrics()
         self.replays = Replays()
@@ -52,20 +56,30 @@ class Services:
         self.store: Store
         self.rooms: Rooms
         self.identity: Identity
+        self.readiness: Readiness
+        # Set by whoever serves.
+        self.arrivals: Arrivals | None = None
+
+    async def open(self) -> None:
+        """Open the storage, if it is not open yet. Raises `CannotOpenError`."""
+        if self.storage is None:
+            store, bus, _ = self.given
+            self.storage = await opened(self.settings.database) if store is None else Storage(store, bus or MemoryBus())
 
     @asynccontextmanager
     async def running(self, _app: Litestar) -> AsyncIterator[None]:
         """Open the store and the rooms; at the end close them, with all that was acknowledged in the store."""
-        store, bus, thinker = self.given
-        if store is None:
-            store, own_bus = await opened(self.settings.database)
-            bus = bus or own_bus
+        await self.open()
+        assert self.storage is not None
+        store, bus = self.storage.store, self.given[1] or self.storage.bus
         time = Timekeeper(self.settings.bot_pause, self.settings.secret_pause)
-        thinker = thinker or BotWorkers(self.settings.bot_workers, self.settings.bot_seconds)
+        thinker = self.given[2] or BotWorkers(self.settings.bot_workers, self.settings.bot_seconds)
         node = Node(store, bus, thinker, time)
         async with AsyncExitStack() as stack:
+            stack.callback(self.storage.release)
             stack.push_async_callback(node.close)
             self.store = store
+            self.readiness = Readiness(store, bus)
             self.identity = Identity(self.settings, store)
             self.rooms = await stack.enter_async_context(Rooms(node))
             stack.push_async_callback(self.say_farewell)
@@ -89,3 +103,9 @@ class Services:
         """Bring measurements up to date that are not counted as things happen."""
         self.metrics.sockets.set(len(self.sockets))
         self.metrics.rooms.set(len(self.rooms))
+        self.metrics.found_behind.set(self.rooms.found_behind)
+        self.metrics.bus_silence.set(self.rooms.node.bus.silence())
+        if self.arrivals is not None:
+            self.metrics.connections.set(len(self.arrivals))
+            self.metrics.connections_refused.set(self.arrivals.refused)
+            self.metrics.connections_cut.set(self.arrivals.cut)

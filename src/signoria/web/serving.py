@@ -2,26 +2,36 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import os
 import socket
+import threading
 from typing import TYPE_CHECKING, Final
 
 import uvicorn
 
 from signoria.web.app import create_app
+from signoria.web.files import files_for_connections, raise_files_limit
+from signoria.web.guard.arrivals import Arrivals, guarded
 from signoria.web.logs import configure
 from signoria.web.services import Services
+from signoria.web.storage import CannotOpenError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from types import FrameType
 
     from signoria.web.settings import Settings
 
 EVERYWHERE: Final = frozenset({"0.0.0.0", "::"})  # noqa: S104 - recognised here, not bound to
 # Seconds for requests that are being answered when the server is stopped.
-GRACE: Final = 2
+GRACE: Final = 1
+# Seconds after which the server ends, whatever still hangs. What was acknowledged is stored.
+LAST: Final = 4.0
+# Connections that wait to be let in, and those that are let in before anybody is looked at: each takes a file.
 BACKLOG: Final = 512
+AT_ONCE: Final = 50
 # New objects before the youngest are searched for garbage, and how often that happens before older ones are.
 GARBAGE: Final = (20_000, 50, 100)
 
@@ -31,16 +41,48 @@ class CannotListenError(Exception):
 
 
 class Server(uvicorn.Server):
-    """A server that says when it is ready, and goodbye before connections are cut."""
+    """A server that says when it is ready, counts who comes, and says goodbye before connections are cut."""
 
     def __init__(self, config: uvicorn.Config, services: Services, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self.services = services
         self.ready = ready
+        # Why it could not start, in one sentence.
+        self.trouble: CannotOpenError | None = None
+        config.load()
+        assert config.ws_protocol_class is not None
+        self.arrivals = services.arrivals = Arrivals(services.settings.limits, files_for_connections())
+        config.http_protocol_class, config.ws_protocol_class = guarded(
+            config.http_protocol_class, config.ws_protocol_class, self.arrivals
+        )
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        """Serve until it is stopped, if the storage can be opened."""
+        try:
+            await self.services.open()
+        except CannotOpenError as wrong:
+            self.trouble = wrong
+            return
+        looking = asyncio.create_task(self.arrivals.keep_looking())
+        try:
+            await super().serve(sockets)
+        finally:
+            looking.cancel()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Begin to end."""
+        if not self.should_exit:
+            last = threading.Timer(LAST, end_now)
+            last.daemon = True
+            last.start()
+        super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to serve."""
         await super().startup(sockets)
+        for listener in sockets or []:
+            # Was made shorter, for its length is also how many are let in at once.
+            listener.listen(BACKLOG)
         if self.started:
             self.ready()
 
@@ -51,12 +93,17 @@ class Server(uvicorn.Server):
 
 
 def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None]) -> bool:
-    """Serve until stopped by a signal; `ready` is called with the address. Gives whether it could start at all."""
+    """Serve until stopped by a signal; `ready` is called with the address. Gives whether it could start at all.
+
+    Raises `CannotListenError` and `CannotOpenError`.
+    """
     configure(settings.log_format, settings.log_level)
+    raise_files_limit()
     listener = listening(host, port)
     services = Services(settings)
     config = uvicorn.Config(
         create_app(services),
+        backlog=AT_ONCE,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -74,7 +121,16 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None]
 
     server = Server(config, services, started)
     server.run(sockets=[listener])
+    if server.trouble is not None:
+        listener.close()
+        raise server.trouble
     return server.started
+
+
+def end_now() -> None:
+    """End the process, whatever it waits for: a disk, a database or a thread that does not answer."""
+    os.write(2, b"signoria: something did not end in time; the server ends without it\n")
+    os._exit(1)
 
 
 def listening(host: str, port: int) -> socket.socket:

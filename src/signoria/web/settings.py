@@ -11,6 +11,8 @@ import msgspec
 
 STATIC: Final = Path(__file__).parent / "static"
 KEY_SIZE: Final = 32
+# Bytes of the shortest key that is believed.
+LEAST_KEY: Final = 16
 DAY: Final = 24 * 3600
 
 LOOPBACK: Final = frozenset({"127.0.0.1", "::1", "localhost"})
@@ -54,6 +56,13 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     chat: Rate = Rate(5, 0.5)
     # Somebody who drags a tile about asks all the time.
     considerations: Rate = Rate(40, 15.0)
+    # Connections of any kind, by address and in all; fewer where the machine has no files for so many.
+    connections: int = 12_000
+    connections_by_address: int = 400
+    # Seconds for a connection to ask for something, to send what belongs to it, and to read some of the answer.
+    header_seconds: float = 10.0
+    body_seconds: float = 20.0
+    reader_seconds: float = 20.0
     # Open WebSockets, by guest, by address, and in all.
     sockets_by_guest: int = 24
     sockets_by_address: int = 200
@@ -101,10 +110,24 @@ def kept_key(folder: Path) -> bytes:
     else:
         with os.fdopen(descriptor, "w", encoding="ascii") as file:
             file.write(secrets.token_hex(KEY_SIZE))
-    key = path.read_text(encoding="ascii").strip()
-    if len(key) != 2 * KEY_SIZE:
-        raise ValueError(f"{path} does not hold a key; remove it to get a new one (everybody is a new guest then)")
-    return bytes.fromhex(key)
+    try:
+        return checked_key(path.read_text(encoding="ascii"))
+    except ValueError:
+        again = f"remove {path} to get a new one (everybody is a new guest then)"
+        raise ValueError(f"it does not hold a key; {again}") from None
+
+
+def checked_key(text: str) -> bytes:
+    """Read a key. Raises ValueError for one that somebody could guess."""
+    try:
+        key = bytes.fromhex(text.strip())
+    except ValueError:
+        key = b""
+    if len(key) < LEAST_KEY or len(set(key)) < LEAST_KEY // 2:
+        raise ValueError(
+            f"a key is {2 * KEY_SIZE} hexadecimal digits by chance; `openssl rand -hex {KEY_SIZE}` gives one"
+        )
+    return key
 
 
 def full_address(database: str) -> str:

@@ -86,7 +86,8 @@ async def table_socket(
     except TooFast as refusal:
         await part(socket, HangUp(TRY_LATER, refusal.reason))
     except Refusal as refusal:
-        await part(socket, HangUp(POLICY, refusal.reason))
+        later = refusal.reason in ("reason-storage", "reason-busy")
+        await part(socket, HangUp(TRY_LATER if later else POLICY, refusal.reason))
     except asyncio.CancelledError:
         if not services.closing:
             raise
@@ -126,7 +127,7 @@ class Line:
         if self.known is None:
             nobody = new_id()
             return Guest(nobody, default_name(nobody), time.time())
-        guest = await self.services.identity.guest(self.known)
+        guest = await self.services.rooms.node.stored(self.services.identity.guest(self.known))
         return msgspec.structs.replace(guest, id=new_id()) if self.watching else guest
 
     async def carry(self, code: str) -> None:

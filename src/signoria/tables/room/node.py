@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import logging
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from signoria.tables.nodes.bus import MemoryBus
 from signoria.tables.room.timekeeper import Timekeeper
+from signoria.tables.store.store import Conflict, NotFound
+from signoria.tables.table.refusal import Refusal
 from signoria.tables.table.rows import new_id
 from signoria.tables.thinking.thinker import InlineThinker
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable
+
     from signoria.tables.nodes.bus import Bus
     from signoria.tables.store.store import Store
     from signoria.tables.thinking.thinker import Thinker
+
+
+LOG: Final = logging.getLogger(__name__)
+Outcome = TypeVar("Outcome")
 
 
 class Node:
@@ -31,6 +40,16 @@ class Node:
         self.thinker: Thinker = thinker or InlineThinker()
         self.time = time or Timekeeper()
         self.name = name or new_id()
+
+    async def stored(self, storing: Awaitable[Outcome]) -> Outcome:
+        """Wait for the store. Raises `Refusal` when it does not answer, and what it says when it does."""
+        try:
+            return await storing
+        except (Conflict, NotFound):
+            raise
+        except Exception:
+            LOG.exception("the store does not answer")
+            raise Refusal("reason-storage") from None
 
     async def close(self) -> None:
         """Let go of everything, when all rooms are closed."""

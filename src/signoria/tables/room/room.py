@@ -55,7 +55,7 @@ class Room:
 
     def __init__(self, node: Node, table: LiveTable, preferences: Preferences, opened: Callable[[str], None]) -> None:
         now = node.time.now()
-        self.situation = Situation(table, Presence(), preferences, now)
+        self.situation = Situation(_not_later_than(table, now), Presence(), preferences, now)
         # When somebody last wanted the room, so that it is not left under their feet.
         self.wanted = now
         self._node = node
@@ -181,7 +181,7 @@ class Room:
 
     def _replace(self, table: LiveTable) -> None:
         """Let another table, which is stored, take the place of this one."""
-        self.situation.table = table
+        self.situation.table = _not_later_than(table, self._node.time.now())
         self._audience.changed()
         self._take_up_duty()
 
@@ -210,7 +210,7 @@ class Room:
         """Wait for the store. When it fails, nobody knows how far it came: look before the next change."""
         self._doubtful = True
         try:
-            answer = await storing
+            answer = await self._node.stored(storing)
         except Conflict:
             self._doubtful = False
             raise
@@ -218,9 +218,6 @@ class Room:
             # Somebody has removed the table.
             self._audience.close("reason-no-table")
             raise Refusal("reason-no-table") from None
-        except Exception:
-            LOG.exception("table %s: the store does not answer", self.table.row.code)
-            raise Refusal("reason-storage") from None
         self._doubtful = False
         return answer
 
@@ -344,6 +341,12 @@ class Room:
         """Say again who is here, and forget nodes that have fallen silent."""
         await self._tell_presence()
         self._audience.expire(self._node.time.now())
+
+
+def _not_later_than(table: LiveTable, now: float) -> LiveTable:
+    """Let nobody have been asked in the future, by a clock that was wrong: it would give them all that time."""
+    table.asked_at = min(table.asked_at, now)
+    return table
 
 
 def _milliseconds(began: float) -> float:

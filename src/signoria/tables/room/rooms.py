@@ -28,6 +28,8 @@ CODES_TRIED: Final = 20
 LOOKING: Final = 2.5
 # Seconds until a store that did not answer is asked again.
 RETRY: Final = 2.0
+# Seconds for tables to be left when the node closes.
+FAREWELL: Final = 1.0
 
 
 class Rooms:
@@ -54,8 +56,10 @@ class Rooms:
         for task in [*self._tasks, *self._loading.values()]:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
-        # Not one after another: one of them may wait for a store that does not answer.
-        await asyncio.gather(*(room.close("reason-closing") for room in self._rooms.values()))
+        closing = [asyncio.create_task(room.close("reason-closing")) for room in self._rooms.values()]
+        if closing:
+            # One of them may wait for a store that does not answer; what is acknowledged is stored.
+            await asyncio.wait(closing, timeout=FAREWELL)
         self._rooms.clear()
         await self.node.bus.forget(self._hear)
 
@@ -70,7 +74,7 @@ class Rooms:
         for _ in range(CODES_TRIED):
             new = command.opened(host, self.node.time.now())
             try:
-                await self.node.store.create_table(new)
+                await self.node.stored(self.node.store.create_table(new))
             except Conflict:
                 continue
             return await self.room(new.row.code)
@@ -92,8 +96,8 @@ class Rooms:
 
     async def _load(self, code: str) -> Room:
         try:
-            stored = await self.node.store.load_table(code)
-            preferences = await self.node.store.preferences(stored.row.id)
+            stored = await self.node.stored(self.node.store.load_table(code))
+            preferences = await self.node.stored(self.node.store.preferences(stored.row.id))
         except NotFound:
             raise Refusal("reason-no-table") from None
         # An evening of moves takes a while to play again.

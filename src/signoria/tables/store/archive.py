@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from signoria.tables.store.migrations import revisions
+from signoria.tables.store.sole import InUseError, Sole
 from signoria.tables.store.sqlite import whole_file
 
 if TYPE_CHECKING:
@@ -56,7 +57,7 @@ def restore(file: Path, database: Path, *, force: bool = False) -> tuple[Content
         raise ArchiveError(f"{file} is the database itself")
     _check_free(database, force=force)
     before: Path | None = None
-    with _being_written(database) as part:
+    with _alone_with(database), _being_written(database) as part:
         with closing(whole_file(file, "ro", PATIENCE)) as source, closing(_new(part)) as target:
             source.backup(target)
         inspect(part)
@@ -113,6 +114,19 @@ def _check_unused(database: Path) -> None:
         found = "in use"
     if found != "delete":
         raise ArchiveError("the database is in use: stop the server first")
+
+
+@contextmanager
+def _alone_with(database: Path) -> Iterator[None]:
+    """Keep servers from a database meanwhile, those that start now too."""
+    try:
+        sole = Sole(database)
+    except InUseError:
+        raise ArchiveError("the database is in use: stop the server first") from None
+    try:
+        yield
+    finally:
+        sole.release()
 
 
 @contextmanager

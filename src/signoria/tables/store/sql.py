@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from signoria.tables.nodes.lifeline import ANSWERING
@@ -313,6 +313,13 @@ class SqlStore:
 
     async def _guest(self, wanted: Select[Any]) -> Guest:
         return _guest_in(await self._rows(wanted))
+
+    async def probe(self) -> None:
+        def work(connection: Connection) -> None:
+            # The one row that every database has.
+            connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
+
+        await self.transactions.write(work)
 
     async def close(self) -> None:
         await self.transactions.close()

@@ -128,5 +128,8 @@ class Store(Protocol):
     async def use_link(self, digest: bytes, now: float) -> Guest:
         """Give the guest of a link that still holds; from then on it does not. Raises `NotFound`."""
 
+    async def probe(self) -> None:
+        """Write something that changes nothing, as durably as a move is written. Raises what a move would meet."""
+
     async def close(self) -> None:
         """Let go of everything the store holds open."""

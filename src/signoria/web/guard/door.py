@@ -65,7 +65,7 @@ HEADERS: Final[tuple[tuple[bytes, bytes], ...]] = (
 )
 SLASHES: Final = re.compile("/{2,}")
 # Answers that depend on who asks are for nobody else, and true only now.
-PERSONAL: Final = ("/api/", "/ws/", "/i/", "/health/", "/metrics/")
+PERSONAL: Final = ("/api/", "/ws/", "/i/", "/health/", "/ready/", "/metrics/")
 
 
 class Door:

@@ -121,10 +121,7 @@ class Identity:
             return await self.store.guest(guest)
         except NotFound:
             new = Guest(guest, default_name(guest), time.time())
-        try:
-            await self.store.save_guest(new)
-        except Exception:  # noqa: BLE001 - two first requests of a guest at the same moment; or the store raises again
-            return await self.store.guest(guest)
+        await self.store.save_guest(new)
         return new
 
     def cookie(self, guest: str, *, secure: bool) -> Cookie:
