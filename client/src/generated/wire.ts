@@ -177,6 +177,8 @@ export interface TableShown {
   previous: string | null;
   /** Code of the rematch. */
   following: string | null;
+  /** Why the table is no more, a key of the shell's texts. */
+  closed: string | null;
   /** Why the game changes no rating, a key of the shell's texts. */
   practice: string | null;
   /** Why the reader may not speak here, a key of the shell's texts. */

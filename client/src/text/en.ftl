@@ -395,6 +395,7 @@ reason-closed = This table has been closed.
 reason-already-seated = You already sit at this table.
 reason-busy = The server is busy; try again in a moment.
 reason-error = Something went wrong at the server.
+reason-expired = Nobody came to this table for a day, so it has been closed. Open a new one.
 reason-friends = At most { $most } people at one device sit down here; the others come with a device of their own.
 reason-host = This server does not answer to that name.
 reason-invalid = The server did not understand that.

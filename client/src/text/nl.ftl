@@ -397,6 +397,7 @@ reason-closed = Deze tafel is gesloten.
 reason-already-seated = Je zit al aan deze tafel.
 reason-busy = De server is druk; probeer het zo nog eens.
 reason-error = Er ging iets mis bij de server.
+reason-expired = Aan deze tafel kwam een dag lang niemand meer, dus ze is gesloten. Open een nieuwe.
 reason-friends = Hier gaan hoogstens { $most } mensen aan één apparaat zitten; de anderen komen met een eigen apparaat.
 reason-host = Deze server luistert niet naar die naam.
 reason-invalid = Dat begreep de server niet.

@@ -35,6 +35,12 @@ function table(changes: Partial<TableShown>): TableShown {
     starting: false,
     previous: null,
     following: null,
+    closed: null,
+    practice: null,
+    silenced: null,
+    players_only: false,
+    muted: [],
+    sent_away: {},
     ...changes,
   };
 }

@@ -46,6 +46,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     # Opening tables, by guest and by address.
     tables: Rate = Rate(12, 0.05)
     tables_by_address: Rate = Rate(60, 0.5)
+    # Those among them that are shown to everybody; beyond it they are opened, and found by their link.
+    listed: Rate = Rate(6, 1 / 600)
+    listed_by_address: Rate = Rate(20, 1 / 120)
     # Tables that gather or play, at which a guest has a seat.
     tables_at_once: int = 30
     # Playing games again, by address: those of tables, move by move, and records that are sent along.

@@ -53,6 +53,7 @@ export function ofRecord({ name, record, checked }: Uploaded): Source {
     starting: false,
     previous: null,
     following: null,
+    closed: null,
     practice: null,
     silenced: null,
     players_only: false,

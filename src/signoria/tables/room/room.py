@@ -96,6 +96,10 @@ class Room:
             self._audience.connections.remove(connection)
             await self._tell_presence()
 
+    def guests(self) -> list[str]:
+        """Give the guests who are connected through this node."""
+        return [connection.guest.id for connection in self._audience.connections]
+
     def idle(self) -> bool:
         """Whether nobody is there, or on the way here, and nothing is to be done."""
         unwanted = self._node.time.now() - self.wanted > STAYING

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Final, Self
 from signoria.tables.history.rebuild import rebuilt
 from signoria.tables.room.room import Room
 from signoria.tables.store.store import Conflict, NotFound
+from signoria.tables.table.commands.expire import Expire, expired
 from signoria.tables.table.presence import REPEATED
 from signoria.tables.table.refusal import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Coroutine
+    from collections.abc import Coroutine, Iterable
     from types import TracebackType
     from typing import Any
 
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger(__name__)
 CODES_TRIED: Final = 20
+# How long it is remembered when a guest was seen, in seconds.
+REMEMBERED: Final = 3600.0
 # Seconds after which a node reads again how far its tables have come: notes of other nodes may be lost.
 LOOKING: Final = 2.5
 # Seconds until a store that did not answer is asked again.
@@ -40,6 +43,8 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        # When guests were seen last at some table, through whatever node.
+        self._seen: dict[str, float] = {}
         # How often a table was found to have gone on elsewhere without a note.
         self.found_behind = 0
 
@@ -66,6 +71,13 @@ class Rooms:
     def __len__(self) -> int:
         """How many tables this node holds in memory."""
         return len(self._rooms)
+
+    def seen(self, guest: str, since: float) -> bool:
+        """Whether a guest is at some table, or was after a moment."""
+        return self._seen.get(guest, since) > since
+
+    def _see(self, guests: Iterable[str]) -> None:
+        self._seen.update(dict.fromkeys(guests, self.node.time.now()))
 
     # --- Getting to a table --------------------------------------------------------------------------------------
 
@@ -106,7 +118,13 @@ class Rooms:
         self._rooms[code] = room
         # What others have added while it was rebuilt.
         await room.catch_up()
+        await self._give_up(room)
         return room
+
+    async def _give_up(self, room: Room) -> None:
+        """Close a table that has gathered for too long."""
+        if expired(room.table, self.node.time.now()):
+            await room.receive(Expire(room.table.version))
 
     # --- By themselves -------------------------------------------------------------------------------------------
 
@@ -169,8 +187,15 @@ class Rooms:
         self._start(self.look_again())
 
     async def tidy(self) -> None:
-        """Say again who is here, and leave rooms that nobody needs."""
+        """Say again who is here, leave rooms that nobody needs, and give up tables that have gathered for too long."""
+        forgotten = self.node.time.now() - REMEMBERED
+        self._seen = {guest: at for guest, at in self._seen.items() if at > forgotten}
         for code, room in list(self._rooms.items()):
+            self._see(room.guests())
+            try:
+                await self._give_up(room)
+            except Refusal as refusal:
+                LOG.warning("table %s cannot be given up: %s", code, refusal.reason)
             if room.idle():
                 del self._rooms[code]
                 await room.close()
@@ -180,6 +205,7 @@ class Rooms:
     def _hear(self, note: Note) -> None:
         if note.node == self.node.name:
             return
+        self._see(note.guests)
         for room in self._rooms.values():
             if room.table.row.id == note.table:
                 room.hear(note)

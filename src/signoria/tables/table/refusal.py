@@ -12,6 +12,7 @@ REASONS: Final = frozenset(
         "reason-closed",
         "reason-closing",
         "reason-error",
+        "reason-expired",
         "reason-friends",
         "reason-host",
         "reason-illegal",

@@ -61,6 +61,8 @@ class LiveTable:
     practice: str | None
     # The messages of guests that were carried out.
     messages: set[tuple[str, str]]
+    # When something was done at the table last.
+    touched: float
     # When the open question was asked, for the clock.
     asked_at: float
     # What bystanders know of the numbers while a selection goes on that they must not notice.
@@ -95,6 +97,7 @@ class LiveTable:
             gone=set(),
             practice=None,
             messages=set(),
+            touched=0.0,
             asked_at=0.0,
             public_version=0,
             public_ply=0,
@@ -126,6 +129,7 @@ class LiveTable:
             gone=set(self.gone),
             practice=self.practice,
             messages=set(self.messages),
+            touched=self.touched,
             asked_at=self.asked_at,
             public_version=self.public_version,
             public_ply=self.public_ply,
@@ -324,6 +328,7 @@ class LiveTable:
 
     def _count(self, entry: AnyEntry) -> None:
         self.version += 1
+        self.touched = entry.at
         if entry.guest is not None and entry.message is not None:
             self.messages.add((entry.guest, entry.message))
         self.lengths.append(0 if self.play is None else len(self.play.log))

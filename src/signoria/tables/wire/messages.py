@@ -92,6 +92,7 @@ class TableShown(msgspec.Struct, frozen=True):
     starting: bool = False  # the game begins when the sealed shares are told
     previous: str | None = None  # code of the table this one is a rematch of
     following: str | None = None  # code of the rematch
+    closed: str | None = None  # why the table is no more, a key of the shell's texts
     practice: str | None = None  # why the game changes no rating, a key of the shell's texts
     silenced: str | None = None  # why the reader may not speak here, a key of the shell's texts
     players_only: bool = False  # the chat is closed to spectators

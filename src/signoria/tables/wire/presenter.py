@@ -177,6 +177,7 @@ def table_shown(situation: Situation, reader: Reader) -> TableShown:
         seals=by_seat(table.shares.seals, table.seats),
         shares=by_seat(table.shares.told, table.seats) if table.play is None else table.play.start.shares,
         starting=table.status == "gathering" and table.shares.called is not None,
+        closed=table.closed,
         silenced=None if reader.guest is None else table.silenced(reader.guest),
         players_only=table.rules.players_only,
         muted=sorted(table.rules.muted) if host else [],

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
 from litestar import Request, Response
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
@@ -26,6 +28,7 @@ from signoria.tables.table.settings import checked_game
 from signoria.tables.wire.messages import TableShown
 from signoria.tables.wire.presenter import Reader, table_shown
 from signoria.web.api.asking import Asker
+from signoria.web.api.lobby import LATELY, MOST_FOUND, offered
 from signoria.web.api.results import summary
 from signoria.web.api.routes import get, post
 from signoria.web.api.shapes import Code, PlayNow, Tables
@@ -48,7 +51,11 @@ async def tables(request: Request[Any, Any, Any], services: NamedDependency[Serv
     guest = services.identity.known(request)
     mine = [] if guest is None else await services.store.tables_of(guest)
     own = {listed.code for listed in mine}
-    others = [listed for listed in await services.store.lobby() if listed.code not in own]
+    now = time.time()
+    found = offered(
+        await services.store.lobby(None, MOST_FOUND), now, lambda one: services.rooms.seen(one, now - LATELY)
+    )
+    others = [listed for listed in found if listed.code not in own]
     return Tables(
         [summary(listed, guest) for listed in mine if listed.summary.status in GOING_ON],
         [summary(listed, guest) for listed in others if listed.summary.status == "gathering"],
@@ -102,9 +109,17 @@ async def opened(asker: Asker, command: Open) -> str:
     services.meters.tables.count(host.id)
     services.meters.tables_by_address.count(asker.address)
     await check_number(services, host.id)
-    room = await services.rooms.open_table(host, command)
+    room = await services.rooms.open_table(host, within_the_lobby(asker, command, host.id))
     services.metrics.tables_opened.labels(room.table.row.game).inc()
     return room.table.row.code
+
+
+def within_the_lobby(asker: Asker, command: Open, guest: str) -> Open:
+    """Leave a table out of the lobby whose host, or whose address, has many there: it is found by its link."""
+    meters = asker.services.meters
+    if command.listed and (meters.listed.wait(guest) or meters.listed_by_address.wait(asker.address)):
+        return msgspec.structs.replace(command, listed=False)
+    return command
 
 
 async def check_number(services: Services, guest: str) -> None:

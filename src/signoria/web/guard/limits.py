@@ -76,6 +76,8 @@ class Meters:
         self.new_guests = Meter(limits.new_guests)
         self.tables = Meter(limits.tables)
         self.tables_by_address = Meter(limits.tables_by_address)
+        self.listed = Meter(limits.listed)
+        self.listed_by_address = Meter(limits.listed_by_address)
         self.replays = Meter(limits.replays)
         self.records = Meter(limits.records)
         self.messages = Meter(limits.messages)
