@@ -134,7 +134,7 @@ people-away = Send away
 people-away-sure = { $status ->
         [playing]
             Send { $name } away for good? A bot plays on in that seat, and the game counts for nobody's rating.
-       *[other] Send { $name } away for good? { $name } cannot sit down or write here again.
+       *[other] Send { $name } away for good? Whoever was sent away can neither sit down nor write here again.
     }
 people-stay = Rather not
 people-was-away = was sent away

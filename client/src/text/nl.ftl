@@ -135,7 +135,7 @@ people-away = Wegsturen
 people-away-sure = { $status ->
         [playing]
             { $name } voorgoed wegsturen? Een bot speelt op die plaats verder, en de partij telt voor niemands rating.
-       *[other] { $name } voorgoed wegsturen? { $name } kan hier dan niet meer gaan zitten en niets meer schrijven.
+       *[other] { $name } voorgoed wegsturen? Wie weg is, kan hier niet meer gaan zitten of schrijven.
     }
 people-stay = Liever niet
 people-was-away = is weggestuurd
