@@ -48,6 +48,44 @@ def test_every_question_of_random_games_has_a_legal_answer(options: Options, sea
             position.answer(wanderers[seat].choose(sights[seat]))
 
 
+@pytest.mark.parametrize("bot", ["builder", "house"])
+@pytest.mark.parametrize(
+    ("character", "city", "answer"),
+    [
+        ("patrician", "manor, park", "leave-unclaimed"),
+        ("cardinal", "church, park, poor-house", "leave-unclaimed"),
+        ("patrician", "manor, castle, palace, park", "take-unclaimed"),
+        ("patrician", "manor, poor-house", "take-unclaimed"),
+        ("merchant", "tavern, poor-house", "take-unclaimed"),
+        ("bishop", "church, poor-house", "take-unclaimed"),
+    ],
+)
+def test_what_is_better_left_is_left(bot: str, character: str, city: str, answer: str) -> None:
+    """A Park gives two cards to whoever has none; a Poor House never more than what was left for it."""
+    mine = {"city": city, "gold": 0, "hand": ""}
+    position = GAME.scenario(
+        {"players": [mine, {}, {}, {}], "turn": {"as": character, "income-taken": True}, "crown": 0}
+    )
+    while position.question != "unclaimed":
+        assert position.asked == 0
+        # The house takes before what it wants to have.
+        chosen = position.notation(new_bot("machiavelli", bot, 1).choose(position.sight(0)))
+        assert chosen == "end-turn" or answer == "take-unclaimed"
+        position.play("end-turn")
+    assert position.notation(new_bot("machiavelli", bot, 1).choose(position.sight(0))) == answer
+
+
+def test_the_house_builds_its_last_card_before_it_goes_to_the_park() -> None:
+    """It does not take a card first that would keep it from drawing two."""
+    mine = {"city": "manor, park", "gold": 1, "hand": "tavern"}
+    position = GAME.scenario(
+        {"players": [mine, {}, {}, {}], "turn": {"as": "patrician", "income-taken": True}, "crown": 0}
+    )
+    for move in ("build tavern", "end-turn", "leave-unclaimed"):
+        assert position.notation(new_bot("machiavelli", "house", 1).choose(position.sight(0))) == move
+        position.play(move)
+
+
 def test_the_house_decides_by_what_its_seat_knows() -> None:
     """In another world that the seat cannot tell from this one, it answers the same."""
     for seats in (3, 5):

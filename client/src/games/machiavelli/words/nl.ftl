@@ -27,7 +27,7 @@ board-still-hidden = nog gedekt
 board-draft = Kies een karakter
 board-choose-this = Kies deze
 board-choose-named = Kies { $character }
-board-take-unclaimed = Neem { $gains } en beëindig je beurt
+board-take-unclaimed = Neem { $gains } en eindig
 board-put-this = Leg weg
 board-brings = { $number ->
     [0] geen goud uit je stad

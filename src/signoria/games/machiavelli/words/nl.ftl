@@ -239,7 +239,7 @@ character-spy = Spion
     .ruling = Heeft hij te weinig goud, dan trek je toch alle kaarten.
 character-blackmailer = Chanteuse
     .text = Leg de twee dreigementen gedekt bij twee karakters. Een bedreigde speler neemt zijn inkomen en geeft jou dan de helft van zijn goud, of weigert. Weigert hij, dan mag je omdraaien: bij de roos is al zijn goud van jou.
-    .ruling = Niet bij nummer 1, het vermoorde of het behekste karakter. De helft wordt naar beneden afgerond; wie omkoopt, krijgt het dreigement niet te zien.
+    .ruling = Niet bij nummer 1, het vermoorde of het behekste karakter. De helft wordt naar beneden afgerond; wie omkoopt, krijgt het dreigement niet te zien. Het tweede dreigement blijft, ook als de roos is getoond.
 character-magician = Tovenares
     .classic = Magiër
     .text = Ruil je hele hand met die van een andere speler, of leg kaarten af en trek er evenveel.
@@ -275,8 +275,8 @@ character-bishop = Bisschop
 character-abbot = Aflaatprediker
     .text = Neem per religieus gebouw in je stad 1 goud of 1 kaart. Heeft een ander meer goud dan jij, dan geeft de rijkste je 1 goud.
     .text-classic = Neem 1 goud per blauw gebouw in je stad. De rijkste speler geeft je 1 goud.
-    .ruling = Zeg vooraf hoeveel goud en hoeveel kaarten je neemt. Zijn er meer even rijk, dan kies jij wie betaalt; ben je zelf een van de rijksten, dan krijg je niets.
-    .ruling-classic = Zijn er meer even rijk of ben je zelf de rijkste, dan krijg je niets.
+    .ruling = Zeg vooraf hoeveel goud en hoeveel kaarten je neemt. Zijn er meer even rijk, dan kies jij wie betaalt, uiterlijk aan het einde van je beurt; ben je dan zelf een van de rijksten, dan krijg je niets.
+    .ruling-classic = Uiterlijk aan het einde van je beurt, voor het goud van je gebouwen. Zijn er meer even rijk of ben je zelf de rijkste, dan krijg je niets.
 character-cardinal = Kardinaal
     .text = Trek 1 kaart per religieus gebouw in je stad. Kom je goud tekort voor een gebouw, neem het dan van één andere speler en geef hem per goud een handkaart.
     .ruling = De ander kan niet weigeren. Je neemt precies wat je tekortkomt en bouwt meteen.
@@ -767,8 +767,8 @@ option-draw = Trek 2 kaarten
 option-pay-and-take = Betaal 1 goud en neem de kaart
 option-thank = „Dank u wel, Excellentie”
 option-say-nothing = Niets zeggen
-option-take-unclaimed = Neem het en beëindig je beurt
-option-leave-unclaimed = Beëindig je beurt zonder
+option-take-unclaimed = Neem het en eindig je beurt
+option-leave-unclaimed = Eindig zonder
 
 ## Parts of log lines
 
