@@ -32,7 +32,7 @@ def test_without_a_command_there_is_help() -> None:
 def test_games_are_listed_with_seats_bots_and_options() -> None:
     result = run("games")
     assert result.exit_code == 0
-    for part in ("dominion: 2 to 4 seats", *bot_names("dominion"), "kingdom-mode", "first-game", "pile-counts"):
+    for part in ("dominion: 2 to 4 seats", *bot_names("dominion"), "kingdom-mode", "first-game", "booklet"):
         assert part in flat(result.stdout)
 
 
@@ -57,6 +57,9 @@ def test_games_are_listed_with_seats_bots_and_options() -> None:
         ([*SIMULATE, "--options", '{"colour": "red"}'], "there is no option 'colour'"),
         ([*SIMULATE, "--options", '{"kingdom-mode": "chess"}'], "option kingdom-mode is one of"),
         ([*SIMULATE, "--options", '{"start-player": "chosen"}'], "start-player chosen needs the option start-seat"),
+        ([*SIMULATE, "--preset", "leaflet"], "there is no preset 'leaflet' for dominion; there are: booklet"),
+        ([*RECORD, "--seats", BOTS, "--preset", ""], "there is no preset '' for dominion"),
+        ([*TERMINAL, "--preset", "leaflet"], "there is no preset 'leaflet'"),
         ([*RECORD, "--seats", "big-money,deep-blue"], "there is no bot 'deep-blue'"),
         ([*RECORD, "--seats", "big-money"], "2 to 4 players"),
         ([*RECORD, "--seats", BOTS, "--options", "{"], "--options is not JSON"),

@@ -49,6 +49,16 @@ def fields(outcomes: Outcomes) -> tuple[object, ...]:
     return outcomes.__reduce__()
 
 
+def test_a_preset_comes_first_and_options_on_top_of_it() -> None:
+    told = simulated("--games", "2", "--preset", "booklet", "--options", '{"pile-counts": "open"}')
+    assert told["options"] == {
+        "remodel-gain": "hand",
+        "feast-gain": "may",
+        "compulsion": "first-edition",
+        "pile-counts": "open",
+    }
+
+
 def test_the_result_has_these_keys() -> None:
     told = simulated("--games", "10", "--seed", "1", "--options", '{"kingdom-mode": "random"}')
     assert set(told) == KEYS

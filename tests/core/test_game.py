@@ -101,3 +101,8 @@ def test_a_saved_position_is_whole() -> None:
 def test_a_game_need_not_have_scenarios() -> None:
     with pytest.raises(ValueError, match="magpies has no scenarios"):
         GAME.scenario({})
+
+
+def test_a_game_without_presets_says_so() -> None:
+    with pytest.raises(ValueError, match="there is no preset 'booklet' for magpies; there are: none"):
+        GAME.preset("booklet")

@@ -21,6 +21,20 @@ async def test_the_games_are_listed_with_what_can_be_settled(running: House) -> 
         assert (dominion["name"], dominion["fewest"], dominion["most"]) == ("dominion", 2, 4)
         assert dominion["defaults"].keys() == dominion["options"]["properties"].keys()
         assert dominion["levels"] == ["easy", "normal"]
+        assert dominion["presets"]["booklet"]["remodel-gain"] == "hand"
+
+
+async def test_a_table_by_the_booklet_is_opened_in_one_choice(running: House) -> None:
+    """Options that are named come on top of it; a preset that there is not is refused with a reason."""
+    async with Person(running.address) as anna:
+        code = await anna.open("me", "open", preset="booklet", options={"pile-counts": "open"})
+        options = (await anna.get(f"/api/tables/{code}"))["options"]
+        assert (options["remodel-gain"], options["feast-gain"], options["pile-counts"]) == ("hand", "may", "open")
+        at_once = (await anna.post("/api/play", {"game": "dominion", "preset": "booklet"}, 201))["code"]
+        assert (await anna.get(f"/api/tables/{at_once}"))["options"]["feast-gain"] == "may"
+        refused = await anna.post("/api/play", {"game": "dominion", "preset": "leaflet"}, 422)
+        assert refused["reason"] == "reason-options"
+        assert "there are: booklet" in refused["facts"]["detail"]
 
 
 async def test_lists_of_tables_show_each_guest_their_own(running: House) -> None:

@@ -92,6 +92,8 @@ export interface GameTable {
   Chooser?: Component<ChooserProps>;
   /** The options that are shown as plain agreements; all that are one of several words if left out. */
   agreements?: string[];
+  /** The options that count at a table with these options; all if left out. */
+  readings?: (options: Record<string, unknown>) => readonly string[];
   /** Why these options are not complete yet. */
   incomplete?: (options: Record<string, unknown>) => string | null;
   /** The preferences that can be switched in the menu of a table with these options; their names are in the texts. */

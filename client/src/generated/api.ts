@@ -50,6 +50,8 @@ export interface Open {
   start?: boolean;
   /** Of the host's share in the chance of the game. */
   seal?: string | null;
+  /** Options that go together; those that are named come on top of them. */
+  preset?: string | null;
 }
 
 /** Settle how the table plays; what is not named stays. The host does. */
@@ -123,6 +125,8 @@ export interface GameShown {
   preferences: string[];
   /** Its name by language. */
   titles: Record<string, string>;
+  /** Options that are settled in one choice, by its name. */
+  presets: Record<string, Record<string, unknown>>;
 }
 
 /** What a game says in a language: its texts, and how its options are labelled with them. */
@@ -162,6 +166,8 @@ export interface PlayNow {
   options?: Record<string, unknown>;
   /** Of the own share in the chance of the game. */
   seal?: string | null;
+  /** Options that go together; those that are named come on top of them. */
+  preset?: string | null;
 }
 
 /** What a game changed in the rating of the person on a seat. A provisional rating may still change a lot. */

@@ -53,7 +53,15 @@ def bots_on_seats(game: Game, seats: str) -> list[str]:
     return [known_bot(game, word) for word in seat_words(seats)]
 
 
-def table_options(text: str) -> dict[str, object]:
+def table_options(game: Game, text: str, preset: str | None) -> dict[str, object]:
+    """Give the options of a preset, if there is one, with those that are read from JSON on top of them."""
+    try:
+        return (game.preset(preset) if preset is not None else {}) | options_said(text)
+    except ValueError as wrong:
+        raise Refused(str(wrong)) from None
+
+
+def options_said(text: str) -> dict[str, object]:
     """Read table options from JSON."""
     try:
         options = json.loads(text)

@@ -9,7 +9,7 @@ from signoria.bots import bot_names
 
 
 def games() -> None:
-    """List the games with their seats, bots and table options."""
+    """List the games with their seats, bots, presets and table options."""
     from rich.console import Console  # noqa: PLC0415 - rich is slow to import, and few commands need it
     from rich.table import Table  # noqa: PLC0415
 
@@ -20,7 +20,10 @@ def games() -> None:
         table.add_column("bots and options", no_wrap=True)
         table.add_column("values", overflow="fold")
         table.add_column("default", no_wrap=True)
-        table.add_row("bots", ", ".join(bot_names(name)), "", end_section=True)
+        presets = ", ".join(game.about.presets)
+        table.add_row("bots", ", ".join(bot_names(name)), "", end_section=not presets)
+        if presets:
+            table.add_row("presets", presets, "", end_section=True)
         properties: Any = game.options_schema["properties"]
         for option, schema in properties.items():
             table.add_row(option, values(schema), default(schema))

@@ -28,6 +28,10 @@ def record(
     output: Annotated[str, typer.Option("--output", "-o", help="The file to write; - for stdout.")],
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same game.", show_default="new")] = None,
     options: Annotated[str, typer.Option(help="Table options as a JSON object.")] = "{}",
+    preset: Annotated[
+        str | None,
+        typer.Option(help="Options that go together: booklet plays by the printed booklet.", show_default="none"),
+    ] = None,
     most_decisions: Annotated[
         int, typer.Option(min=1, help="Stop after so many decisions and leave the game unfinished.")
     ] = MOST_DECISIONS,
@@ -35,7 +39,7 @@ def record(
     """Let bots play one game and write it down."""
     chosen = known_game(game)
     names = bots_on_seats(chosen, seats)
-    wanted = table_options(options)
+    wanted = table_options(chosen, options, preset)
     check_start(chosen, len(names), wanted)
     number = seed_or_new(seed)
     recording = Recording(chosen, names, number, wanted)

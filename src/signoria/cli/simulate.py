@@ -31,6 +31,10 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, help="How many games to play.")] = 1000,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same games.", show_default="new")] = None,
     options: Annotated[str, typer.Option(help="Table options as a JSON object.")] = "{}",
+    preset: Annotated[
+        str | None,
+        typer.Option(help="Options that go together: booklet plays by the printed booklet.", show_default="none"),
+    ] = None,
     workers: Annotated[int, typer.Option(min=1, max=256, help="How many processes share the work.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,  # noqa: FBT002
     most_decisions: Annotated[
@@ -40,7 +44,7 @@ def simulate(
     """Let bots play many games and count the victories."""
     chosen = known_game(game)
     bots = bots_on_seats(chosen, seats)
-    wanted = table_options(options)
+    wanted = table_options(chosen, options, preset)
     check_start(chosen, len(bots), wanted)
     number = seed_or_new(seed)
     pool = Pool(chosen.name, bots, wanted, number, games, workers, most_decisions)

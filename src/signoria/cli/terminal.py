@@ -47,6 +47,10 @@ def terminal(
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same shuffles.", show_default="new")] = None,
     lang: Annotated[str | None, typer.Option(help="nl or en.", show_default="as the system")] = None,
     options: Annotated[str, typer.Option(help="Table options as a JSON object.")] = "{}",
+    preset: Annotated[
+        str | None,
+        typer.Option(help="Options that go together: booklet plays by the printed booklet.", show_default="none"),
+    ] = None,
     record: Annotated[str | None, typer.Option(help="The file to write the record to.", show_default="none")] = None,
 ) -> None:
     """Play against bots, or with several people at one screen, with the keyboard alone."""
@@ -59,7 +63,7 @@ def terminal(
     face = face_of(chosen, language(lang))
     words = seat_words(default_seats(chosen) if seats is None else seats)
     names = names_on_seats(chosen, words, face.words.text("person"))
-    wanted = table_options(options)
+    wanted = table_options(chosen, options, preset)
     check_start(chosen, len(names), wanted)
     if record is not None and (Path(record).is_dir() or not Path(record).parent.is_dir()):
         raise Refused(f"{record!r} cannot be written: it is a folder, or lies in one that does not exist")

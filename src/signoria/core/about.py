@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 # The steps of the ladder, from the first to the last. A game has those for which it has a bot.
 LADDER: Final = ("easy", "normal", "strong")
 
+# The preset by which everything that the printed booklet of a game settles is as it stands there.
+BOOKLET: Final = "booklet"
+
 
 def no_pieces(texts: Texts) -> Sequence[Piece]:
     """Explain nothing."""
@@ -36,6 +39,7 @@ class About:
         keeper: str = "random",
         usual_bots: int = 1,
         anchors: Mapping[str, float] | None = None,
+        presets: Mapping[str, Mapping[str, object]] | None = None,
         preferences: Sequence[StandingAnswer] = (),
         quiet_events: Iterable[str] = (),
         speech: Speech | None = None,
@@ -53,6 +57,8 @@ class About:
         self.usual_bots = usual_bots
         # What bots are worth in ratings, measured once in games between them: whoever is not among them does not count.
         self.anchors = dict(anchors or {})
+        # Options that are settled together, by the name of the choice; those that they do not name stay as they are.
+        self.presets = {name: dict(options) for name, options in (presets or {}).items()}
         # What a table may answer for whoever prefers that.
         self.preferences = list(preferences)
         # Events that show nothing hidden, apart from the cards that the deciding player chose to show. Whatever is not

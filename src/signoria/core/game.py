@@ -12,7 +12,7 @@ from signoria.core.agenda import Frame
 from signoria.core.catalogue import Catalogue
 from signoria.core.chance import Chance, chance_from_seed
 from signoria.core.options import TableOption, checked_options, kept_options, options_schema
-from signoria.core.plain import mapping
+from signoria.core.plain import copied, mapping
 from signoria.core.position import Position, Sight
 from signoria.core.shown import shown
 
@@ -96,6 +96,14 @@ class Game:
     def options_schema(self) -> dict[str, object]:
         """The JSON schema of `options`."""
         return options_schema(self.table_options)
+
+    def preset(self, name: object) -> dict[str, object]:
+        """Give the options of a preset, such as `booklet`. Raises ValueError for one that there is not."""
+        presets = self.about.presets
+        if not isinstance(name, str) or name not in presets:
+            known = ", ".join(presets) or "none"
+            raise ValueError(f"there is no preset {shown(name)} for {self.name}; there are: {known}")
+        return {option: copied(value) for option, value in presets[name].items()}
 
     def new(self, seats: object, seed: object, options: object = None, *, listen: bool = True) -> Position:
         """Begin a game.

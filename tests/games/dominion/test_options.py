@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
@@ -10,6 +10,9 @@ import signoria
 from tests.games.dominion.playing import new_game, notations, play, player_view, readers, told, view, wander, wandered
 from tests.kit.marks import cited
 from tests.kit.scene import Scene
+
+if TYPE_CHECKING:
+    from signoria.games.dominion.state.table import Dominion
 
 GAME = signoria.game("dominion")
 
@@ -259,3 +262,39 @@ def test_options_hold_until_the_end_and_through_saving() -> None:
     again = GAME.load(game.save())
     assert again.view(0)["options"] == view(game, 0)["options"]
     assert view(wandered(game))["options"] == again.view(None)["options"]
+
+
+# --- The booklet ---
+
+
+def test_the_booklet_is_played_to_the_letter() -> None:
+    """DO-O09, R12: what the printed booklet says, and nothing of what it leaves to the table."""
+    booklet = GAME.preset("booklet")
+    assert booklet == {
+        "remodel-gain": "hand",
+        "feast-gain": "may",
+        "compulsion": "first-edition",
+        "pile-counts": "strict",
+    }
+    left_alone = {"kingdom-mode", "kingdom", "start-player", "start-seat", "previous-winners", "discard-order"}
+    assert {option.name for option in GAME.table_options} == left_alone | set(booklet)
+
+
+def test_a_game_by_the_booklet() -> None:
+    """DO-O09, DO-O03, DO-O04: a remodelled card comes to hand, and a Feast may bring nothing."""
+    settings = cast("Dominion", GAME.new(2, 7, GAME.preset("booklet"))).settings
+    assert (settings.remodel_to_hand, settings.feast_is_optional) == (True, True)
+    assert (settings.lenient, settings.open_counts) == (False, False)
+
+
+def test_a_preset_belongs_to_whoever_asked_for_it() -> None:
+    """DO-O09: scribbling on it spoils no other game."""
+    GAME.preset("booklet")["feast-gain"] = "must"
+    assert GAME.preset("booklet")["feast-gain"] == "may"
+
+
+@pytest.mark.parametrize("name", ["leaflet", "", None, 3, ["booklet"]])
+def test_there_is_no_other_preset(name: object) -> None:
+    """DO-O09: the message says which there is."""
+    with pytest.raises(ValueError, match=r"there is no preset .* for dominion; there are: booklet"):
+        GAME.preset(name)

@@ -121,3 +121,21 @@ def test_options_are_seen_by_everyone_and_do_not_change() -> None:
         assert scene.view(reader)["options"]["money-visibility"] == "open"
     position = GAME.new(3, 1, {"money-visibility": "open"})
     assert position.events()[0].seen_by(None)["options"] == {**DEFAULTS, "money-visibility": "open"}
+
+
+def test_the_booklet_is_what_is_usual() -> None:
+    """PF-O01.13, R12: whatever the printed booklet says is the default; the rest is the table's own."""
+    booklet = GAME.preset("booklet")
+    assert booklet == {name: DEFAULTS[name] for name in booklet}
+    left_alone = {
+        "expansion-muse-princess",
+        "expansion-cooperative",
+        "no-pp-for-money",
+        "start-player",
+        "start-seat",
+        "tile-set",
+        "cb-layout",
+    }
+    assert {option.name for option in GAME.table_options if option.offered} == left_alone | set(booklet)
+    for seats in range(2, 6):
+        assert GAME.new(seats, 1, booklet | {"expansion-cooperative": "on"}).asked is not None

@@ -11,7 +11,7 @@ from signoria.games.machiavelli.data.components import NUMBERS
 from signoria.games.machiavelli.data.options import OPTIONS, OPTIONS_OF_EDITION
 from signoria.games.machiavelli.state.settings import Settings
 from tests.games.machiavelli.beginning import FOURTEEN, characters, choose_all, new_game, refusal, told
-from tests.kit.marks import cited
+from tests.kit.marks import cited, clause
 
 GAME = signoria.game("machiavelli")
 
@@ -310,6 +310,40 @@ def test_an_option_of_another_edition_is_refused(edition: str, options: dict[str
     message = refusal(4, edition=edition, **options)
     assert message.startswith(f"the option {name.replace('_', '-')} goes with edition {owner} only")
     assert f"this is edition {edition}: leave" in message
+
+
+# --- The booklets ---
+
+
+@pytest.mark.parametrize(
+    ("edition", "otherwise"),
+    [
+        pytest.param("deluxe", {"beautify-limit": "unlimited", "abbot-school": "both"}, marks=clause("MD-O21")),
+        pytest.param("classic", {}, marks=clause("MB-O01.8")),
+        pytest.param("dark-lands", {"diplomat-forbidden-kind": "watchtower"}, marks=clause("DL-O04.7")),
+    ],
+)
+def test_each_edition_has_its_booklet(edition: str, otherwise: dict[str, str]) -> None:
+    """R12: what it says is usual, apart from these; what it says of other editions is in nobody's way."""
+    booklet = GAME.preset("booklet")
+    known = {option.name for option in OPTIONS_OF_EDITION[edition]}
+    found = {name: value for name, value in booklet.items() if name in known and value != GAME.defaults[name]}
+    assert found == otherwise
+    for seats in range(2, 8):
+        assert GAME.new(seats, 1, booklet | {"edition": edition}).seats() == seats
+
+
+def test_what_the_booklets_leave_to_the_table() -> None:
+    """MD-O21, DL-O04.7, R12: cards, characters, seats and names; and where they are silent or contradict themselves."""
+    left_alone = """
+        edition characters preset uniques ninth-character emperor-replacement queen-replacement added-rank-9
+        action-cards acrobat-heir ticket-wagon-gold great-wall-scope first-king first-king-seat dutch-names
+        character-set dl-districts dl-district-count dl-district-list dl-replace-lilac dl-lilac-removed dl-lilac-list
+    """
+    assert {option.name for option in OPTIONS} == {*left_alone.split(), *GAME.preset("booklet")}
+
+
+# --- Tables of earlier versions ---
 
 
 @pytest.mark.parametrize(("value", "early"), [("before-naming", True), ("when-resumed", False)])

@@ -3,7 +3,7 @@ import type { GameParts } from "../game";
 import Board from "./Board.svelte";
 import Chooser from "./setup/Chooser.svelte";
 import { incomplete } from "./setup/missing";
-import { word } from "./setup/options";
+import { editionOf, SWITCHES, word } from "./setup/options";
 import Rules from "./setup/Rules.svelte";
 import ScoreSheet from "./setup/ScoreSheet.svelte";
 import { TAKE_WHAT_IS_MINE } from "./play.svelte";
@@ -24,6 +24,7 @@ const machiavelli: GameParts = {
   TextOwn,
   Chooser,
   agreements: [],
+  readings: (options) => SWITCHES[editionOf(options)] ?? [],
   incomplete,
   preferences: (options) =>
     word(options, "edition") === "deluxe" && word(options, "unclaimed") === "asked" ? [TAKE_WHAT_IS_MINE] : [],

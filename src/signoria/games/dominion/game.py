@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.core.about import About
+from signoria.core.about import BOOKLET, About
 from signoria.core.game import Game, Rulebook
 from signoria.games.dominion.data.actions import CATALOGUE
 from signoria.games.dominion.data.components import FEWEST_PLAYERS, MOST_PLAYERS
 from signoria.games.dominion.data.events import QUIET_EVENTS
+from signoria.games.dominion.data.presets import BOOKLET_OPTIONS
 from signoria.games.dominion.eyes.consider import consider
 from signoria.games.dominion.eyes.hidden import redraw
 from signoria.games.dominion.eyes.views import DominionSight
@@ -51,6 +52,7 @@ GAME: Final = Game(
         # On random kingdoms.
         anchors={"random": -10.0, "big-money": 10.0, "big-money-smithy": 12.5, "house": 25.0},
         preferences=[ALWAYS_REVEAL_MOAT],
+        presets={BOOKLET: BOOKLET_OPTIONS},
         quiet_events=QUIET_EVENTS,
         speech=SPEECH,
         pieces=pieces,

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.core.about import About
+from signoria.core.about import BOOKLET, About
 from signoria.core.game import Game, Rulebook
 from signoria.games.florence.data.actions import CATALOGUE
 from signoria.games.florence.data.components import FEWEST_PLAYERS, MOST_PLAYERS
 from signoria.games.florence.data.events import QUIET_EVENTS
+from signoria.games.florence.data.presets import BOOKLET_OPTIONS
 from signoria.games.florence.eyes.consider import consider
 from signoria.games.florence.eyes.hidden import redraw
 from signoria.games.florence.eyes.views import FlorenceSight
@@ -51,6 +52,7 @@ GAME: Final = Game(
         # With three. The better bot has never lost, so that the distance is the least that explains it.
         anchors={"random": -57.0, "steward": -13.5, "house": 25.0},
         preferences=[DECLINE_OFFERS],
+        presets={BOOKLET: BOOKLET_OPTIONS},
         quiet_events=QUIET_EVENTS,
         speech=SPEECH,
         pieces=pieces,

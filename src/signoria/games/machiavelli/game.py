@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.core.about import About
+from signoria.core.about import BOOKLET, About
 from signoria.core.game import Game, Rulebook
 from signoria.games.machiavelli.data.actions import CATALOGUE
 from signoria.games.machiavelli.data.components import FEWEST_PLAYERS, MOST_PLAYERS
 from signoria.games.machiavelli.data.events import QUIET_EVENTS
+from signoria.games.machiavelli.data.presets import BOOKLET_OPTIONS
 from signoria.games.machiavelli.eyes.consider import consider
 from signoria.games.machiavelli.eyes.hidden import redraw
 from signoria.games.machiavelli.eyes.views import MachiavelliSight
@@ -54,6 +55,7 @@ GAME: Final = Game(
         # With four in all editions, one bot against three of the next: 84 and 61 of 100 are won.
         anchors={"random": -12.0, "builder": 1.5, "house": 25.0},
         preferences=[TAKE_WHAT_IS_MINE],
+        presets={BOOKLET: BOOKLET_OPTIONS},
         quiet_events=QUIET_EVENTS,
         speech=SPEECH,
         pieces=pieces,

@@ -22,6 +22,16 @@ def checked_game(name: str) -> Game:
     return REGISTRY.game(name)
 
 
+def preset_of(game: Game, name: str | None) -> dict[str, Any]:
+    """Give the options of a preset; none without one. Refuses what the game does not know."""
+    if name is None:
+        return {}
+    try:
+        return game.preset(name)
+    except ValueError as wrong:
+        raise Refusal("reason-options", detail=str(wrong)) from None
+
+
 def check_settings(game: Game, seats: int, options: dict[str, Any], clock: int | None) -> dict[str, Any]:
     """Give the options with their defaults. Refuses what the game refuses, and a clock nobody could play with."""
     if clock is not None and not FEWEST_SECONDS <= clock <= MOST_SECONDS:

@@ -39,6 +39,7 @@ def game_shown(name: str) -> GameShown:
         about.minutes,
         [preference.name for preference in about.preferences],
         {language: title(game, language) for language in Texts.languages()},
+        {preset: game.preset(preset) for preset in about.presets},
     )
 
 

@@ -80,6 +80,7 @@ class GameShown(msgspec.Struct, frozen=True):
     minutes: int | None  # that it takes, about
     preferences: list[str]  # questions that a table may answer for a player who wants that
     titles: dict[str, str]  # its name by language
+    presets: dict[str, dict[str, Any]]  # options that are settled in one choice, by its name
 
 
 class Words(msgspec.Struct, frozen=True):
@@ -123,6 +124,7 @@ class PlayNow(Asked, frozen=True):
     level: Word | None = None
     options: dict[str, Any] = {}
     seal: Word | None = None  # of the own share in the chance of the game
+    preset: Word | None = None  # options that go together; those that are named come on top of them
 
 
 # --- Records ---------------------------------------------------------------------------------------------------------

@@ -98,7 +98,7 @@ async def play_now(
     game = checked_game(data.game)
     number = usual_bots(game.name) if data.bots is None else data.bots
     seats = [SeatWish("me"), *[SeatWish("bot", bot=data.level) for _ in range(number)]]
-    command = Open(game.name, seats, data.options, listed=False, start=True, seal=data.seal)
+    command = Open(game.name, seats, data.options, listed=False, start=True, seal=data.seal, preset=data.preset)
     return asker.answer(Code(await opened(asker, command)), HTTP_201_CREATED)
 
 

@@ -15,7 +15,14 @@ from signoria.games.machiavelli.data.editions import (
     DELUXE,
     EDITIONS,
 )
-from signoria.games.machiavelli.data.presets import CUSTOM, DARK_LANDS_SETS, PRESETS, RANDOM, UNIQUES_IN_GAME
+from signoria.games.machiavelli.data.presets import (
+    BOOKLET_OPTIONS,
+    CUSTOM,
+    DARK_LANDS_SETS,
+    PRESETS,
+    RANDOM,
+    UNIQUES_IN_GAME,
+)
 
 # The two Keeps of the classic box are two cards for whoever names the cards that are taken out.
 SECOND: Final = "-2"
@@ -89,13 +96,18 @@ OPTIONS_OF_EDITION: Final[dict[str, list[TableOption]]] = {
 }
 
 
+def harmless(option: TableOption) -> list[object]:
+    """Give the values that say nothing in another edition: the usual one, now and before, and the booklet's."""
+    return [option.default, option.before, BOOKLET_OPTIONS.get(option.name, option.default)]
+
+
 def check_edition(options: dict[str, object]) -> None:
-    """Refuse whatever is settled differently from its default, now or before, but means nothing in the edition."""
+    """Refuse whatever is settled in an unusual way but means nothing in the edition."""
     edition = str(options["edition"])
     known = {option.name for option in OPTIONS_OF_EDITION[edition]}
     for option in OPTIONS:
         value = options[option.name]
-        if option.name in known or option.name == "edition" or value in (option.default, option.before):
+        if option.name in known or option.name == "edition" or value in harmless(option):
             continue
         owners = [name for name in EDITIONS if option in OPTIONS_OF_EDITION[name]]
         raise ValueError(

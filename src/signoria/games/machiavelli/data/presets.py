@@ -66,6 +66,46 @@ PRESETS: Final[dict[str, Preset]] = {
     ORIGINAL: Preset(CLASSIC_CHARACTERS, [card.name for card in UNIQUE_DISTRICTS if card.box == "base"]),
 }
 
+# What the Dutch booklets say wherever an option asks for it, each in its own edition. Cards and characters, the ninth
+# of them, the first crown and the names are the table's own choice; on the gold of a Ticket Wagon, on a crown between
+# Acrobat and heir, and on the Great Wall itself the booklets are silent or contradict themselves.
+BOOKLET_OPTIONS: Final[dict[str, object]] = {
+    # Deluxe. Action cards come into the deck, which is what is left after the deal.
+    "action-cards-in-opening-hand": "no",
+    # Circustent: it stays for the rest of the game. Kapitein: no districts outside the limit either.
+    "tent-is-building": "navigator",
+    "tent-removable": "no",
+    # Kunstenares: no district is said to be beautified only once.
+    "beautify-limit": "unlimited",
+    # School der Magie: one of both incomes for the Aflaatprediker.
+    "abbot-school": "both",
+    # A district a turn, whatever it is paid with.
+    "free-build-limit": "counts",
+    # Action cards at any moment of a turn, unless something else is said.
+    "witch-action-cards": "before-naming",
+    # Wapenkamer: no district of a completed city is destroyed.
+    "armory-own-city": "not-complete",
+    # Abilities are optional, those that bring an income too; no text takes the second threat away.
+    "unclaimed": "asked",
+    "second-threat": "stays",
+    # The original game: no ban on equal districts; the King looks at the first card.
+    "duplicate-districts": "allowed",
+    "face-down-card": "king-looks",
+    # De Donkere Landen: nine characters, eight for two or three players. Armenhuis: it is printed so.
+    "character-count": "auto",
+    "poor-house-cost": "0",
+    # Only the Condottiere is told to leave cities of eight alone.
+    "completed-city-immunity": "warlord-only",
+    # Heks, bewitched and Hospitaal: their turns end.
+    "short-turns": "end-effects",
+    # Diplomaat: not the Wachttoren.
+    "diplomat-forbidden-kind": "watchtower",
+    # Aflaatprediker, here and in Deluxe: the richest must pay.
+    "tithe": "must",
+    # Koningin: even if she was murdered.
+    "queen-killed": "paid",
+}
+
 # Sets of characters of De Donkere Landen; the rulebook recommends none.
 DARK_LANDS_SETS: Final[dict[str, list[str]]] = {
     "base-artist": [*CLASSIC_CHARACTERS, "artist"],

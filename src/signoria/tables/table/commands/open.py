@@ -15,7 +15,7 @@ from signoria.tables.table.levels import checked_bot, usual_bot
 from signoria.tables.table.names import BOT, BOT_NAMES, checked_name
 from signoria.tables.table.refusal import Refusal
 from signoria.tables.table.rows import new_row
-from signoria.tables.table.settings import check_settings, checked_game
+from signoria.tables.table.settings import check_settings, checked_game, preset_of
 from signoria.tables.table.shares import checked
 from signoria.tables.table.table import LiveTable
 
@@ -43,12 +43,13 @@ class Open(Command, frozen=True):
     listed: bool = True
     start: bool = False  # begin at once
     seal: Word | None = None  # of the host's share in the chance of the game
+    preset: Word | None = None  # options that go together; those that are named come on top of them
 
     def plan(self, change: Change) -> None:
         game, host = change.after.game, change.guest
         wishes = named_bots(self.seats[: game.most + 1])
         seats = seating.told_apart([seat_wished(game.name, host, wish) for wish in wishes])
-        options = check_settings(game, len(self.seats), self.options, self.clock)
+        options = check_settings(game, len(self.seats), preset_of(game, self.preset) | self.options, self.clock)
         if [wish.kind for wish in wishes].count("me") > 1:
             raise Refusal("reason-already-seated")
         change.add(
