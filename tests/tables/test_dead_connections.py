@@ -101,6 +101,17 @@ async def test_a_silent_bus_says_so(proxy: Proxy) -> None:
     await here.bus.close()
 
 
+@pytest.mark.parametrize("word", ["ssl", "sslmode"])
+async def test_encryption_is_settled_in_the_address_by_either_word(postgres_url: str, word: str) -> None:
+    url = f"{postgres_url}&{word}=disable"
+    transactions, here = transactions_at(url), Listener(url)
+    assert await transactions.read(one) == 1
+    await here.listen()
+    assert here.bus.openings == 1
+    await here.bus.close()
+    await transactions.close()
+
+
 def one(connection: Connection) -> int:
     found: int = connection.execute(text("SELECT 1")).scalar_one()
     return found

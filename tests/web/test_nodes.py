@@ -11,7 +11,7 @@ import pytest
 
 from tests.kit.postgres import running
 from tests.web.killing import Process, Stubborn, check_stored, several_more
-from tests.web.kit import House, Person, settings_for
+from tests.web.kit import FIRST, House, Person, settings_for
 
 if TYPE_CHECKING:
     from pgserver.postgres_server import PostgresServer
@@ -69,6 +69,26 @@ async def test_a_table_goes_on_at_another_node_when_one_stops(nodes: tuple[House
             assert there.now["ply"] >= line.now["ply"]
             await there.play_on()
             assert there.over
+
+
+async def test_no_table_depends_on_what_nodes_tell_each_other(
+    nodes: tuple[House, House], postgres: PostgresServer
+) -> None:
+    """Whatever they tell each other is lost, and everybody plays on all the same."""
+    one, other = nodes
+    for node in nodes:
+        node.services.rooms.node.bus._heard = lambda *_: None  # type: ignore[attr-defined]
+    cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'nodes' AND query LIKE '%pg_notify%';"
+    async with Person(one.address) as anna, Person(other.address) as bert:
+        code = await anna.open("me", "open", options=FIRST)
+        await bert.post(f"/api/tables/{code}/join", {})
+        hers, his = await anna.sit(code), await bert.sit(code)
+        await anna.post(f"/api/tables/{code}/start")
+        # From here on with other connections, on which nothing is heard.
+        postgres.psql(cut)
+        await asyncio.gather(hers.play_on(4), his.play_on(4))
+        assert hers.now["ply"] > 4
+    assert one.services.rooms.found_behind + other.services.rooms.found_behind > 0
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import secrets
 import time
 from contextlib import suppress
@@ -42,8 +43,8 @@ class PostgresBus:
     """
 
     def __init__(self, url: str) -> None:
-        # The same URL as for the store, which names the driver too.
-        self._url = url.replace("postgresql+asyncpg://", "postgresql://", 1)
+        # The same URL as for the store, which names the driver too, and encryption by another word.
+        self._url = re.sub(r"([?&])ssl=", r"\1sslmode=", url.replace("postgresql+asyncpg://", "postgresql://", 1))
         self._hearers: dict[Hearer, Missed | None] = {}
         self._row: dict[tuple[str, Topic], Note] = {}
         self._something = asyncio.Event()

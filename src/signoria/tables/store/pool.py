@@ -36,9 +36,11 @@ class PooledTransactions:
 
     def __init__(self, url: URL, seconds: float | None = None) -> None:
         self._seconds = seconds
-        self._engine = create_async_engine(
-            url, pool_timeout=WAITING, connect_args=arguments(limited=seconds is not None)
-        )
+        # Everybody else's word for what this driver calls `ssl`.
+        if isinstance(mode := url.query.get("sslmode"), str):
+            url = url.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode})
+        told = arguments(limited=seconds is not None)
+        self._engine = create_async_engine(url, pool_timeout=WAITING, connect_args=told)
         # All connections, and when each was last heard.
         self._heard: WeakKeyDictionary[Any, float] = WeakKeyDictionary()
         event.listen(self._engine.sync_engine, "connect", self._connected)
