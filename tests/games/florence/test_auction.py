@@ -70,6 +70,13 @@ def test_an_empty_stack_cannot_be_chosen() -> None:
     empty.expect_question(0, "auction-open", "open lake, open park, open builder, decline")
 
 
+def test_points_may_be_sold_while_a_single_object_is_left_to_open() -> None:
+    """PF-M02.5: the question is about something as long as there is one."""
+    supply = {"jester": 0, "recruit": 0, "lake": 0, "park": 0}
+    scene = Palazzo({"points": 2, "builders": 3}, {}, {}, supply=supply, piles={"prestige": []})
+    assert scene.options == ["open forest", "sell 1", "sell 2", "decline"]
+
+
 def test_the_opener_chooses_an_object_or_declines() -> None:
     """PF-A02.2, PF-A02.3: at exactly the base price; there is no other opening bid."""
     scene = Palazzo({}, {}, {})

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 import pytest
 
 import signoria
+from signoria.games.machiavelli.data.components import MOST_RANKS
 from signoria.games.machiavelli.state.cast import EVERYBODY
 from signoria.games.machiavelli.state.table import Machiavelli
 from tests.kit.court import Court
@@ -19,6 +20,8 @@ from tests.kit.observer.machiavelli import CourtObserver
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
+
+    from signoria.games.machiavelli.eyes.views import MachiavelliSight
 
 GAME = signoria.game("machiavelli")
 Case = tuple[dict[str, Any], list[str]]
@@ -367,6 +370,21 @@ def after_the_theater() -> CourtObserver:
 
 def test_an_onlooker_of_the_theater_who_knows_which_cards_moved_is_noticed() -> None:
     assert only("known too well", complaints_if(after_the_theater(), lambda saved: saved["cast"].pop("mingled")))
+
+
+def test_whoever_is_imagined_with_a_character_knows_it() -> None:
+    """Bots play on in imagined worlds: there, too, everybody has seen the cards in the own hand."""
+    observer = after_the_theater()
+    hands = set()
+    for lot in range(40):
+        world = observer.real.determinise(1, lot)
+        for seat in range(3):
+            sight = cast("MachiavelliSight", world.sight(seat))
+            own = sight.own_ranks()
+            hands.add((seat, own))
+            assert all(sight.knows_place(rank) for rank in range(MOST_RANKS) if (own >> rank) & 1)
+    # The cards of the two who exchanged are dealt to them in several ways.
+    assert len(hands) > 3
 
 
 def test_an_onlooker_of_the_theater_who_forgets_the_stack_is_noticed() -> None:

@@ -13,5 +13,5 @@ if TYPE_CHECKING:
 
 BOTS: Final[Mapping[str, Callable[[int], Bot]]] = {
     "steward": Steward,
-    "house": lambda _seed: FlorenceHouse(),
+    "house": FlorenceHouse,
 }

@@ -90,7 +90,7 @@ class Estate:
         self.fitting = fitting
         self.room = room
         self.freedom_stock = freedom_stock
-        # Persons left in the pile.
+        # Persons in the pile that are left for this player when everybody takes one in turn.
         self.pile = pile
         # Persons who lie open with others.
         self.elsewhere = elsewhere
@@ -239,7 +239,7 @@ def estate_of(sight: FlorenceSight, actions: i64) -> Estate:
         fitting_types(sight, player.builders),
         room,
         freedom_stock,
-        persons_in_pile(sight),
+        (persons_in_pile(sight) + sight.players() - 1) // sight.players(),
         elsewhere,
         rivals_of(sight),
     )

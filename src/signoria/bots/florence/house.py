@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from signoria.bots.bot import Bot
 from signoria.bots.florence import auction, characters, picks, placement, turn, works
 from signoria.bots.florence import negotiation as talking
+from signoria.core.chance import FastChance, spread
 from signoria.games.florence.eyes.views import FlorenceSight
 
 if TYPE_CHECKING:
@@ -26,7 +27,6 @@ ANSWERS: Final[dict[str, Callable[[FlorenceSight], i64]]] = {
     "merchant-payment": auction.merchant_payment,
     "recruit-now": auction.recruit_now,
     # A turn.
-    "turn-menu": turn.turn_menu,
     "work": turn.choose_worker,
     "work-bonus": works.use_bonus,
     "buy-pp": works.buy_points,
@@ -51,11 +51,17 @@ ANSWERS: Final[dict[str, Callable[[FlorenceSight], i64]]] = {
 class FlorenceHouse(Bot):
     """Plays every variant decently, at once, without looking at what the others may do."""
 
+    def __init__(self, seed: int) -> None:
+        self.chance = FastChance(spread(seed))
+
     def choose(self, sight: Sight) -> i64:
         options = sight.options()
         if len(options) == 1:
             return options[0]
-        answer = ANSWERS.get(sight.question())
+        question = sight.question()
+        if question == "turn-menu":
+            return turn.turn_menu(cast("FlorenceSight", sight), self.chance)
+        answer = ANSWERS.get(question)
         if answer is None:
             # At the Banker's, as much as possible.
             return options[len(options) - 1]

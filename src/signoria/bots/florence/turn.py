@@ -7,12 +7,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.bots.florence.estate import POINT, Estate, estate_of
+from signoria.bots.florence.estate import POINT, Estate, estate_of, persons_in_pile
 from signoria.bots.florence.hidden_cards import bonus_counts, held_bonus, next_bonus
 from signoria.bots.florence.outlook import common_of, outlook, wishes_of
 from signoria.bots.florence.placement import best_place, places_of
 from signoria.bots.florence.works import best_chance, chosen_cards, princess_worth, work_now
+from signoria.bots.ties import Best
 from signoria.core.bits import bit
+from signoria.core.chance import Chance
 from signoria.games.florence.data.actions import (
     BONUS,
     BUILD,
@@ -60,11 +62,13 @@ def after_action(estate: Estate) -> Estate:
     return later
 
 
-def turn_menu(sight: FlorenceSight) -> i64:
+def turn_menu(sight: FlorenceSight, chance: Chance) -> i64:
     """Choose the action with the best outlook; cards that cost no action before the actions that they help."""
     options = sight.options()
     actions = actions_left(sight)
     estate = estate_of(sight, actions)
+    # Whoever takes nobody now finds what the others leave: with five, few persons are left after the first round.
+    estate.pile = persons_in_pile(sight) // sight.players()
     if USE_PROFESSOR in options and sight.round() >= 5:
         return USE_PROFESSOR
     if RECRUIT in options and actions > 0 and worth_recruiting(sight, estate, others=WORK in options):
@@ -79,16 +83,17 @@ def turn_menu(sight: FlorenceSight) -> i64:
             most = value
             best = option
     if best == BUILD:
-        return alone_or_together(options)
+        return alone_or_together(options, chance)
     return best
 
 
-def alone_or_together(options: vec[i64]) -> i64:
-    """Build with a neighbour where that is possible: it saves ground and money. He can still say no."""
+def alone_or_together(options: vec[i64], chance: Chance) -> i64:
+    """Build with any neighbour where that is possible: it saves ground and money. He can still say no."""
+    neighbour = Best(chance)
     for option in options:
         if PROPOSE <= option < PROPOSE + MOST_PLAYERS:
-            return option
-    return BUILD
+            neighbour.compare(option, 0)
+    return neighbour.option if neighbour.equal > 0 else BUILD
 
 
 def action_worth(sight: FlorenceSight, estate: Estate, option: i64) -> i64:

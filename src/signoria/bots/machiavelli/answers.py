@@ -19,7 +19,9 @@ from signoria.bots.machiavelli.district_worth import (
 )
 from signoria.bots.machiavelli.rivals import most_points, nearest_end, threat
 from signoria.bots.machiavelli.turn import is_bad
+from signoria.bots.ties import Best
 from signoria.core.bits import bit_count
+from signoria.core.chance import Chance
 from signoria.games.machiavelli.data.actions import (
     CARDS_OF_ABBOT,
     COLLECT,
@@ -73,17 +75,12 @@ def replace_card(eyes: MachiavelliSight) -> i64:
     return DISCARD + worst
 
 
-def largest_hand(eyes: MachiavelliSight) -> i64:
+def largest_hand(eyes: MachiavelliSight, chance: Chance) -> i64:
     """Take, or look at, the largest hand; of equal ones that of the most dangerous player."""
-    options = eyes.options()
-    best = options[0]
-    most: i64 = -1
-    for option in options:
-        worth = eyes.hand_size(option - PLAYER) * 100 + threat(eyes, option - PLAYER)
-        if worth > most:
-            best = option
-            most = worth
-    return best
+    best = Best(chance)
+    for option in eyes.options():
+        best.compare(option, eyes.hand_size(option - PLAYER) * 100 + threat(eyes, option - PLAYER))
+    return best.option
 
 
 def peek_place(eyes: MachiavelliSight) -> i64:
@@ -126,23 +123,19 @@ def navigator(eyes: MachiavelliSight) -> i64:
 # --- The crown of an Emperor ------------------------------------------------------------------------------------------
 
 
-def give_crown(eyes: MachiavelliSight) -> i64:
+def give_crown(eyes: MachiavelliSight, chance: Chance) -> i64:
     """Give the crown to the least dangerous player who has something to give; best to one who sits just before."""
-    options = eyes.options()
-    best = options[0]
-    most: i64 = -1000
+    best = Best(chance)
     players = eyes.players()
-    for option in options:
+    for option in eyes.options():
         other = option - PLAYER
         worth = -threat(eyes, other)
         if eyes.gold(other) > 0:
             worth += POINT
         # Choosing right after the crown is almost as good as having it.
         worth -= 2 * ((eyes.seat - other + players) % players)
-        if worth > most:
-            best = option
-            most = worth
-    return best
+        best.compare(option, worth)
+    return best.option
 
 
 def take_for_crown(eyes: MachiavelliSight) -> i64:

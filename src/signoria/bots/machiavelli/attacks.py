@@ -8,6 +8,8 @@ from mypy_extensions import i64
 
 from signoria.bots.machiavelli.district_worth import GOLD_KEPT, POINT, TEMPO, district_worth, slots_left
 from signoria.bots.machiavelli.rivals import share
+from signoria.bots.ties import Best
+from signoria.core.chance import Chance
 from signoria.games.machiavelli.data import components as kind
 from signoria.games.machiavelli.data.actions import DISTRICT, SPOTS, SPY_ON, district_seat
 from signoria.games.machiavelli.data.components import CIRCUS_TENT, KEEP, MUSEUM, NOBODY, TYPES
@@ -103,20 +105,13 @@ def gain_of(eyes: MachiavelliSight, question: str, owner: i64, place: i64) -> i6
     return blast_gain(eyes, owner, place)
 
 
-def best_target(eyes: MachiavelliSight) -> i64:
+def best_target(eyes: MachiavelliSight, chance: Chance) -> i64:
     """Give the district that is worth most as a target, among those that may be chosen."""
-    options = eyes.options()
     question = eyes.question()
-    best = options[0]
-    most: i64 = 0
-    first = True
-    for option in options:
-        gain = gain_of(eyes, question, district_seat(option), eyes.place_said(option))
-        if first or gain > most:
-            best = option
-            most = gain
-            first = False
-    return best
+    best = Best(chance)
+    for option in eyes.options():
+        best.compare(option, gain_of(eyes, question, district_seat(option), eyes.place_said(option)))
+    return best.option
 
 
 def worth_attacking(eyes: MachiavelliSight, question: str) -> bool:
@@ -184,12 +179,10 @@ def cheapest_district(eyes: MachiavelliSight) -> i64:
 FREQUENCY: Final = [17, 17, 18, 29, 19]
 
 
-def spy_on(eyes: MachiavelliSight) -> i64:
+def spy_on(eyes: MachiavelliSight, chance: Chance) -> i64:
     """Name the player and the type with the most matches to expect."""
-    options = eyes.options()
-    best = options[0]
-    most: i64 = -1
-    for option in options:
+    best = Best(chance)
+    for option in eyes.options():
         owner = (option - SPY_ON) // len(TYPES)
         type_ = (option - SPY_ON) % len(TYPES)
         known = eyes.known_hand(owner)
@@ -200,8 +193,5 @@ def spy_on(eyes: MachiavelliSight) -> i64:
         matches += (eyes.hand_size(owner) - len(known)) * FREQUENCY[type_]
         gold = eyes.gold(owner) * HUNDRED
         # A match always brings a card, and a gold as long as there is any.
-        worth = matches + (min(matches, gold))
-        if worth > most:
-            best = option
-            most = worth
-    return best
+        best.compare(option, matches + min(matches, gold))
+    return best.option

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from signoria.bots.machiavelli.character_worth import value
 from signoria.bots.machiavelli.guesses import CERTAIN, Guess
 from signoria.bots.machiavelli.rivals import leader
-from signoria.core.chance import FastChance
+from signoria.bots.ties import Best
+from signoria.core.chance import Chance
 from signoria.games.machiavelli.data import components as who
 from signoria.games.machiavelli.data.actions import CHOOSE, PASS, PLAYER, PUT_DOWN
 from signoria.games.machiavelli.data.components import MOST_RANKS, NOBODY
@@ -20,7 +21,7 @@ MOOD = 6
 CAUTION = 12
 
 
-def choose(eyes: MachiavelliSight, options: vec[i64], chance: FastChance) -> i64:
+def choose(eyes: MachiavelliSight, options: vec[i64], chance: Chance) -> i64:
     """Choose the character that brings most, with a thought for whoever chooses next."""
     best = options[0]
     most: i64 = 0
@@ -68,20 +69,15 @@ def put_down(eyes: MachiavelliSight) -> i64:
 # --- The Theater ------------------------------------------------------------------------------------------------------
 
 
-def theater(eyes: MachiavelliSight) -> i64:
+def theater(eyes: MachiavelliSight, chance: Chance) -> i64:
     """Exchange the worst own character with a player whose character is probably better."""
-    options = eyes.options()
     guess = Guess(eyes)
     own = value(eyes, eyes.seat, worst_own(eyes))
-    best: i64 = PASS
-    most = own + CAUTION
-    for option in options:
+    best = Best(chance)
+    for option in eyes.options():
         if option != PASS:
-            expected = expected_value(eyes, guess, option - PLAYER)
-            if expected > most:
-                best = option
-                most = expected
-    return best
+            best.compare(option, expected_value(eyes, guess, option - PLAYER))
+    return best.option if best.equal > 0 and best.worth > own + CAUTION else PASS
 
 
 def expected_value(eyes: MachiavelliSight, guess: Guess, other: i64) -> i64:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, cast
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.bots.bot import Bot
 from signoria.bots.machiavelli import answers, attacks, building, draft, targets, turn
-from signoria.core.chance import FastChance, spread
+from signoria.bots.ties import Best
+from signoria.core.chance import Chance, FastChance, spread
+from signoria.games.machiavelli.data.actions import WAGON, is_of_player
 from signoria.games.machiavelli.eyes.views import MachiavelliSight
 
 if TYPE_CHECKING:
@@ -23,7 +26,6 @@ ANSWERS: Final[dict[str, Callable[[MachiavelliSight], i64]]] = {
     "keep-card": answers.keep_card,
     # Characters.
     "put-down-character": draft.put_down,
-    "theater": draft.theater,
     "theater-card": draft.theater_card,
     "name-character": targets.name_character,
     "place-warrants": targets.place_warrant,
@@ -33,21 +35,11 @@ ANSWERS: Final[dict[str, Callable[[MachiavelliSight], i64]]] = {
     "turn-threat": targets.turn_threat,
     "rasputin": targets.rasputin,
     "acrobat": answers.acrobat,
-    # Districts and players.
-    "destroy": attacks.best_target,
-    "seize": attacks.best_target,
-    "exchange": attacks.best_target,
-    "armory": attacks.best_target,
+    # Districts.
     "exchange-give": attacks.cheapest_district,
     "sacrifice": attacks.cheapest_district,
     "overbuild": attacks.cheapest_district,
     "overbuild-with": answers.overbuild_with,
-    "spy": attacks.spy_on,
-    "loan": targets.most_dangerous,
-    "abbot-payer": targets.most_dangerous,
-    "magic-target": answers.largest_hand,
-    "peek": answers.largest_hand,
-    "give-crown": answers.give_crown,
     "emperor-take": answers.take_for_crown,
     # Cards and gold.
     "magic": answers.replace_card,
@@ -66,6 +58,22 @@ ANSWERS: Final[dict[str, Callable[[MachiavelliSight], i64]]] = {
 }
 
 
+# Questions about other players: of those who are equally good to choose, one by chance.
+AMONG_PLAYERS: Final[dict[str, Callable[[MachiavelliSight, Chance], i64]]] = {
+    "theater": draft.theater,
+    "destroy": attacks.best_target,
+    "seize": attacks.best_target,
+    "exchange": attacks.best_target,
+    "armory": attacks.best_target,
+    "spy": attacks.spy_on,
+    "loan": targets.most_dangerous,
+    "abbot-payer": targets.most_dangerous,
+    "magic-target": answers.largest_hand,
+    "peek": answers.largest_hand,
+    "give-crown": answers.give_crown,
+}
+
+
 class HouseBot(Bot):
     """Plays every edition decently with any number of players."""
 
@@ -80,4 +88,17 @@ class HouseBot(Bot):
         question = eyes.question()
         if question == "choose-character":
             return draft.choose(eyes, options, self.chance)
-        return ANSWERS.get(question, answers.gift)(eyes)
+        among_players = AMONG_PLAYERS.get(question)
+        if among_players is not None:
+            return among_players(eyes, self.chance)
+        answer = ANSWERS.get(question, answers.gift)(eyes)
+        return any_wagon(options, self.chance) if is_of_player(answer, WAGON) else answer
+
+
+def any_wagon(options: vec[i64], chance: Chance) -> i64:
+    """Give one of the wagons that can be had, whoever laid it out."""
+    best = Best(chance)
+    for option in options:
+        if is_of_player(option, WAGON):
+            best.compare(option, 0)
+    return best.option

@@ -22,7 +22,7 @@ def standing(eyes: MachiavelliSight, seat: i64) -> i64:
 
 
 def leader(eyes: MachiavelliSight) -> i64:
-    """Give the other player who is furthest."""
+    """Give the other player who is furthest, or one of those who are."""
     best: i64 = NOBODY
     most: i64 = 0
     seat: i64 = 0
@@ -51,7 +51,7 @@ def share(eyes: MachiavelliSight, owner: i64) -> i64:
     """How much of what a player loses is a gain for this seat, in hundredths: one of many rivals matters less."""
     if eyes.players() == 2:
         return WHOLE
-    if owner == leader(eyes):
+    if standing(eyes, owner) >= standing(eyes, leader(eyes)):
         if slots_left(eyes, owner) <= 2 or eyes.ending():
             return 80
         return 60

@@ -12,6 +12,8 @@ from signoria.bots.machiavelli.character_worth import value
 from signoria.bots.machiavelli.district_worth import POINT, TEMPO, district_worth, slots_left
 from signoria.bots.machiavelli.guesses import Guess
 from signoria.bots.machiavelli.rivals import threat
+from signoria.bots.ties import Best
+from signoria.core.chance import Chance
 from signoria.games.machiavelli.data import components as who
 from signoria.games.machiavelli.data.actions import (
     BRIBE,
@@ -171,14 +173,9 @@ def rasputin(eyes: MachiavelliSight) -> i64:
 # --- Players ----------------------------------------------------------------------------------------------------------
 
 
-def most_dangerous(eyes: MachiavelliSight) -> i64:
+def most_dangerous(eyes: MachiavelliSight, chance: Chance) -> i64:
     """Give the option that is said of the most dangerous player: who lends or gives gold should be that one."""
-    options = eyes.options()
-    best = options[0]
-    most: i64 = -1
-    for option in options:
-        danger = threat(eyes, option - PLAYER)
-        if danger > most:
-            best = option
-            most = danger
-    return best
+    best = Best(chance)
+    for option in eyes.options():
+        best.compare(option, threat(eyes, option - PLAYER))
+    return best.option
