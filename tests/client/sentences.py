@@ -54,7 +54,7 @@ GAMES: Final[dict[str, list[tuple[int, int, dict[str, object]]]]] = {
         *((4, seed, CLASSIC) for seed in range(2)),
         *((6, seed, DARK_LANDS) for seed in range(8)),
     ],
-    "florence": [(2, 2, BOTH), (3, 3, BOTH), (3, 12, BOTH), (4, 4, BOTH), (5, 5, BOTH), (2, 6, BOTH), (4, 9, BOTH)],
+    "florence": [(2, 2, BOTH), (3, 3, BOTH), (3, 35, BOTH), (4, 4, BOTH), (5, 5, BOTH), (2, 6, BOTH), (4, 9, BOTH)],
 }
 # What happens or is asked too seldom to wait for it: as it might be told.
 SELDOM: Final = {"dominion": dominion.EVENTS, "machiavelli": machiavelli.EVENTS, "florence": {}}

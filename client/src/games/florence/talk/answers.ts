@@ -95,8 +95,13 @@ function answer(play: Play, move: string): Answer {
   const verb = verbOf(move);
   const word = wordOf(move);
   const icon = [...LANDSCAPES, ...FREEDOMS, "prestige", "bonus"].includes(word) ? iconOf(word) : ACTION_ICONS[verb];
-  const label =
-    verb === "propose" ? f("board-propose", { player: play.names[Number(word) - 1] ?? "" }) : play.label(move);
+  // Who pays for an object is said in few words: what it costs and brings stands beside them.
+  const short = play.kind === "merchant-payment";
+  const label = short
+    ? f(`board-merchant-${verb}`)
+    : verb === "propose"
+      ? f("board-propose", { player: play.names[Number(word) - 1] ?? "" })
+      : play.label(move);
   // What an action leads to costs what the action does.
   const paid = play.question?.costs && move in play.question.costs ? move : (directly(move, play.acting)[0] ?? move);
   const cost = play.question?.costs?.[paid] ?? 0;
@@ -105,6 +110,7 @@ function answer(play: Play, move: string): Answer {
     id: move,
     label,
     primary: PRIMARY.has(verb),
+    ...(short ? { about: play.label(move) } : {}),
     ...(icon ? { icon } : {}),
     ...(cost + gain > 0 ? { outcome: { cost, cover: play.cover(paid), gain } } : {}),
     act: () => play.send([move]),

@@ -282,11 +282,7 @@ question-choose-start-persons = Which of these four persons do you return?
 question-auction-open = Open an auction at { $price }, or decline and be out of it this round.
 question-auction-bid = { $item } stands at { $amount }. Raise or pass?
 question-auction-last-buy = You are the last: take an object for { $price }, or nothing.
-question-merchant-payment = { $position ->
-        [0] { $item } for { $price }: does the Merchant pay, or do you?
-        [one] { $item } for { $price }: does the Merchant pay, or do you? Now he is worth 1 point.
-       *[other] { $item } for { $price }: does the Merchant pay, or do you? Now he is worth { $position } points.
-    }
+question-merchant-payment = { $item } for { $price }: does the Merchant pay, or do you?
 question-choose-landscape-type = Which landscape do you take?
 question-place-landscape = Where do you lay your { $tile }?
 question-pick-person = Which person do you take into your hand?
@@ -304,10 +300,10 @@ question-character-window = { $position ->
            *[no] Use the { $character } now, or keep him?
         }
        *[other] { $moment ->
-            [best-work] Before the best work is paid: the Merchant gives { window-points } now. Use him, or keep him?
+            [best-work] { window-points } from the Merchant before the best work is paid?
            *[any] { $last ->
-                [yes] The last chance of the Merchant: at your place he gives { window-points }.
-               *[no] The Merchant gives { window-points } now. Use him, or keep him?
+                [yes] The last chance: at your place the Merchant gives { window-points }.
+               *[no] { window-points } from the Merchant now, or keep him?
             }
         }
     }
@@ -405,7 +401,7 @@ option-take-person = Take a person to court
 option-freedom = Introduce a freedom
 option-bonus = Buy a bonus card
 option-recruit = Use a recruiting card
-option-use-merchant-pp = Merchant: points for your place on the track
+option-use-merchant-pp = Merchant: points for your place
 option-use-professor = Professor: a card for nothing
 option-end-turn = End your turn
 option-done = That will do

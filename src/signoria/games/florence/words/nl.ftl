@@ -282,11 +282,7 @@ question-choose-start-persons = Welke van deze vier personen geef je terug?
 question-auction-open = Open een veiling voor { $price }, of zie ervan af en doe deze ronde niet meer mee.
 question-auction-bid = { $item } staat op { $amount }. Verhogen of passen?
 question-auction-last-buy = Je bent de laatste: neem een voorwerp voor { $price }, of niets.
-question-merchant-payment = { $position ->
-        [0] { $item } voor { $price }: betaalt de Koopman of betaal jij?
-        [one] { $item } voor { $price }: betaalt de Koopman of betaal jij? Nu is hij 1 punt waard.
-       *[other] { $item } voor { $price }: betaalt de Koopman of betaal jij? Nu is hij { $position } punten waard.
-    }
+question-merchant-payment = { $item } voor { $price }: betaalt de Koopman of betaal jij?
 question-choose-landscape-type = Welk landschap neem je?
 question-place-landscape = Waar leg je het landschap ({ $tile })?
 question-pick-person = Welke persoon neem je in de hand?
@@ -304,10 +300,10 @@ question-character-window = { $position ->
            *[no] De { $character } nu gebruiken of bewaren?
         }
        *[other] { $moment ->
-            [best-work] Voordat het beste werk wordt beloond: de Koopman levert nu { window-points } op. Gebruiken of bewaren?
+            [best-work] { window-points } van de Koopman, nog voordat het beste werk wordt beloond?
            *[any] { $last ->
-                [yes] De laatste kans van de Koopman: op jouw plaats levert hij { window-points } op.
-               *[no] De Koopman levert nu { window-points } op. Gebruiken of bewaren?
+                [yes] De laatste kans: op jouw plaats levert de Koopman { window-points } op.
+               *[no] Nu { window-points } van de Koopman, of hem bewaren?
             }
         }
     }
@@ -405,7 +401,7 @@ option-take-person = Haal een persoon naar het hof
 option-freedom = Voer een vrijheid in
 option-bonus = Koop een bonuskaart
 option-recruit = Gebruik een wegkoopkaart
-option-use-merchant-pp = Koopman: punten voor je plaats op het scorespoor
+option-use-merchant-pp = Koopman: punten voor je plaats
 option-use-professor = Professor: een gratis kaart
 option-end-turn = Beëindig je beurt
 option-done = Zo is het goed

@@ -93,8 +93,12 @@ class FlorenceFace(TerminalFace):
         return super().option(view, notation)
 
     def option_note(self, view: dict[str, Any], notation: str) -> str:
-        points = view["question"].get("cover", {}).get(notation)
-        return self.texts.text("terminal-cover", points=points) if points else ""
+        question = view["question"]
+        notes = {
+            "terminal-place": question.get("position") if notation in ("use", "use-merchant-pp") else None,
+            "terminal-cover": question.get("cover", {}).get(notation),
+        }
+        return ", ".join(self.texts.text(note, points=points) for note, points in notes.items() if points)
 
     def example_card(self) -> str:
         return self.texts.text("card-poet")

@@ -15,3 +15,7 @@ terminal-cover = { $points ->
         [one] costs you 1 point
        *[other] costs you { $points } points
     }
+terminal-place = { $points ->
+        [one] brings you 1 point
+       *[other] brings you { $points } points
+    }

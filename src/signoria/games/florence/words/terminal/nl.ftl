@@ -15,3 +15,7 @@ terminal-cover = { $points ->
         [one] kost je 1 punt
        *[other] kost je { $points } punten
     }
+terminal-place = { $points ->
+        [one] levert je 1 punt op
+       *[other] levert je { $points } punten op
+    }
