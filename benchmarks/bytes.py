@@ -71,7 +71,7 @@ def opened(game: str, seats: int, options: dict[str, Any], seed: int) -> LiveTab
     people = [person(name, name) for name in NAMES[:seats]]
     change.add(Opened(at=0.0, name="Marieke", host="Marieke", seats=people, options=whole))
     change.add(Started(at=0.0, commitment=change.after.commitment))
-    change.add_forced()
+    change.go_on()
     return change.after
 
 
@@ -99,7 +99,7 @@ def played(table: LiveTable, seed: int, written: Written) -> None:
         move = play.position.notation(bots[seat].choose(play.position.sight(seat)))
         change = Change(table, 0.0)
         change.add(Moved(at=0.0, seat=seat, move=move, by="person", guest=NAMES[seat]))
-        change.add_forced()
+        change.go_on()
         table = change.after
 
 

@@ -81,6 +81,7 @@ class MemoryStore:
         snapshot: Snapshot | None = None,
         opens: NewTable | None = None,
         reseated: bool = True,
+        changed: float | None = None,
     ) -> None:
         await self._pause()
         kept = self._by_id(table)
@@ -90,7 +91,7 @@ class MemoryStore:
             self._check_code(opens)
             self._tables[opens.row.id] = _Kept(opens)
         kept.entries.extend(written(entry) for entry in entries)
-        kept.changed = entries[-1].at
+        kept.changed = entries[-1].at if changed is None else changed
         if summary is not None:
             kept.summary = summary
             self._ratings.rate(kept.row, summary)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import heapq
 import itertools
+from types import UnionType
 from typing import TYPE_CHECKING, Self, TypeVar
 
 import msgspec
 
 from signoria.tables.room.node import Node
 from signoria.tables.room.rooms import Rooms
-from signoria.tables.room.timekeeper import Timekeeper
+from signoria.tables.room.timekeeper import Moment, Timekeeper
 from signoria.tables.table.change import Sender
 from signoria.tables.table.commands.choose import Choose
 from signoria.tables.table.commands.command import LONGEST_ID
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 # Turns of the event loop without a change after which nothing more will happen by itself.
 QUIET_TURNS = 60
+SOME_MOMENT = Moment(b"")
 
 
 class StillTime(Timekeeper):
@@ -77,6 +79,8 @@ class Device:
         self.room = room
         self.connection = connection
         self.told: list[Told] = []
+        # When it was told each of it.
+        self.moments: list[float] = []
         self.log: list[LogLine] = []
         # How often it was told what the table is like.
         self.tables = 0
@@ -93,10 +97,11 @@ class Device:
                 else:
                     self.tables += 1
             self.told.append(message)
+            self.moments.append(self.house.timing.now())
 
-    def all(self, kind: type[T]) -> list[T]:
+    def all(self, kind: type[T] | UnionType, since: int = 0) -> list[T]:
         """Give everything of a kind that was told."""
-        return [message for message in self.told if isinstance(message, kind)]
+        return [message for message in self.told[since:] if isinstance(message, kind)]
 
     def now(self) -> Update:
         """Give the last update."""
@@ -148,8 +153,14 @@ class Device:
         return next((told for told in answers if told.id in (own, own[:LONGEST_ID])), None)
 
     async def choose(self, *moves: str, seat: int | None = None) -> Told | None:
-        """Answer the open question."""
-        return await self.send(Choose(self.new_id(), self.now().ply, list(moves), seat))
+        """Answer the open question; if that is too quick, let the time go by that it is kept back."""
+        before = len(self.told)
+        order = Choose(self.new_id(), self.now().ply, list(moves), seat)
+        answer = await self.send(order)
+        if answer is None and self.room._kept_back:
+            await self.house.wait(self.house.timing.kept_back(SOME_MOMENT))
+            answer = next((told for told in self.all(Accepted | Refused, before) if told.id == order.id), None)
+        return answer
 
     async def consider(self, *moves: str) -> Told | None:
         """Ask what would come of moves."""

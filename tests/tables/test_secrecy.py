@@ -10,8 +10,10 @@ from signoria.tables.table.change import Sender
 from signoria.tables.table.commands.choose import Choose
 from signoria.tables.table.commands.leave import Leave
 from signoria.tables.table.commands.prefer import Prefer
+from signoria.tables.table.commands.undo import AnswerUndo, Undo
 from signoria.tables.wire.messages import Accepted, Sync, Update
 from signoria.tables.wire.presenter import lines
+from signoria.web.api.results import summary
 from tests.kit.driver import Driver
 from tests.tables.kit import Device, House, begin, guest, reason, stage
 
@@ -80,7 +82,7 @@ async def test_nobody_notices_how_far_a_selection_has_come() -> None:
             answer = reason(await bram.send(Choose(f"probe {ply}", ply, ["done"])))
             assert answer == ("reason-not-asked" if ply == 1 else "reason-stale")
         assert isinstance(await anna.choose("done"), Accepted)
-        assert bram.now().ply == 4
+        assert (anna.now().ply, bram.now().ply) == (4, 2)
 
 
 async def test_what_happens_in_the_middle_of_a_selection_does_not_tell_how_far_it_is() -> None:
@@ -213,3 +215,99 @@ async def test_others_hands_open_when_the_game_is_over_and_not_before() -> None:
         assert isinstance(players, list)
         assert "hand" in players[1]
         assert "hand" in cleo.view["players"][0]
+
+
+async def test_nothing_tells_that_a_selection_has_begun() -> None:
+    """Not what others may take back, not the numbers that they guess, not the lists of tables; nor its being undone."""
+    async with House() as house:
+        room = await house.open(ANNA, "me", "open", "open", options=ANNA_FIRST)
+        await begin(room, ANNA, BRAM, CLEO)
+        anna, bram, cleo = [await house.come(room, person) for person in (ANNA, BRAM, CLEO)]
+        hand = {"hand": "2 copper, 3 estate"}
+        await stage(house, room, players=[{"hand": "militia"}, hand, hand])
+        await anna.choose("play militia")
+        await bram.choose("discard copper", "discard copper")
+        assert room.table.play is not None
+        assert room.table.play.position.asked == 2
+        await bram.undo()
+        await anna.send(AnswerUndo("no", agree=False))
+
+        async def known() -> object:
+            guesses = [reason(await bram.send(Undo(bram.new_id(), bram.now().ply + more))) for more in range(4)]
+            listed = [summary(one, BRAM.id) for one in await house.store.tables_of(BRAM.id)]
+            return guesses, listed, bram.now(), len(bram.all(Update)), bram.log
+
+        before = await known()
+        for move in ("discard estate", None):
+            await house.wait(5)
+            if move is None:
+                assert isinstance(await cleo.undo(), Accepted)
+                assert cleo.options == ["discard copper", "discard estate"]
+            else:
+                assert isinstance(await cleo.choose(move), Accepted)
+            assert await known() == before
+        assert isinstance(await cleo.choose("discard estate", "discard estate"), Accepted)
+        assert bram.now().undo.possible == "ask"
+
+
+async def test_how_much_was_selected_does_not_show_when_it_is_taken_back() -> None:
+    async with House() as house:
+        anna, bram, cleo = await at_table(house)
+        await stage(house, anna.room, players=[{"hand": "militia"}, {"hand": "2 copper, 3 estate"}])
+        await anna.choose("play militia")
+        await bram.choose("discard copper")
+        assert isinstance(await anna.undo(), Accepted)
+        assert [line.args for line in cleo.log if line.event == "undone"] == [{"player": {"seat": 0}, "moves": 1}]
+
+
+async def test_a_request_to_take_back_does_not_tell_a_forced_answer_from_a_free_one() -> None:
+    async with House() as house:
+        anna, bram, _ = await at_table(house)
+        for hand, deck in (("moat, 4 estate", "5 copper"), ("5 estate", "moat, 4 copper")):
+            players = [{"hand": "village, witch", "deck": "3 copper"}, {"hand": hand, "deck": deck}]
+            await stage(house, anna.room, players=players)
+            await anna.choose("play village")
+            await anna.choose("play witch")
+            assert anna.question == "moat-reveal"
+            assert isinstance(await anna.send(Undo(anna.new_id(), anna.now().ply)), Accepted)
+            assert isinstance(await anna.undo(), Accepted)
+            assert bram.now().undo.asked_by == 0
+            if len(bram.options) > 1:
+                assert reason(await bram.choose("pass")) == "reason-undo-first"
+            await house.wait(29)
+            assert anna.room.table.play is not None
+            assert anna.room.table.play.ply == 1
+
+
+async def test_the_table_answers_for_nobody_who_is_away() -> None:
+    """A choice would wait for its player too."""
+    async with House() as house:
+        anna, bram, _ = await at_table(house)
+        players = [{"hand": "militia"}, {"hand": "5 estate", "deck": "moat, 4 copper"}]
+        await stage(house, anna.room, players=players)
+        await anna.choose("play militia")
+        await bram.leave()
+        await house.wait(20)
+        assert anna.question == "moat-reveal"
+        await house.come(anna.room, BRAM)
+        await house.wait(1.9)
+        assert anna.question == "moat-reveal"
+        await house.wait(0.1)
+        assert anna.question == "militia-discard"
+
+
+async def test_a_quick_answer_is_kept_back_as_long_as_a_forced_one_takes() -> None:
+    async with House() as house:
+        anna, bram, _ = await at_table(house)
+        players = [{"hand": "militia"}, {"hand": "moat, 4 estate", "deck": "5 copper"}]
+        await stage(house, anna.room, players=players)
+        await anna.choose("play militia")
+        await house.wait(0.5)
+        assert await bram.send(Choose("quick", bram.now().ply, ["pass"])) is None
+        # Whoever reconnects says it again.
+        assert await bram.send(Choose("quick", bram.now().ply, ["pass"])) is None
+        await house.wait(1.4)
+        assert anna.question == "moat-reveal"
+        await house.wait(0.1)
+        assert anna.question == "militia-discard"
+        assert [told.id for told in bram.all(Accepted)] == ["quick", "quick"]

@@ -19,6 +19,7 @@ from signoria.tables.table.commands.choose import Choose
 from signoria.tables.table.commands.leave import Leave
 from signoria.tables.table.commands.prefer import Prefer
 from signoria.tables.table.commands.undo import AnswerUndo
+from signoria.tables.table.playthrough import Making
 from signoria.tables.table.rows import StoredTable
 from signoria.tables.table.undo import quiet_since
 from signoria.tables.thinking.thinker import Thought
@@ -80,15 +81,15 @@ async def test_undo_is_not_free_when_chance_was_used() -> None:
 async def test_undo_is_not_free_when_another_has_decided() -> None:
     async with House() as house:
         anna, bram = await at_table(house)
-        await stage(house, anna.room, players=[{"hand": "militia"}, {"hand": "5 copper"}])
+        await stage(house, anna.room, players=[{"hand": "militia"}, {"hand": "4 copper, estate"}])
         await anna.choose("play militia")
         assert anna.now().undo.possible == "free"
         assert bram.now().undo.reason == "reason-undo-none"
         # Bram's first card is selected: nobody notices, not even by what may be taken back.
-        await house.wait(3)
+        await bram.choose("discard copper")
         await house.come(anna.room, guest("Cleo"))
         assert anna.now().undo.possible == "free"
-        await house.wait(3)
+        await bram.choose("discard copper")
         assert anna.now().undo.possible == "ask"
 
 
@@ -240,7 +241,7 @@ async def test_a_table_goes_on_when_the_rules_have_changed() -> None:
     assert table.ply == 1
     assert table.play is not None
     assert table.play.position.view(0)["coins"] == 5
-    table.play.make(0, "start-buying", "person", ANNA.id, "two")
+    table.play.make(0, "start-buying", Making("person", ANNA.id, "two"))
     table.play.back_to(1)
     with pytest.raises(ValueError, match="no move 0"):
         table.play.back_to(0)

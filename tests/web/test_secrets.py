@@ -9,6 +9,7 @@ import msgspec
 
 from signoria.core.record import read_record, replayed
 from signoria.games import REGISTRY
+from signoria.tables.table.playthrough import Beginning, Making, Playthrough
 from signoria.tables.wire.parcel import unpacked
 from signoria.tables.wire.presenter import lines
 from tests.web.kit import House, Line, Person
@@ -30,10 +31,13 @@ def check_frames(line: Line, seat: int | None, record: dict[str, Any], guests: l
     game = REGISTRY.game(record["game"])
     secret = record["seed"]["secret"]
     position = replayed(read_record(msgspec.json.encode(record)), REGISTRY)[0]
-    positions = [position.copy()]
+    start = Beginning(game, [], b"", {}, saved=position.save())
+    play = Playthrough(start, position, [], position.events())
+    positions = {0: position.copy()}
     for move in record["moves"]:
-        position.play(move)
-        positions.append(position.copy())
+        assert position.asked is not None
+        play.make(position.asked, move, Making("person"))
+        positions[play.ply_for(seat)] = position.copy()
     log = position.events()
     checked = 0
     table: dict[str, Any] = {}

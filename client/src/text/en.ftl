@@ -435,8 +435,10 @@ reason-starting = The game is just about to begin.
 reason-storage = The server could not keep that; try again.
 reason-too-many-tables = You sit at { $most } tables already; finish one first.
 reason-too-slow = The connection was too slow.
+reason-silence = The table is silent for a moment: wait until it goes on.
 reason-undo-absent = Somebody who must agree is away.
 reason-undo-asked = Somebody is asking to take a move back already.
+reason-undo-first = Somebody asks to take a move back: answer that first.
 reason-undo-refused = The others would rather not.
 reason-yourself = That is not for yourself; you can leave the table.
 

@@ -438,8 +438,10 @@ reason-starting = Het spel staat op het punt te beginnen.
 reason-storage = De server kon dat niet bewaren; probeer het nog eens.
 reason-too-many-tables = Je zit al aan { $most } tafels; speel er eerst een uit.
 reason-too-slow = De verbinding was te traag.
+reason-silence = Het is even stil aan tafel: wacht tot het verdergaat.
 reason-undo-absent = Iemand die het goed moet vinden, is weg.
 reason-undo-asked = Er wordt al gevraagd om een zet terug te nemen.
+reason-undo-first = Iemand vraagt om een zet terug te nemen: antwoord daar eerst op.
 reason-undo-refused = De anderen willen het liever niet.
 reason-yourself = Dat is niet voor jezelf; je kunt van tafel gaan.
 

@@ -9,7 +9,7 @@ Each game derives its own `Step` and `Choice` from these, which narrow `Position
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -17,6 +17,10 @@ from mypy_extensions import i64, mypyc_attr
 if TYPE_CHECKING:
     from signoria.core.position import Position
     from signoria.core.standing_answer import StandingAnswer
+
+
+# Neither a seat nor the eyes of a spectator, which are -1.
+UNHEARD: Final = -2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -66,6 +70,10 @@ class Choice(Frame):
         """Whether nobody learns anything hidden by its being asked: what was decided before may be taken back."""
         return False
 
+    def guarded(self) -> bool:
+        """Whether it asks, outside the own turn, about something hidden: even a quick answer is given after a while."""
+        return False
+
     def in_person(self) -> bool:
         """Whether it is left to the player even where one answer is possible: how soon it comes must tell nothing."""
         return False
@@ -85,6 +93,16 @@ class Choice(Frame):
     def details(self, position: Position) -> dict[str, object]:
         """Give public facts that help to word the question."""
         return {}
+
+
+class Unheard(Choice):
+    """What everybody else takes a question for of which they must not learn: perhaps nobody is asked at all."""
+
+    def __init__(self) -> None:
+        super().__init__(UNHEARD, "")
+
+    def secret(self) -> bool:
+        return True
 
 
 class Agenda:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Self, cast
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from signoria.core.agenda import Unheard
 from signoria.core.chance import fresh_chance
 from signoria.core.shown import shown
 from signoria.core.standing import places, winning
@@ -41,6 +42,9 @@ class Position:
         self.journal = journal
         self.waiting: Choice | None = None
         self.offered: vec[i64] = vec[i64]()
+        # How it looked to everybody at the moments since the last answer at which somebody may have been asked of whom
+        # nobody else may know. Only kept where somebody listens.
+        self.silences: list[Position] = []
 
     # --- What is asked -------------------------------------------------------------------------------------------
 
@@ -86,6 +90,8 @@ class Position:
             raise IllegalAction("the game is over: nothing can be chosen any more")
         if action not in self.offered:
             raise IllegalAction(self.refusal(action))
+        if len(self.silences) > 0:
+            self.silences = []
         self.agenda.pop()
         waiting.answer(self, action)
         self.advance()
@@ -262,6 +268,17 @@ class Position:
             if agenda.top().run(self):
                 return
         self.offered = vec[i64]()
+
+    def fall_silent(self) -> None:
+        """Let a moment begin at which somebody is asked in secret, or nobody: it must look the same to everybody else.
+
+        Whether it begins follows from what everybody knows. Before the first question of a scenario nobody has seen
+        anything yet that it could look like.
+        """
+        if self.journal is not None and len(self.offered) > 0:
+            picture = self.copy()
+            picture.wait_for(Unheard(), vec[i64]())
+            self.silences.append(picture)
 
     def wait_for(self, choice: Choice, options: vec[i64]) -> None:
         """Ask the choice on top of the agenda."""

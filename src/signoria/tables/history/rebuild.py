@@ -13,11 +13,10 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from signoria.core.position import IllegalAction
-from signoria.tables.table.playthrough import Made, Playthrough
+from signoria.tables.table.playthrough import Made, Making, Playthrough
 from signoria.tables.table.table import LiveTable
 
 if TYPE_CHECKING:
-    from signoria.tables.table.entries import By
     from signoria.tables.table.rows import Snapshot, StoredTable
 
 LOG: Final = logging.getLogger(__name__)
@@ -90,9 +89,13 @@ class _Noted(Playthrough):
     def copy(self) -> Playthrough:
         return _Noted(self.start, self.position.copy(), self.moves[:], self.log[:])
 
-    def make(self, seat: int, move: str, by: By, guest: str | None, message: str | None) -> None:
-        self.moves.append(Made(seat, move, by, guest, message, question=None, quiet=False, chance=[], log=0))
+    def make(self, seat: int, move: str, making: Making) -> Made:
+        made = Made(seat, move, making.by, making.guest, making.message, question=None, quiet=False, chance=[], log=0)
+        self.moves.append(made)
+        self._count(made)
+        return made
 
     def back_to(self, ply: int) -> int:
         del self.moves[ply:]
+        self._number()
         return 0

@@ -120,7 +120,8 @@ class Connection:
 
     def _update(self) -> Update | None:
         """Write an update, if there is something to tell."""
-        if not self.due and presenter.version_for(self._situation.table, self.reader) == self.version:
+        table = self._situation.table
+        if not self.due and table.version_for(presenter.eyes(table, self.reader)) == self.version:
             return None
         update = presenter.update(self._situation, self.reader, self.version, self._time.now())
         if update.table == self.table:

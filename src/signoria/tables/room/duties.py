@@ -1,38 +1,48 @@
-"""What a table has to do by itself, derived from nothing but its state: whoever loads a table knows what is due.
+"""What a table has to do by itself, derived from nothing but its state: whoever loads it knows what is due, and when.
 
-So a restart loses no bot's turn, and two nodes that both do the same duty do no harm: only one of them can store it.
+So a restart loses no bot's turn, two nodes that both do the same duty do no harm (only one of them can store it), and
+nobody can put off what is due, or find out by trying what it is.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from signoria.tables.room.timekeeper import Moment
 from signoria.tables.table import shares
 from signoria.tables.table.clock import deadline
 from signoria.tables.table.preferences import preferred_answer
 from signoria.tables.table.undo import PATIENCE
 
 if TYPE_CHECKING:
-    from signoria.tables.table.rows import Preferences
+    from signoria.tables.room.timekeeper import Timekeeper
     from signoria.tables.table.table import LiveTable
+    from signoria.tables.wire.presenter import Situation
+
+# Of how many answers of a player it is known how long they took; one that took longer does not count.
+ANSWERS: Final = 32
+LONGEST_ANSWER: Final = 40.0
+# A forced answer comes before this part of a running clock is over.
+IN_TIME: Final = 0.8
 
 
 class BotTurn(msgspec.Struct, frozen=True):
-    """A bot has to answer the open question."""
+    """A bot has to answer the open question, not before a moment."""
 
     seat: int
     bot: str
     only: str | None  # the answer, when there is but one
-    secret: bool = False  # a pause would tell the others that somebody is asked
+    at: float
 
 
 class SecretAnswer(msgspec.Struct, frozen=True):
-    """A person has no choice, or always chooses the same, and the others must not notice: answer after a pause."""
+    """A person has no choice, or always chooses the same, and the others must not notice: answer at a moment."""
 
     seat: int
     move: str
+    at: float
 
 
 class RunningClock(msgspec.Struct, frozen=True):
@@ -55,30 +65,126 @@ class CalledGame(msgspec.Struct, frozen=True):
     until: float
 
 
-Duty = CalledGame | BotTurn | SecretAnswer | RunningClock | OpenRequest
+class Silence(msgspec.Struct, frozen=True):
+    """Nobody is asked in secret any more, or nobody was: everybody sees at a moment what followed."""
+
+    until: float
 
 
-def duty_of(table: LiveTable, preferences: Preferences, awake: float) -> Duty | None:
-    """Give what the table has to do next by itself; `awake` is since when somebody cares for the table."""
+Duty = CalledGame | BotTurn | SecretAnswer | RunningClock | OpenRequest | Silence
+
+
+def duty_of(situation: Situation, time: Timekeeper) -> Duty | None:
+    """Give what the table has to do next by itself."""
+    table, awake = situation.table, situation.awake
     play = table.play
     called = table.shares.called
     if called is not None and table.status == "gathering":
         return CalledGame(max(called, awake) + shares.PATIENCE)
     if play is None or table.status != "playing":
         return None
+    seat = table.answering()
+    if seat is None:
+        return Silence(end_of_silence(table, awake, time))
     if table.request is not None:
         # As with clocks, time when no server ran does not count.
         return OpenRequest(max(table.request.at, awake) + PATIENCE)
-    seat = play.position.asked
-    assert seat is not None
-    bot = table.player(seat)
-    only = play.only_answer()
+    return _question(situation, seat, time)
+
+
+def _question(situation: Situation, seat: int, time: Timekeeper) -> Duty | None:
+    """Give what is to be done about the open question."""
+    table, awake = situation.table, situation.awake
+    play, bot = table.play, table.player(seat)
+    assert play is not None
     if bot is not None:
-        return BotTurn(seat, bot, only, play.secretly_asked)
-    if only is None:
-        wishes = preferences.get(table.seats[seat].guest or "", frozenset())
-        only = preferred_answer(play.position, wishes)
-    if only is not None:
-        return SecretAnswer(seat, only)
+        return BotTurn(seat, bot, play.only_answer(), _bot_at(table, awake, time))
+    if play.secretly_asked:
+        return _secret_clock(situation, seat, time)
+    return _forced(situation, seat, time) or _clock(table, seat, awake)
+
+
+def earliest(table: LiveTable, awake: float, time: Timekeeper) -> float:
+    """Give the moment before which a person's answer to the open question is kept back."""
+    if table.play is None or table.answering() is None:
+        return 0.0
+    if table.play.secretly_asked:
+        return end_of_silence(table, awake, time)
+    return _asked_at(table, time) + time.kept_back(_moment(table)) if table.play.guarded else 0.0
+
+
+def end_of_silence(table: LiveTable, awake: float, time: Timekeeper) -> float:
+    """Give when a silence is over: as many pauses after one another as there were moments to ask somebody in secret."""
+    until = 0.0
+    for number, began in enumerate(() if table.curtain is None else table.curtain.moments):
+        until = max(until, min(began, time.now()), awake) + time.silence(_moment(table, number))
+    return until
+
+
+def _asked_at(table: LiveTable, time: Timekeeper) -> float:
+    """Give when the open question was asked: before now, even if the clock was set back while no server ran."""
+    return min(table.asked_at, time.now())
+
+
+def _moment(table: LiveTable, *which: object) -> Moment:
+    """Give the open question as everybody knows it, or a moment of a silence."""
+    began = table.asked_at if table.curtain is None else table.curtain.moments[0]
+    return Moment(table.row.secret, table.noticed if table.play is None else table.play.ply_for(None), began, *which)
+
+
+def _bot_at(table: LiveTable, awake: float, time: Timekeeper) -> float:
+    if table.play is not None and table.play.secretly_asked:
+        return end_of_silence(table, awake, time)
+    return _asked_at(table, time) + time.bot_pause(_moment(table))
+
+
+def _secret_clock(situation: Situation, seat: int, time: Timekeeper) -> RunningClock:
+    """Whoever is asked in secret and is not there cannot answer: then it is over when it would be over for nobody."""
+    table, awake = situation.table, situation.awake
+    assert table.play is not None
+    over = end_of_silence(table, awake, time)
     until = deadline(table, awake)
-    return None if until is None else RunningClock(seat, until, play.lapse())
+    here = situation.presence.here(table.seats[seat].guest)
+    return RunningClock(seat, over if until is None or not here else max(until, over), table.play.lapse())
+
+
+def _forced(situation: Situation, seat: int, time: Timekeeper) -> SecretAnswer | None:
+    """Answer for somebody who is there: whoever had a choice could not answer either while being away."""
+    table = situation.table
+    play, guest = table.play, table.seats[seat].guest
+    assert play is not None
+    since = situation.presence.since(guest)
+    if since is None:
+        return None
+    only = play.only_answer()
+    if only is None:
+        only = preferred_answer(play.position, situation.preferences.get(guest or "", frozenset()))
+    if only is None:
+        return None
+    pause = time.forced_pause(_moment(table), _answers(table, seat))
+    if play.guarded:
+        pause = max(pause, time.kept_back(_moment(table)))
+    if table.clock is not None:
+        pause = min(pause, IN_TIME * table.clock)
+    return SecretAnswer(seat, only, max(_asked_at(table, time), situation.awake, since) + pause)
+
+
+def _answers(table: LiveTable, seat: int) -> list[float]:
+    """Give how long a player took for the last answers to questions of the kind that is asked now."""
+    play = table.play
+    assert play is not None
+    found: list[float] = []
+    for made in reversed(play.moves):
+        if made.seat != seat or made.guarded != play.guarded or made.took is None:
+            continue
+        if made.took <= LONGEST_ANSWER:
+            found.append(made.took)
+        if len(found) == ANSWERS:
+            break
+    return found
+
+
+def _clock(table: LiveTable, seat: int, awake: float) -> RunningClock | None:
+    assert table.play is not None
+    until = deadline(table, awake)
+    return None if until is None else RunningClock(seat, until, table.play.lapse())

@@ -11,14 +11,17 @@ import logging
 import time
 from typing import TYPE_CHECKING, Final, TypeVar
 
+import msgspec
+
 from signoria.tables.nodes.bus import Note
 from signoria.tables.room.audience import Audience
 from signoria.tables.room.connection import Connection
-from signoria.tables.room.duties import duty_of
+from signoria.tables.room.duties import duty_of, earliest
 from signoria.tables.room.queue import Queue
 from signoria.tables.room.scheduler import awaited
 from signoria.tables.store.store import Conflict, NotFound
 from signoria.tables.table.change import Change
+from signoria.tables.table.commands.choose import Choose
 from signoria.tables.table.commands.command import LONGEST_ID, Order
 from signoria.tables.table.presence import Presence
 from signoria.tables.table.refusal import Refusal
@@ -48,6 +51,7 @@ ATTEMPTS: Final = 20
 # After a failure of the store or a bot, wait so many seconds and try again.
 RETRY: Final = 2.0
 CHAT_SHOWN: Final = 100
+MOST_KEPT_BACK: Final = 50
 
 
 class Room:
@@ -69,6 +73,8 @@ class Room:
         # The duty in hand: the one that follows from the table as it is now; of which version, and what it is.
         self._duty: asyncio.Task[None] | None = None
         self._in_hand: tuple[int, Duty] | None = None
+        # Answers that came too quickly.
+        self._kept_back: set[asyncio.Task[None]] = set()
         self._take_up_duty()
 
     @property
@@ -111,6 +117,8 @@ class Room:
         self._audience.close(reason)
         self._audience.connections.clear()
         self._drop_duty()
+        for keeping in self._kept_back:
+            keeping.cancel()
         await self._queue.close()
 
     # --- Commands ------------------------------------------------------------------------------------------------
@@ -127,14 +135,41 @@ class Room:
                 self._queue.later(self._catch_up)
             case Consider():
                 connection.consider(message)
+            case Choose() if (moment := self._earliest(connection)) > self._node.time.now():
+                self._keep_back(connection, message, moment)
             case Order():
-                try:
-                    await self.receive(message, connection.sender)
-                except Refusal as refusal:
-                    connection.tell(Refused(message.id[:LONGEST_ID], refusal.reason, dict(refusal.facts)))
-                else:
-                    ply = presenter.ply_for(self.table, connection.reader)
-                    connection.tell(Accepted(message.id, ply, _milliseconds(began)))
+                await self._obey(connection, message, connection.sender, began)
+
+    async def _obey(self, connection: Connection, order: Order, sender: Sender, began: float) -> None:
+        """Carry an order of a device out, and say so."""
+        try:
+            await self.receive(order, sender)
+        except Refusal as refusal:
+            connection.tell(Refused(order.id[:LONGEST_ID], refusal.reason, dict(refusal.facts)))
+        else:
+            ply = presenter.ply_for(self.table, connection.reader)
+            connection.tell(Accepted(order.id, ply, _milliseconds(began)))
+
+    def _earliest(self, connection: Connection) -> float:
+        """Give the moment before which an answer of a device is kept back; others are told at once that it is none."""
+        if self.table.answering() not in self.table.seats_of(connection.guest.id):
+            return 0.0
+        return earliest(self.table, self.situation.awake, self._node.time)
+
+    def _keep_back(self, connection: Connection, answer: Choose, moment: float) -> None:
+        """Carry an answer out at a moment: as if its player had thought so long. Nobody is told before."""
+        if len(self._kept_back) >= MOST_KEPT_BACK:
+            connection.tell(Refused(answer.id[:LONGEST_ID], "reason-busy"))
+            return
+        kept = self._kept(connection, answer, moment)
+        keeping = asyncio.create_task(kept, name=f"answer at {self.table.row.code}")
+        self._kept_back.add(keeping)
+        keeping.add_done_callback(self._kept_back.discard)
+
+    async def _kept(self, connection: Connection, answer: Choose, moment: float) -> None:
+        sender = msgspec.structs.replace(connection.sender, at=self._node.time.now())
+        await self._node.time.until(moment)
+        await self._obey(connection, answer, sender, time.perf_counter())
 
     async def receive(self, command: Command, sender: Sender | None = None) -> None:
         """Carry a command out in its turn: somebody's, or the table's own. Raises `Refusal` when nothing has happened.
@@ -203,6 +238,7 @@ class Room:
                     snapshot=change.snapshot(),
                     opens=change.opens,
                     reseated=change.reseated(),
+                    changed=change.after.changed,
                 )
             )
         if change.spoken is not None:
@@ -285,7 +321,7 @@ class Room:
 
     def _take_up_duty(self) -> None:
         """Look what is due now. What is in hand already goes on: nobody makes a pause begin anew."""
-        duty = duty_of(self.table, self.situation.preferences, self.situation.awake)
+        duty = duty_of(self.situation, self._node.time)
         due = None if duty is None else (self.table.version, duty)
         if due is not None and due == self._in_hand and self._duty is not None and not self._duty.done():
             return
@@ -330,6 +366,7 @@ class Room:
             case "presence":
                 if self._audience.hear(note, self._node.time.now()):
                     self._queue.later(self._tell_presence)
+                self._take_up_duty()
 
     async def _publish(self, topic: Topic, guests: tuple[str, ...] = ()) -> None:
         """Tell the other nodes. It is stored already: that they do not hear must not look like a failure."""
@@ -339,12 +376,16 @@ class Room:
             LOG.exception("table %s: the bus does not answer", self.table.row.code)
 
     async def _tell_presence(self) -> None:
-        await self._publish("presence", self._audience.here(self._node.time.now()))
+        here = self._audience.here(self._node.time.now())
+        # The table answers only for who is there.
+        self._take_up_duty()
+        await self._publish("presence", here)
 
     async def repeat_presence(self) -> None:
         """Say again who is here, and forget nodes that have fallen silent."""
         await self._tell_presence()
         self._audience.expire(self._node.time.now())
+        self._take_up_duty()
 
 
 def _not_later_than(table: LiveTable, now: float) -> LiveTable:

@@ -6,8 +6,8 @@ import asyncio
 import hashlib
 from typing import TYPE_CHECKING
 
-from signoria.tables.room.duties import BotTurn, CalledGame, OpenRequest, RunningClock, SecretAnswer
-from signoria.tables.table.commands.answer import Answer
+from signoria.tables.room.duties import BotTurn, CalledGame, OpenRequest, RunningClock, SecretAnswer, Silence
+from signoria.tables.table.commands.answer import Answer, Unveil
 from signoria.tables.table.commands.away import Keep
 from signoria.tables.table.commands.start import Begin
 from signoria.tables.table.commands.undo import LapseUndo
@@ -25,11 +25,10 @@ async def awaited(duty: Duty, table: LiveTable, node: Node, failures: int) -> By
     version, time = table.version, node.time
     match duty:
         case BotTurn():
-            pause = 0.0 if duty.secret else time.bot_pause()
-            move, _ = await asyncio.gather(_bot_move(duty, table, node, failures), time.sleep(pause))
+            move, _ = await asyncio.gather(_bot_move(duty, table, node, failures), time.until(duty.at))
             return Answer(version, duty.seat, move, "bot")
         case SecretAnswer():
-            await time.sleep(time.secret_pause())
+            await time.until(duty.at)
             return Answer(version, duty.seat, duty.move, "table")
         case RunningClock():
             await time.until(duty.until)
@@ -40,6 +39,9 @@ async def awaited(duty: Duty, table: LiveTable, node: Node, failures: int) -> By
         case OpenRequest():
             await time.until(duty.until)
             return LapseUndo(version)
+        case Silence():
+            await time.until(duty.until)
+            return Unveil(version)
 
 
 async def _bot_move(duty: BotTurn, table: LiveTable, node: Node, failures: int) -> str:

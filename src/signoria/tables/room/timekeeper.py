@@ -1,28 +1,49 @@
-"""Time as tables know it: replaceable, so that an evening of play takes a second in a test."""
+"""Time as tables know it: replaceable, so that an evening of play takes a second in a test.
+
+How long a table waits must tell nothing, and nobody may be able to make it wait anew. So every pause is drawn for a
+moment of a table: by chance that nobody outside can compute, but the same at every node and after every restart.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import random
 import time
-from typing import Final
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Final
 
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+# The logarithm of the time that people take is spread about like this.
+SPREAD: Final = 0.5
+# A draw is at most so many times the usual one: a table must go on.
+LONGEST: Final = 5.0
+# What is known of people in general weighs as much as so many answers of a player.
+GENERAL: Final = 1
+# Around an earlier answer of the same player, a pause is spread about like this.
+AROUND: Final = 0.15
+# A quick answer to a guarded question is kept back for this part of the usual time; a silence takes so many of it.
+KEPT_BACK: Final = 0.6
+SILENT: Final = 2.0
 # Seconds by which two clocks that are well may differ; more means that somebody has set one of them.
 JUMP: Final = 1.0
 
 
 class Timekeeper:
-    """The clock on the wall, and how long the table takes for what it does by itself."""
+    """The clock on the wall, and how long the table takes for what it does by itself.
+
+    `bot` are the least and the longest pause of a bot, `secret` the least and the usual time for answers that people
+    seem to give.
+    """
 
     def __init__(
         self,
         bot: tuple[float, float] = (0.6, 1.4),
-        secret: tuple[float, float] = (1.5, 3.0),
+        secret: tuple[float, float] = (1.2, 3.0),
     ) -> None:
         self._bot = bot
         self._secret = secret
-        # Not from the game's chance, and not to be guessed: a pause must tell nothing.
-        self._random = random.SystemRandom()
         # What was said last, by which steady clock, and how far it is ahead of the clock on the wall.
         self._last, self._last_steady = time.time(), time.monotonic()
         self._ahead = 0.0
@@ -48,10 +69,42 @@ class Timekeeper:
         while (left := moment - self.now()) > 0:
             await self.sleep(left)
 
-    def bot_pause(self) -> float:
+    def bot_pause(self, moment: Moment) -> float:
         """How long a bot takes at least, so that people can follow: as long for a forced answer as for a free one."""
-        return self._random.uniform(*self._bot)
+        return moment.chance("bot").uniform(*self._bot)
 
-    def secret_pause(self) -> float:
-        """How long the answer of a person takes who has no choice: as if there were one."""
-        return self._random.uniform(*self._secret)
+    def forced_pause(self, moment: Moment, earlier: Sequence[float]) -> float:
+        """How long a person seems to think who has no choice: as if there were one.
+
+        As long as for one of the `earlier` answers of the same player to such questions, or as people in general do.
+        """
+        chance = moment.chance("forced")
+        least, usual = self._secret
+        if usual > least and chance.random() * (len(earlier) + GENERAL) < len(earlier):
+            return max(least / 4, chance.choice(earlier) * chance.lognormvariate(0.0, AROUND))
+        return self._drawn(chance, 1.0)
+
+    def kept_back(self, moment: Moment) -> float:
+        """How long a quick answer to a guarded question is kept back."""
+        return self._drawn(moment.chance("kept back"), KEPT_BACK)
+
+    def silence(self, moment: Moment) -> float:
+        """How long it is silent where somebody may be asked in secret, whether or not anybody is."""
+        return self._drawn(moment.chance("silence"), SILENT)
+
+    def _drawn(self, chance: random.Random, scale: float) -> float:
+        least, usual = self._secret
+        return least + (usual - least) * scale * min(LONGEST, chance.lognormvariate(0.0, SPREAD))
+
+
+class Moment:
+    """Something at a table for which pauses are drawn. `secret` is known to the server alone while the game goes on."""
+
+    def __init__(self, secret: bytes, *which: object) -> None:
+        self._secret = secret
+        self._which = which
+
+    def chance(self, purpose: str) -> random.Random:
+        """Give the chance that belongs to a purpose at this moment."""
+        written = " ".join(map(repr, ("pause", purpose, *self._which)))
+        return random.Random(blake2b(written.encode(), key=self._secret).digest())  # noqa: S311 - keyed by a secret

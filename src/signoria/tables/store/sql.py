@@ -119,8 +119,12 @@ class SqlStore:
         snapshot: Snapshot | None = None,
         opens: NewTable | None = None,
         reseated: bool = True,
+        changed: float | None = None,
     ) -> None:
-        columns: dict[str, Any] = {"version": expected + len(entries), "changed": entries[-1].at}
+        columns: dict[str, Any] = {
+            "version": expected + len(entries),
+            "changed": entries[-1].at if changed is None else changed,
+        }
         if summary is not None:
             columns |= summary_columns(summary)
         if snapshot is not None:

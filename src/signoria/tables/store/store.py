@@ -59,11 +59,13 @@ class Store(Protocol):
         snapshot: Snapshot | None = None,
         opens: NewTable | None = None,
         reseated: bool = True,
+        changed: float | None = None,
     ) -> None:
         """Add entries to a table that has `expected` ones; with them, what has changed in its summary and snapshot.
 
-        `reseated` says whether that may be who sits where, or the result. Perhaps a following table is opened too. All
-        of it happens or nothing; raises `Conflict` or `NotFound`.
+        `reseated` says whether that may be who sits where, or the result; `changed`, when everybody last noticed
+        something, if that was not the last entry. Perhaps a following table is opened too. All of it happens or
+        nothing; raises `Conflict` or `NotFound`.
         """
 
     async def remove_table(self, code: str) -> None:

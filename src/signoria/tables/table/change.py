@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from signoria.tables.table.entries import Moved
+from signoria.tables.table.entries import Moved, Unveiled
 from signoria.tables.table.preferences import plain_answer
 from signoria.tables.table.rows import Guest, NewTable
 
 if TYPE_CHECKING:
     from signoria.tables.table.entries import AnyEntry
+    from signoria.tables.table.playthrough import Playthrough
     from signoria.tables.table.rows import Preferences, Preferred, Snapshot, Spoken, Summary
     from signoria.tables.table.table import LiveTable
 
@@ -24,6 +25,7 @@ class Sender(msgspec.Struct, frozen=True):
 
     guest: Guest
     seat: int | None = None
+    at: float | None = None  # when it was asked for, if it was kept back
 
 
 class Change:
@@ -48,25 +50,45 @@ class Change:
         assert self.sender is not None
         return self.sender.guest
 
+    @property
+    def kept_back(self) -> float | None:
+        """How long it took somebody to ask for something that was kept back; None if it was not."""
+        asked = None if self.sender is None else self.sender.at
+        return None if asked is None else round(max(0.0, asked - self.before.asked_at), 3)
+
+    @property
+    def eyes(self) -> int | None:
+        """The seat through whose eyes the guest who asks for it looks."""
+        assert self.sender is not None
+        return self.after.eyes(self.sender.guest.id, self.sender.seat)
+
     def add(self, entry: AnyEntry) -> None:
         """Add an entry."""
         self.after.apply(entry)
         self.entries.append(entry)
 
-    def add_forced(self) -> None:
+    def go_on(self) -> None:
+        """Let everything follow that is not left to anybody: the end of a silence, and forced answers in the open."""
+        play, before, after = self.after.play, self.before.curtain, self.after.curtain
+        if play is None:
+            return
+        if after is not None and before is not None and after.moments == before.moments and not play.secretly_asked:
+            # Whoever was asked in secret has answered, after the time that a silence takes.
+            self.add(Unveiled(at=self.now))
+        if self.after.curtain is None:
+            self._add_forced(play)
+
+    def _add_forced(self, play: Playthrough) -> None:
         """Give the answers to which there is no alternative, as long as everybody sees that there is none.
 
         So are those that somebody prefers to give, where they hide nothing.
         """
-        play = self.after.play
-        if play is None:
-            return
         for _ in range(MOST_FORCED):
             only, seat = play.only_answer(), play.position.asked
             if only is None and seat is not None and self.after.player(seat) is None:
                 guest = self.after.seats[seat].guest or ""
                 only = plain_answer(play.position, self._preferences.get(guest, frozenset()))
-            if only is None or seat is None or not play.options_are_public():
+            if only is None or seat is None or self.after.curtain is not None or not play.options_are_public():
                 return
             self.add(Moved(at=self.now, seat=seat, move=only, by="table"))
         raise RuntimeError(f"table {self.after.row.code}: {MOST_FORCED} answers without a choice in a row")

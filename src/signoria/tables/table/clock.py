@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from signoria.tables.table.table import LiveTable
+
+
+# Whoever is asked in secret has so many seconds, even where no clock runs: nobody else knows for whom to wait.
+LONGEST_SILENCE: Final = 20
 
 
 def deadline(table: LiveTable, awake: float) -> float | None:
@@ -14,12 +18,13 @@ def deadline(table: LiveTable, awake: float) -> float | None:
     While nobody cared for the table, because the server was down, nobody could answer: time counts from `awake` on.
     The clock of somebody without a choice runs as well, for its absence would tell.
     """
-    if table.clock is None or table.play is None or table.status != "playing" or table.request is not None:
+    seat = table.answering()
+    if table.play is None or seat is None or table.player(seat) is not None or table.request is not None:
         return None
-    seat = table.play.position.asked
-    if seat is None or table.player(seat) is not None:
-        return None
-    return max(table.asked_at, awake) + table.clock
+    clock = table.clock
+    if table.play.secretly_asked:
+        clock = min(LONGEST_SILENCE, clock or LONGEST_SILENCE)
+    return None if clock is None else max(table.asked_at, awake) + clock
 
 
 def left(table: LiveTable, awake: float, now: float) -> float | None:

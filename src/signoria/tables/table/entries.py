@@ -84,6 +84,11 @@ class Moved(Entry, frozen=True, kw_only=True, tag="moved"):
     seat: int
     move: str
     by: By
+    took: float | None = None  # seconds that a person took for an answer that was kept back
+
+
+class Unveiled(Entry, frozen=True, kw_only=True, tag="unveiled"):
+    """A silence is over, at which somebody may have been asked in secret: everybody sees what followed."""
 
 
 class UndoAsked(Entry, frozen=True, kw_only=True, tag="undo-asked"):
@@ -164,6 +169,7 @@ AnyEntry = (
     | Shared
     | Started
     | Moved
+    | Unveiled
     | UndoAsked
     | UndoAnswered
     | Undone

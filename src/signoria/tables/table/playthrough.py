@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -28,6 +29,12 @@ class Made(msgspec.Struct, frozen=True):
     quiet: bool  # whether being asked showed nothing hidden
     chance: list[object]
     log: int  # lines of the log
+    # Whether others have noticed it: a step of a selection, or a secret answer, is known to its own seat alone.
+    noticed: bool = True
+    secret: bool = False  # whether nobody else was to know that it was asked
+    silent: bool = False  # whether somebody may have been asked in secret because of it
+    guarded: bool = False  # whether the question was a guarded one
+    took: float | None = None  # seconds that a person took for it
 
 
 class Beginning(msgspec.Struct, frozen=True):
@@ -48,6 +55,15 @@ class Beginning(msgspec.Struct, frozen=True):
         return self.game.new(len(self.shares), mixed(self.secret, shares), self.options)
 
 
+class Making(msgspec.Struct, frozen=True):
+    """How a move is made: by whom, for what message of which guest, and how long a person took for it."""
+
+    by: By
+    guest: str | None = None
+    message: str | None = None
+    took: float | None = None
+
+
 class Playthrough:
     """A game in progress. What happens at the table, such as an undo, stands in the log between the game's events."""
 
@@ -56,6 +72,10 @@ class Playthrough:
         self.position = position
         self.moves = moves
         self.log = log
+        # How many moves everybody has noticed, and by seat, how many more only that seat knows of.
+        self._noticed = 0
+        self._own: Counter[int] = Counter()
+        self._number()
 
     @classmethod
     def begin(cls, start: Beginning) -> Playthrough:
@@ -72,26 +92,49 @@ class Playthrough:
         """How many moves have been made, without those that were taken back."""
         return len(self.moves)
 
-    def make(self, seat: int, move: str, by: By, guest: str | None, message: str | None) -> None:
+    def ply_for(self, seat: int | None) -> int:
+        """How many moves a seat, or a bystander, knows of: steps of others that nobody notices do not count."""
+        return self._noticed + (0 if seat is None else self._own[seat])
+
+    def _number(self) -> None:
+        self._noticed, self._own = 0, Counter()
+        for made in self.moves:
+            self._count(made)
+
+    def _count(self, made: Made) -> None:
+        if made.noticed:
+            self._noticed += 1
+        else:
+            self._own[made.seat] += 1
+
+    def make(self, seat: int, move: str, making: Making) -> Made:
         """Make a move. Raises `IllegalAction` and changes nothing when it is not possible."""
         position = self.position
         if position.asked != seat:
             raise IllegalAction(f"seat {position.asked} is asked, not seat {seat}")
+        before, happened, lines, secret = position.copy(), _length(position), len(self.log), self.secretly_asked
+        quiet, guarded = self.quietly_asked, self.guarded
+        position.play(move)
+        self.log.extend(position.events(happened))
         made = Made(
             seat,
             move,
-            by,
-            guest,
-            message,
-            position.question,
-            self.quietly_asked,
-            position.chance.save(),
-            len(self.log),
+            making.by,
+            making.guest,
+            making.message,
+            before.question,
+            quiet,
+            before.chance.save(),
+            lines,
+            noticed=not secret and (len(self.log) > lines or not self._looks_as_in(before)),
+            secret=secret,
+            silent=bool(position.silences),
+            guarded=guarded,
+            took=making.took,
         )
-        happened = _length(position)
-        position.play(move)
         self.moves.append(made)
-        self.log.extend(position.events(happened))
+        self._count(made)
+        return made
 
     def back_to(self, ply: int) -> int:
         """Take back all moves but the first `ply` ones; give how many lines of the log have stayed untouched."""
@@ -107,6 +150,7 @@ class Playthrough:
         self.log[untouched:] = [event for event in self.log[untouched:] if event.number < 0]
         self.position = position
         del self.moves[ply:]
+        self._number()
         return untouched
 
     def note(self, kind: str, facts: dict[str, object]) -> None:
@@ -126,7 +170,13 @@ class Playthrough:
         question = self.position.view(None)["question"]
         return isinstance(question, dict) and "options" in question
 
-    def looks_as_in(self, before: Position) -> bool:
+    def silent_since(self, made: Made) -> list[tuple[Position, int]]:
+        """Give how it looked at the silent moments after the last move, and how many lines of the log there were."""
+        happened = len(self.log) - made.log
+        first = _length(self.position) - happened
+        return [(picture, made.log + _length(picture) - first) for picture in self.position.silences]
+
+    def _looks_as_in(self, before: Position) -> bool:
         """Whether bystanders see no difference to a position before: a selection goes on that is hidden from them."""
         now = self.position
         return _openly_asked(now) == _openly_asked(before) and now.view(None) == before.view(None)
@@ -145,6 +195,12 @@ class Playthrough:
         """Whether nothing hidden shows by what is asked now, if anything is."""
         waiting = self.position.waiting
         return waiting is None or waiting.quiet()
+
+    @property
+    def guarded(self) -> bool:
+        """Whether even a quick answer is given after a while, for a forced one takes its time."""
+        waiting = self.position.waiting
+        return waiting is not None and waiting.guarded()
 
     @property
     def secretly_asked(self) -> bool:

@@ -25,6 +25,7 @@ class Presence:
 
     def __init__(self) -> None:
         self._nodes: dict[str, tuple[Present, float]] = {}
+        self._since: dict[str, float] = {}
 
     def tell(self, node: str, present: Present, now: float) -> bool:
         """Hear who is connected through a node; say whether that is news."""
@@ -33,6 +34,7 @@ class Presence:
             self._nodes[node] = (present, now + LASTING)
         else:
             self._nodes.pop(node, None)
+        self._note(now)
         return (known[0].guests if known else ()) != present.guests
 
     def knows(self, node: str) -> bool:
@@ -44,13 +46,21 @@ class Presence:
         silent = [node for node, (_, until) in self._nodes.items() if until < now]
         for node in silent:
             del self._nodes[node]
+        self._note(now)
         return bool(silent)
+
+    def _note(self, now: float) -> None:
+        everybody = {guest for present, _ in self._nodes.values() for guest in present.guests}
+        self._since = {guest: self._since.get(guest, now) for guest in everybody}
 
     def here(self, guest: str | None) -> bool:
         """Whether a guest is connected."""
-        return any(guest in present.guests for present, _ in self._nodes.values())
+        return guest in self._since
+
+    def since(self, guest: str | None) -> float | None:
+        """Since when a guest has been connected without a gap; None for who is not."""
+        return None if guest is None else self._since.get(guest)
 
     def spectators(self, seated: Iterable[str]) -> int:
         """How many different guests are here without a seat."""
-        everybody = {guest for present, _ in self._nodes.values() for guest in present.guests}
-        return len(everybody.difference(seated))
+        return len(set(self._since).difference(seated))

@@ -7,13 +7,15 @@ then lets the copy take the place of the table: so what is shown has been stored
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
 
 from signoria.core.chance import commitment
 from signoria.games import REGISTRY
 from signoria.tables.table import entries as made_of
 from signoria.tables.table.house import HouseRules, mark_of
-from signoria.tables.table.playthrough import Beginning, Playthrough
+from signoria.tables.table.playthrough import Beginning, Making, Playthrough
 from signoria.tables.table.preferences import may_be_answered
 from signoria.tables.table.refusal import Refusal
 from signoria.tables.table.rows import Ending, Snapshot, Summary
@@ -23,8 +25,22 @@ from signoria.tables.table.undo import UndoRequest, quiet_since
 
 if TYPE_CHECKING:
     from signoria.core.game import Game
+    from signoria.core.position import Position
     from signoria.tables.table.entries import AnyEntry
     from signoria.tables.table.rows import TableRow
+
+
+# As the one who notices an entry.
+EVERYBODY: Final = -1
+
+
+class Curtain(msgspec.Struct, frozen=True):
+    """A silence: somebody may be asked in secret. Until it is over everybody else sees the table as it was then."""
+
+    picture: Position
+    lines: int  # of the log
+    # When each of the moments began, one after another, at which somebody may have been asked.
+    moments: tuple[float, ...]
 
 
 class EntryError(ValueError):
@@ -65,9 +81,16 @@ class LiveTable:
     touched: float
     # When the open question was asked, for the clock.
     asked_at: float
-    # What bystanders know of the numbers while a selection goes on that they must not notice.
-    public_version: int
+    # How many moves there were when everybody last noticed one: those after it belong to a selection, or are secret.
     public_ply: int
+    # A silence: what everybody sees while somebody may be asked in secret.
+    curtain: Curtain | None
+    # Of each entry, the one seat that notices it, or EVERYBODY; and how many everybody has noticed, and each seat more.
+    noticed_by: list[int]
+    noticed: int
+    noticed_alone: dict[int, int]
+    # When everybody last noticed something.
+    changed: float
     # The length of the log at each version, and the versions that cut it with the length they left untouched.
     lengths: list[int]
     cuts: list[tuple[int, int]]
@@ -99,8 +122,12 @@ class LiveTable:
             messages=set(),
             touched=0.0,
             asked_at=0.0,
-            public_version=0,
             public_ply=0,
+            curtain=None,
+            noticed_by=[],
+            noticed=0,
+            noticed_alone={},
+            changed=row.created,
             lengths=[0],
             cuts=[],
         )
@@ -131,8 +158,12 @@ class LiveTable:
             messages=set(self.messages),
             touched=self.touched,
             asked_at=self.asked_at,
-            public_version=self.public_version,
             public_ply=self.public_ply,
+            curtain=self.curtain,
+            noticed_by=self.noticed_by[:],
+            noticed=self.noticed,
+            noticed_alone=dict(self.noticed_alone),
+            changed=self.changed,
             lengths=self.lengths[:],
             cuts=self.cuts[:],
         )
@@ -146,7 +177,7 @@ class LiveTable:
             return "closed"
         if self.play is None:
             return "gathering"
-        return "over" if self.play.position.over else "playing"
+        return "over" if self.play.position.over and self.curtain is None else "playing"
 
     @property
     def ply(self) -> int:
@@ -173,7 +204,7 @@ class LiveTable:
             raise Refusal("reason-closed")
         if self.play is None:
             raise Refusal("reason-not-started")
-        if self.play.position.over:
+        if self.status == "over":
             raise Refusal("reason-over")
         return self.play
 
@@ -181,7 +212,7 @@ class LiveTable:
         """Give the game; refuse what can only be done after it."""
         if self.closed is not None:
             raise Refusal("reason-closed")
-        if self.play is None or not self.play.position.over:
+        if self.play is None or self.status != "over":
             raise Refusal("reason-not-over")
         return self.play
 
@@ -225,9 +256,43 @@ class LiveTable:
         """Give the bot that plays on a seat, if there is one: its own, or while a person is away."""
         return self.seats[seat].bot
 
-    def insider(self, seat: int | None) -> bool:
-        """Whether a seat knows how far the open decision has come."""
-        return self.play is None or self.play.position.asked in (None, seat)
+    def eyes(self, guest: str | None, wanted: int | None) -> int | None:
+        """Give the seat through whose eyes a guest looks who wants those of a seat; None for those of a bystander."""
+        mine = self.seats_of(guest)
+        if self.status == "over" and wanted is not None and 0 <= wanted < len(self.seats):
+            return wanted
+        if len(mine) == 1:
+            return mine[0]
+        # Who shares a device sees nothing hidden before saying who sits there now.
+        return wanted if wanted in mine else None
+
+    def answering(self) -> int | None:
+        """Give the seat that may answer now; during a silence that is only who is asked in secret."""
+        if self.play is None or (self.curtain is not None and not self.play.secretly_asked):
+            return None
+        return self.play.position.asked
+
+    def veiled(self, seat: int | None) -> bool:
+        """Whether a silence hides from a seat, or from a bystander, how things stand."""
+        return self.curtain is not None and (seat is None or self.answering() != seat)
+
+    def version_for(self, seat: int | None) -> int:
+        """Give the number of entries that a seat, or a bystander, has noticed: secret steps of others do not count."""
+        return self.noticed + (0 if seat is None else self.noticed_alone.get(seat, 0))
+
+    def entries_known(self, version: int, seat: int | None) -> int | None:
+        """Give how many entries there were when a seat had noticed so many, at least; None if it cannot have yet."""
+        known = self.version_for(seat)
+        if not 0 <= version <= known:
+            return None
+        number = self.version
+        while number > 0:
+            if self.noticed_by[number - 1] in (EVERYBODY, seat):
+                if known == version:
+                    break
+                known -= 1
+            number -= 1
+        return number
 
     # --- Keeping -------------------------------------------------------------------------------------------------
 
@@ -236,14 +301,17 @@ class LiveTable:
         play = self.play
         result = asked = None
         busy, secret = self.status == "gathering" and self.shares.called is not None, False
+        position = self.curtain.picture if self.curtain is not None else None if play is None else play.position
         if play is not None and self.closed is None:
-            seat = play.position.asked
-            if seat is None:
+            seat = self.answering()
+            if self.status == "over":
                 result = Ending(play.position.scores(), play.position.winners(), play.position.ranks())
+            elif seat is None:
+                busy = True
             else:
                 asked = self.seats[seat].guest
                 secret = play.secretly_asked
-                busy = (
+                busy = secret or (
                     self.player(seat) is not None
                     or self.clock is not None
                     or self.request is not None
@@ -266,7 +334,7 @@ class LiveTable:
             result=result,
             practice=self.practice,
             # Rounded up: the first to have a turn has it before the others.
-            turn=0 if play is None else -(-play.position.turns_taken() // len(self.seats)),
+            turn=0 if position is None else -(-position.turns_taken() // len(self.seats)),
         )
 
     def snapshot(self) -> Snapshot | None:
@@ -275,7 +343,7 @@ class LiveTable:
 
     # --- Changing ------------------------------------------------------------------------------------------------
 
-    def apply(self, entry: AnyEntry) -> None:  # noqa: C901, PLR0912 - a case for each kind of entry
+    def apply(self, entry: AnyEntry) -> None:  # noqa: C901, PLR0912, PLR0915 - a case for each kind of entry
         """Let an entry have its effect. Raises `EntryError`, or `IllegalAction` for a move that cannot be made."""
         match entry:
             case made_of.Opened():
@@ -295,16 +363,22 @@ class LiveTable:
             case made_of.Started():
                 self._start(entry)
             case made_of.Moved():
-                self._move(entry)
+                self._count(entry, self._move(entry))
+                return
+            case made_of.Unveiled():
+                self._unveil(entry)
             case made_of.UndoAsked():
                 self._ask_undo(entry)
             case made_of.UndoAnswered():
                 self._answer_undo(entry)
             case made_of.Undone():
-                self._undo(entry)
+                self._count(entry, self._undo(entry))
+                return
             case made_of.Kept():
                 self._seat(entry.seat, entry.bot)
                 self._playing().note("seat-kept", {"seat": entry.seat, "bot": entry.bot})
+                if entry.seat == self._playing().position.asked:
+                    self.asked_at = entry.at
             case made_of.Returned():
                 self._seat(entry.seat, None)
                 self._playing().note("seat-returned", {"seat": entry.seat})
@@ -326,15 +400,21 @@ class LiveTable:
                 self.closed = entry.reason
         self._count(entry)
 
-    def _count(self, entry: AnyEntry) -> None:
+    def _count(self, entry: AnyEntry, noticed_by: int = EVERYBODY) -> None:
         self.version += 1
         self.touched = entry.at
         if entry.guest is not None and entry.message is not None:
             self.messages.add((entry.guest, entry.message))
-        self.lengths.append(0 if self.play is None else len(self.play.log))
-        if not isinstance(entry, made_of.Moved):
-            # Everybody notices it; yet what happens in the middle of a selection does not tell how far that has come.
-            self.public_version, self.public_ply = self.version, min(self.public_ply, self.ply)
+        lines = 0 if self.play is None else len(self.play.log)
+        # What is noted during a silence is told once more when the lines before it may be told.
+        self.lengths.append(lines if self.curtain is None else self.curtain.lines)
+        self.noticed_by.append(noticed_by)
+        if noticed_by == EVERYBODY:
+            self.noticed += 1
+            self.changed = entry.at
+        else:
+            self.noticed_alone[noticed_by] = self.noticed_alone.get(noticed_by, 0) + 1
+        self.public_ply = min(self.public_ply, self.ply)
 
     def _open(self, entry: made_of.Opened) -> None:
         if self.version:
@@ -352,17 +432,42 @@ class LiveTable:
         self.play = Playthrough.begin(Beginning(self.game, shares, self.row.secret, self.options))
         self.asked_at = entry.at
 
-    def _move(self, entry: made_of.Moved) -> None:
+    def _move(self, entry: made_of.Moved) -> int:
+        """Make a move; give who notices it."""
         play = self._playing()
-        before, lines = play.position.copy(), len(play.log)
-        play.make(entry.seat, entry.move, entry.by, entry.guest, entry.message)
-        withdrawn = self.request is not None
+        secret = self.curtain is not None and play.secretly_asked
+        if not secret:
+            # Earlier versions did not write down that a silence is over.
+            self.curtain = None
+        took = entry.at - self.asked_at if entry.took is None and entry.by == "person" else entry.took
+        made = play.make(entry.seat, entry.move, Making(entry.by, entry.guest, entry.message, took))
+        self._fall_silent(entry.at, play.silent_since(made))
+        if secret:
+            self.asked_at = entry.at
+            return entry.seat
+        if not made.noticed:
+            return entry.seat
         self.request = None
         self.turned_down.clear()
-        if withdrawn or len(play.log) > lines or not play.looks_as_in(before):
-            self.public_version, self.public_ply = self.version + 1, play.ply
-            # A selection is one decision, with one time for it: else the clock would tell how far it has come.
-            self.asked_at = entry.at
+        self.public_ply = play.ply
+        # A selection is one decision, with one time for it: else the clock would tell how far it has come.
+        self.asked_at = entry.at
+        return EVERYBODY
+
+    def _fall_silent(self, at: float, silences: list[tuple[Position, int]]) -> None:
+        if not silences:
+            return
+        moments = (at,) * len(silences)
+        if self.curtain is not None:
+            self.curtain = msgspec.structs.replace(self.curtain, moments=self.curtain.moments + moments)
+        else:
+            picture, lines = silences[0]
+            self.curtain = Curtain(picture, lines, moments)
+
+    def _unveil(self, entry: made_of.Unveiled) -> None:
+        self.curtain = None
+        self.public_ply = self._playing().ply
+        self.asked_at = entry.at
 
     def _ask_undo(self, entry: made_of.UndoAsked) -> None:
         if entry.guest is None:
@@ -382,17 +487,24 @@ class LiveTable:
             # The clock has waited for the answer.
             self.asked_at = entry.at
 
-    def _undo(self, entry: made_of.Undone) -> None:
+    def _undo(self, entry: made_of.Undone) -> int:
+        """Go back; give who notices it: a selection that nobody has noticed is taken back as it was made."""
         play = self._playing()
         if self.request is None and not quiet_since(play, entry.to):
             # Against bots nobody was asked: whoever has seen what comes and decides anew, practises.
             self.practice = "practice-undone"
-        taken_back = play.ply - entry.to
-        self.cuts.append((self.version + 1, play.back_to(entry.to)))
+        alone = self.public_ply <= entry.to < play.ply
+        taken_back = sum(made.noticed for made in play.moves[entry.to :])
+        untouched = play.back_to(entry.to)
+        if alone:
+            return entry.seat
+        self.curtain = None
+        self.cuts.append((self.version + 1, untouched))
         play.note("undone", {"seat": entry.seat, "moves": taken_back})
         self.request = None
         self.turned_down.clear()
         self.asked_at = entry.at
+        return EVERYBODY
 
     def _seat(self, number: int, bot: str | None) -> None:
         seat = self.seats[number]

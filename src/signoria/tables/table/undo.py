@@ -17,6 +17,7 @@ from signoria.tables.table.seats import people, seats_of
 if TYPE_CHECKING:
     from signoria.tables.table.playthrough import Playthrough
     from signoria.tables.table.seats import Seat
+    from signoria.tables.table.table import LiveTable
 
 # A request that nobody answers lapses after so many seconds, for the bots wait as long as it stands.
 PATIENCE: Final = 30.0
@@ -44,28 +45,34 @@ class Possible(msgspec.Struct, frozen=True):
     consent: tuple[str, ...] = ()
 
 
-def quiet_since(play: Playthrough, ply: int) -> bool:
-    """Whether nothing hidden or random has shown itself since so many moves had been made."""
-    if ply == play.ply:
+def quiet_since(play: Playthrough, ply: int, public_ply: int | None = None) -> bool:
+    """Whether nothing hidden or random has shown itself since so many moves had been made.
+
+    Moves after `public_ply` are steps of another player that nobody has noticed: they have shown nothing.
+    """
+    end = play.ply if public_ply is None or ply >= public_ply else public_ply
+    if ply == end:
         return True
     quiet_events = play.start.game.about.quiet_events | AT_THE_TABLE
-    first, *others = play.moves[ply:]
+    made, unnoticed = play.moves[ply:end], play.moves[end:]
+    chance = unnoticed[0].chance if unnoticed else play.position.chance.save()
     return (
-        first.chance == play.position.chance.save()
-        and play.quietly_asked
-        and all(made.quiet for made in others)
-        and all(event.kind in quiet_events and not event.insiders for event in play.log[first.log :])
+        made[0].chance == chance
+        and (unnoticed[0].quiet if unnoticed else play.quietly_asked)
+        and all(one.quiet for one in made[1:])
+        and not any(one.silent for one in made)
+        and all(event.kind in quiet_events and not event.insiders for event in play.log[made[0].log :])
     )
 
 
 def last_decision(play: Playthrough, guest: str) -> tuple[int, int] | None:
     """Give how many moves had been made before the last decision of a guest, and the seat; None if there is none.
 
-    The moves of one message are one decision.
+    The moves of one message are one decision. A secret one is not taken back: nobody may notice that it was made.
     """
     for ply in range(play.ply - 1, play.start.ply - 1, -1):
         made = play.moves[ply]
-        if made.guest == guest:
+        if made.guest == guest and not made.secret:
             first = ply
             while first > play.start.ply and _same_message(play, first - 1, ply):
                 first -= 1
@@ -78,24 +85,26 @@ def _same_message(play: Playthrough, one: int, other: int) -> bool:
     return first.message is not None and (first.guest, first.message) == (second.guest, second.message)
 
 
-def possible(play: Playthrough, seats: list[Seat], guest: str | None, public_ply: int) -> Possible:
+def possible(table: LiveTable, guest: str | None) -> Possible:
     """Say what a guest may take back, and who must agree. Raises `Refusal` when nothing can be taken back.
 
     Moves after `public_ply` belong to a selection that its player has not finished: nobody has decided anything by it,
     and whether it has begun must not show in what others may take back.
     """
+    # When the game is over, the secret of the shuffles is published.
+    play, seats = table.running(), table.seats
     if guest is None or not seats_of(seats, guest):
         raise Refusal("reason-not-seated")
-    if play.position.over:
-        # The secret of the shuffles is published now.
-        raise Refusal("reason-over")
+    if table.curtain is not None:
+        # Otherwise the answer would tell whether somebody is asked in secret.
+        raise Refusal("reason-silence")
     found = last_decision(play, guest)
     if found is None:
         raise Refusal("reason-undo-none")
     to, seat = found
     others = [other for other in people(seats) if other != guest]
-    mine_alone = all(made.seat == seat for made in play.moves[to:public_ply])
-    if not others or (mine_alone and quiet_since(play, to)):
+    mine_alone = all(made.seat == seat for made in play.moves[to : table.public_ply])
+    if not others or (mine_alone and quiet_since(play, to, table.public_ply)):
         return Possible(to, seat)
     here = tuple(other for other in others if not away(seats, other))
     if not here:

@@ -60,34 +60,30 @@ class Situation(msgspec.Struct):
 
 def eyes(table: LiveTable, reader: Reader) -> int | None:
     """Give the seat through whose eyes a reader looks, or None for those of a bystander."""
-    mine = table.seats_of(reader.guest)
-    if table.status == "over" and reader.wanted is not None and 0 <= reader.wanted < len(table.seats):
-        return reader.wanted
-    if len(mine) == 1:
-        return mine[0]
-    # Who shares a device sees nothing hidden before saying who sits there now.
-    return reader.wanted if reader.wanted in mine else None
-
-
-def version_for(table: LiveTable, reader: Reader) -> int:
-    """Give the version a reader may know of: bystanders do not notice how far a hidden selection has come."""
-    return table.version if table.insider(eyes(table, reader)) else table.public_version
+    return table.eyes(reader.guest, reader.wanted)
 
 
 def ply_for(table: LiveTable, reader: Reader) -> int:
     """Give the number of moves a reader may know of."""
-    return table.ply if table.insider(eyes(table, reader)) else table.public_ply
+    return 0 if table.play is None else table.play.ply_for(eyes(table, reader))
+
+
+def seen(table: LiveTable, seat: int | None) -> Position | None:
+    """Give the position whose view a seat, or a bystander, is shown: during a silence, how it looked then."""
+    if table.curtain is not None and table.veiled(seat):
+        return table.curtain.picture
+    return None if table.play is None else table.play.position
 
 
 def update(situation: Situation, reader: Reader, version: int, now: float) -> Update:
     """Give everything a reader may know, and what happened since a version."""
     table = situation.table
     seat = eyes(table, reader)
-    since = log_since(table, version)
-    position = None if table.play is None else table.play.position
+    since = log_since(table, version, seat)
+    position = seen(table, seat)
     view = None if position is None else shown(position.view(seat), table.options)
     return Update(
-        version=version_for(table, reader),
+        version=table.version_for(seat),
         ply=ply_for(table, reader),
         seat=seat,
         table=table_shown(situation, reader),
@@ -109,7 +105,8 @@ def considered(table: LiveTable, reader: Reader, message: Consider) -> Considere
     seat = eyes(table, reader)
     if seat is None:
         raise Refusal("reason-not-seated")
-    if table.play is None:
+    position = seen(table, seat)
+    if position is None:
         raise Refusal("reason-not-started")
     if len(message.id) > LONGEST_ID or not message.id.isprintable():
         raise Refusal("reason-invalid")
@@ -117,7 +114,7 @@ def considered(table: LiveTable, reader: Reader, message: Consider) -> Considere
         raise Refusal("reason-too-long", most=MOST_MOVES)
     if any(len(move) > LONGEST_MOVE for move in message.moves):
         raise Refusal("reason-too-long", most=LONGEST_MOVE)
-    return Considered(message.id, ply_for(table, reader), table.play.position.consider(seat, message.moves))
+    return Considered(message.id, ply_for(table, reader), position.consider(seat, message.moves))
 
 
 def shown(view: dict[str, Any], options: dict[str, Any]) -> dict[str, Any]:
@@ -129,11 +126,12 @@ def shown(view: dict[str, Any], options: dict[str, Any]) -> dict[str, Any]:
     return told if view["question"] is None else {**told, "question": packed(view["question"])}
 
 
-def log_since(table: LiveTable, version: int) -> int:
-    """Give how many lines of the log a reader has who knows a version; all of them are still true."""
-    if not 0 <= version <= table.version:
+def log_since(table: LiveTable, version: int, seat: int | None) -> int:
+    """Give how many lines of the log a seat, or a bystander, has who knows a version; all of them are still true."""
+    known = table.entries_known(version, seat)
+    if known is None:
         return 0
-    return min([table.lengths[version], *(untouched for at, untouched in table.cuts if at > version)])
+    return min([table.lengths[known], *(untouched for at, untouched in table.cuts if at > known)])
 
 
 def log(table: LiveTable, seat: int | None, since: int) -> list[LogLine]:
@@ -142,7 +140,12 @@ def log(table: LiveTable, seat: int | None, since: int) -> list[LogLine]:
         return []
     # A line may leave out what the one before it has said.
     first = max(0, since - LOOK_BACK)
-    return lines(table.game.speech, [event.seen_by(seat) for event in table.play.log[first:]], since - first)
+    happened = table.play.log[first:]
+    if table.curtain is not None and table.veiled(seat):
+        shown_lines = table.curtain.lines - first
+        # What people did at the table meanwhile is told at once.
+        happened = [event for place, event in enumerate(happened) if place < shown_lines or event.number < 0]
+    return lines(table.game.speech, [event.seen_by(seat) for event in happened], since - first)
 
 
 def lines(speech: Speech, seen: Sequence[dict[str, Any]], since: int = 0) -> list[LogLine]:
@@ -246,7 +249,7 @@ def undo(table: LiveTable, reader: Reader) -> UndoShown:
         if request is not None and seat.guest is not None and seat.guest in request.waiting_for
     ]
     try:
-        found = possible(table.running(), table.seats, reader.guest, table.public_ply)
+        found = possible(table, reader.guest)
     except Refusal as refusal:
         return UndoShown("no", refusal.reason, asked_by, waiting_for)
     if not found.consent:
@@ -261,8 +264,7 @@ def clock(situation: Situation, seat: int | None, now: float) -> ClockShown | No
     """Show the running clock; that of a secret question to nobody but the one who is asked."""
     table = situation.table
     seconds = left(table, situation.awake, now)
-    if seconds is None or table.play is None or table.play.position.asked is None:
+    asked = table.answering()
+    if seconds is None or asked is None or table.veiled(seat):
         return None
-    if table.play.secretly_asked and not table.insider(seat):
-        return None
-    return ClockShown(table.play.position.asked, round(seconds, 1))
+    return ClockShown(asked, round(seconds, 1))

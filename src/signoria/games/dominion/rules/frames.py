@@ -96,6 +96,9 @@ class DiscardDownTo(QuietChoice):
         super().__init__(seat, question)
         self.keep = keep
 
+    def guarded(self) -> bool:
+        return True
+
     def options(self, game: Dominion) -> vec[i64]:
         hand = game.players[self.seat].hand
         if hand.size <= self.keep:

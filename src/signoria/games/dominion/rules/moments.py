@@ -78,6 +78,9 @@ class MayRevealMoat(QuietChoice):
         self.unaffected = unaffected
         self.distance = distance
 
+    def guarded(self) -> bool:
+        return True
+
     def preference(self) -> StandingAnswer | None:
         return ALWAYS_REVEAL_MOAT
 

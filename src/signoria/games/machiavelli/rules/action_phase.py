@@ -71,6 +71,9 @@ class CallMurdered(Step):
     def do(self, game: Machiavelli) -> None:
         holder = game.cast.holder(self.rank)
         game.then(FaceMurder(self.rank))
+        # Whoever has the character may have a Rasputin too, unless everybody sees that nobody has it.
+        if game.settings.action_cards and game.cast.places[self.rank] != FACE_UP:
+            game.fall_silent()
         if holder != NOBODY and has_kind(game.players[holder].hand, RASPUTIN):
             game.then(MayDefyMurder(holder))
 
@@ -128,6 +131,7 @@ class LeaveUnanswered(Step):
     def do(self, game: Machiavelli) -> None:
         game.then(PassOn(self.rank))
         if self.rank == game.crown_rank() and game.settings.action_cards:
+            game.fall_silent()
             offer_acrobat(game)
 
 

@@ -37,20 +37,24 @@ class Choose(Order, frozen=True, tag="choose"):
         mine = table.seated(change.guest.id)
         if self.seat is not None and self.seat not in mine:
             raise Refusal("reason-not-seated")
-        asked = play.position.asked
-        if asked not in mine or self.seat not in (None, asked):
-            # Compared with what bystanders know: the exact number would tell how far a hidden selection has come.
-            raise Refusal("reason-not-asked" if self.ply == table.public_ply else "reason-stale")
-        if self.ply != play.ply:
+        asked = table.answering()
+        # Compared with what the sender knows: the exact number would tell how far a hidden selection has come.
+        if self.ply != play.ply_for(change.eyes):
             raise Refusal("reason-stale")
+        if asked is None or asked not in mine or self.seat not in (None, asked):
+            raise Refusal("reason-not-asked")
+        if play.guarded and table.request is not None:
+            # The table would not give a forced answer now either.
+            raise Refusal("reason-undo-first")
         if not 0 < len(self.moves) <= MOST_MOVES:
             raise Refusal("reason-too-long", most=MOST_MOVES)
         return_to(change, asked)
+        first = play.ply
         for move in self.moves:
-            self._move(change, asked, move)
-        change.add_forced()
+            self._move(change, asked, move, first)
+        change.go_on()
 
-    def _move(self, change: Change, seat: int, move: str) -> None:
+    def _move(self, change: Change, seat: int, move: str, first: int) -> None:
         """Make the next move.
 
         Several moves in one message are one decision, made before anything new was seen. Were they allowed to go on
@@ -60,18 +64,19 @@ class Choose(Order, frozen=True, tag="choose"):
         """
         play = change.after.play
         assert play is not None
-        if play.ply > self.ply and not (
+        if play.ply > first and not (
             play.position.asked == seat
-            and (play.position.question == play.moves[self.ply].question or asks_plainly(play.position))
-            and quiet_since(play, self.ply)
+            and (play.position.question == play.moves[first].question or asks_plainly(play.position))
+            and quiet_since(play, first)
         ):
             raise Refusal("reason-one-by-one")
         if len(move) > LONGEST_MOVE:
             raise Refusal("reason-too-long", most=LONGEST_MOVE)
         written = " ".join(move.split())
+        guest, took = change.guest.id, change.kept_back
         try:
             change.add(
-                Moved(at=change.now, guest=change.guest.id, message=self.id, seat=seat, move=written, by="person")
+                Moved(at=change.now, guest=guest, message=self.id, seat=seat, move=written, by="person", took=took)
             )
         except IllegalAction:
             raise Refusal("reason-illegal", move=move) from None

@@ -46,3 +46,4 @@ def call(change: Change, guest: str | None = None) -> None:
 def begin(change: Change, guest: str | None = None) -> None:
     """Begin the game."""
     change.add(Started(at=change.now, guest=guest, commitment=change.after.commitment))
+    change.go_on()

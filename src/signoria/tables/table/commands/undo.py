@@ -23,9 +23,9 @@ class Undo(Order, frozen=True, tag="undo"):
         table, guest = change.after, change.guest.id
         play = table.running()
         table.seated(guest)
-        if self.ply not in (play.ply, table.public_ply):
+        if self.ply != play.ply_for(change.eyes):
             raise Refusal("reason-stale")
-        found = possible(play, table.seats, guest, table.public_ply)
+        found = possible(table, guest)
         if found.consent:
             if table.request is not None:
                 raise Refusal("reason-undo-asked")

@@ -39,6 +39,9 @@ class PutVictoryBack(Choice):
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, "bureaucrat-victory")
 
+    def guarded(self) -> bool:
+        return True
+
     def options(self, game: Dominion) -> vec[i64]:
         return of_kinds(RETURN, game.players[self.seat].hand.kinds() & VICTORIES)
 

@@ -44,6 +44,9 @@ class KeepOrSetAside(Choice):
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, "library-keep")
 
+    def guarded(self) -> bool:
+        return True
+
     def options(self, game: Dominion) -> vec[i64]:
         return vec[i64]([KEEP, SET_ASIDE]) if is_action(game.looking_at.top()) else vec[i64]([KEEP])
 

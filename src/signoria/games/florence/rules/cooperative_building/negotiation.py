@@ -255,6 +255,9 @@ class Reply(Choice):
         self.place = place
         self.amount = amount
 
+    def guarded(self) -> bool:
+        return True
+
     def preference(self) -> StandingAnswer | None:
         return DECLINE_OFFERS
 

@@ -53,6 +53,9 @@ class MayPlayRasputin(Choice):
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, "rasputin")
 
+    def guarded(self) -> bool:
+        return True
+
     def options(self, game: Machiavelli) -> vec[i64]:
         if has_kind(game.players[self.seat].hand, RASPUTIN):
             return vec[i64]([PLAY_RASPUTIN, PASS])

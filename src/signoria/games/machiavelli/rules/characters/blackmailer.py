@@ -117,6 +117,9 @@ class MayTurnThreat(Choice):
         self.victim = victim
         self.rank = rank
 
+    def guarded(self) -> bool:
+        return True
+
     def options(self, game: Machiavelli) -> vec[i64]:
         return vec[i64]([TURN_OVER, LEAVE_CLOSED])
 

@@ -75,6 +75,9 @@ class MayConfiscate(Choice):
         self.kind = kind
         self.gold = gold
 
+    def guarded(self) -> bool:
+        return True
+
     def options(self, game: Machiavelli) -> vec[i64]:
         if game.intrigue.sealed == game.intrigue.called and self.fits(game):
             return vec[i64]([TURN_OVER, LEAVE_CLOSED])

@@ -26,6 +26,9 @@ class MayUseHospital(Choice):
         super().__init__(seat, "hospital")
         self.rank = rank
 
+    def guarded(self) -> bool:
+        return True
+
     def in_person(self) -> bool:
         return True
 

@@ -1,0 +1,134 @@
+"""How long an answer takes tells nothing: who watches two hundred moments guesses no better than by tossing a coin."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+import pytest
+
+from signoria.games import REGISTRY
+from signoria.tables.table.change import Sender
+from signoria.tables.table.commands.choose import Choose
+from signoria.tables.table.commands.leave import Leave
+from signoria.tables.table.playthrough import Playthrough
+from signoria.tables.table.presence import REPEATED
+from tests.tables.kit import Device, House, StillTime, begin, guest
+from tests.tables.test_indistinguishable import court
+from tests.tables.worlds import keep_the_same_chance
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from signoria.core.position import Position
+    from signoria.tables.room.room import Room
+
+ANNA, BRAM, CLEO, DIRK = guest("Anna"), guest("Bram"), guest("Cleo"), guest("Dirk")
+MOMENTS: Final = 200
+LEARNING: Final = 100
+# With a coin, somebody guesses more of the others in one of twenty times only.
+MOST_BY_CHANCE: Final = 0.5 + 1.645 * (0.25 / (MOMENTS - LEARNING)) ** 0.5
+
+
+class PeoplesTime(StillTime):
+    """Time that stands still, with the pauses that people meet."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._bot, self._secret = (0.5, 1.2), (1.2, 3.0)
+
+    def next_alarm(self) -> float:
+        """Give when something is due."""
+        return self._sleepers[0][0] if self._sleepers else self.moment + REPEATED
+
+
+def attack(*, free: bool) -> Position:
+    """Give a position in which Bram, who may have a Moat or not, is about to be attacked."""
+    hand, deck = ("moat, 4 estate", "5 copper") if free else ("5 estate", "moat, 4 copper")
+    players = [{"hand": "witch, 4 copper", "deck": "5 copper"}, {"hand": hand, "deck": deck}]
+    return REGISTRY.game("dominion").scenario({"players": players})
+
+
+def silence(*, free: bool) -> Position:
+    """Give a position in which Bram is about to be asked for the Acrobat, or nobody."""
+    return court("tavern", "acrobat" if free else "temple", "market", "docks")
+
+
+def put(room: Room, position: Position) -> None:
+    """Let a table go on from a position, after all that was played there."""
+    play = room.table.play
+    assert play is not None
+    start = msgspec.structs.replace(play.start, saved=position.save(), ply=play.ply)
+    room.table.play = Playthrough(start, start.position(), play.moves[:], play.log[:])
+    room._replace(room.table)
+    for connection in room._audience.connections:
+        connection.changed(due=True)
+
+
+async def seconds(house: House, anna: Device, bram: Device, move: str, thinking: float) -> float:
+    """Let Anna make a move, and Bram answer if he can; give how long Anna waits for what follows."""
+    await anna.choose(move)
+    asked_at, before = house.timing.moment, anna.now().view
+    answered = False
+    assert isinstance(house.timing, PeoplesTime)
+    while anna.now().view == before:
+        table = bram.room.table
+        mine = table.answering() == 1 and table.play is not None and len(table.play.position.legal()) > 1
+        answering = asked_at + thinking if mine and not answered and table.player(1) is None else float("inf")
+        house.timing.advance(max(0.0, min(answering, house.timing.next_alarm()) - house.timing.moment))
+        await house.rest()
+        if house.timing.moment >= answering and anna.now().view == before:
+            answered = True
+            await bram.send(Choose(bram.new_id(), bram.now().ply, ["pass"]))
+    return house.timing.moment - asked_at
+
+
+def guessed(seen: list[tuple[float, bool]]) -> float:
+    """Guess from the time of an answer whether it was free, as was learnt from some; give how often that is right."""
+    learnt, others = seen[:LEARNING], seen[LEARNING:]
+    rules: list[Callable[[float], bool]] = []
+    for edge, _ in learnt:
+        rules += [lambda time, edge=edge: time > edge, lambda time, edge=edge: time <= edge]  # type: ignore[misc]
+    best = max(rules, key=lambda rule: sum(rule(time) == free for time, free in learnt))
+    return sum(best(time) == free for time, free in others) / len(others)
+
+
+@pytest.mark.parametrize("who", ["quick", "usual", "slow", "bot"])
+async def test_nobody_guesses_from_the_time_whether_somebody_had_a_moat(who: str) -> None:
+    """R1, R8."""
+    usual = {"quick": 0.7, "usual": 2.5, "slow": 7.0, "bot": 1.0}[who]
+    chance, seen = Random(who), []
+    async with House(timing=PeoplesTime()) as house:
+        room = await house.open(ANNA, "me", "open")
+        keep_the_same_chance(room)
+        await begin(room, ANNA, BRAM)
+        anna, bram = await house.come(room, ANNA), await house.come(room, BRAM)
+        for _ in range(MOMENTS):
+            free = chance.random() < 0.5
+            put(room, attack(free=free))
+            if who == "bot" and not room.table.seats[1].kept:
+                await room.receive(Leave(), Sender(BRAM))
+            await house.rest()
+            thinking = chance.lognormvariate(0.0, 0.5) * usual
+            seen.append((await seconds(house, anna, bram, "play witch", thinking), free))
+    assert guessed(seen) <= MOST_BY_CHANCE
+
+
+@pytest.mark.parametrize("who", ["quick", "usual"])
+async def test_nobody_guesses_from_the_time_whether_somebody_had_the_acrobat(who: str) -> None:
+    """MD-H31, R8."""
+    usual = {"quick": 0.7, "usual": 2.5}[who]
+    chance, seen = Random(who), []
+    async with House(timing=PeoplesTime()) as house:
+        room = await house.open(ANNA, "me", "open", "open", "open", game="machiavelli", options={"action-cards": "on"})
+        keep_the_same_chance(room)
+        await begin(room, ANNA, BRAM, CLEO, DIRK)
+        anna, bram = await house.come(room, ANNA), await house.come(room, BRAM)
+        for _ in range(MOMENTS):
+            free = chance.random() < 0.5
+            put(room, silence(free=free))
+            await house.rest()
+            thinking = chance.lognormvariate(0.0, 0.5) * usual
+            seen.append((await seconds(house, anna, bram, "end-turn", thinking), free))
+    assert guessed(seen) <= MOST_BY_CHANCE

@@ -1,0 +1,133 @@
+"""A silence survives what happens around it: another node, a restart, people who come and go, and the end of a game."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from signoria.tables.history.rebuild import rebuilt
+from signoria.tables.room.duties import RunningClock, Silence, duty_of, end_of_silence
+from signoria.tables.room.timekeeper import Timekeeper
+from signoria.tables.table.change import Change
+from signoria.tables.table.entries import Kept, Moved, Opened, Started, Unveiled
+from signoria.tables.table.presence import Presence, Present
+from signoria.tables.table.rows import StoredTable, TableRow
+from signoria.tables.table.seats import Seat
+from signoria.tables.table.table import LiveTable
+from signoria.tables.wire.presenter import Reader, Situation, update
+
+if TYPE_CHECKING:
+    from signoria.tables.wire.messages import Update
+
+OPTIONS = {"action-cards": "on", "action-cards-in-opening-hand": "yes"}
+NAMES = ("Anna", "Bram", "Cleo", "Dirk")
+
+
+def silent_table(*, asked: bool) -> Change:
+    """Give a table at which a game has come to a silence, with somebody who is asked or not; with all its entries."""
+    for number in range(200):
+        row = TableRow("id", "code", "machiavelli", number.to_bytes(32), 0.0)
+        change = Change(LiveTable.new(row), 0.0)
+        seats = [Seat("person", name, name) for name in NAMES]
+        change.add(Opened(at=0.0, name="A table", host="Anna", seats=seats, options=dict(OPTIONS)))
+        change.add(Started(at=0.0, commitment=change.after.commitment))
+        chance = Random(number)
+        for moment in range(1, 60):
+            play = change.after.play
+            assert play is not None
+            if change.after.curtain is not None or play.position.asked is None:
+                break
+            move = play.position.notation(chance.choice(play.position.legal()))
+            change.add(Moved(at=float(moment), seat=play.position.asked, move=move, by="person"))
+        play = change.after.play
+        assert play is not None
+        if change.after.curtain is not None and play.secretly_asked == asked:
+            return change
+    raise AssertionError("no game comes to such a silence")
+
+
+def situation(table: LiveTable, *here: str) -> Situation:
+    """Give a table with people who are there."""
+    presence = Presence()
+    for name in here:
+        presence.tell(name, Present((name,)), 0.0)
+    return Situation(table, presence, {}, 0.0)
+
+
+def watched(table: LiveTable, guest: str | None = None) -> Update:
+    """Give what somebody is told who comes now."""
+    return update(situation(table), Reader(guest), -1, 100.0)
+
+
+@pytest.mark.parametrize("asked", [True, False])
+def test_whoever_loads_the_table_finds_the_same_silence(*, asked: bool) -> None:
+    change = silent_table(asked=asked)
+    table = change.after
+    again = rebuilt(StoredTable(table.row, change.entries, table.snapshot()))
+    for guest in (None, *NAMES):
+        assert watched(again, guest) == watched(table, guest)
+    time = Timekeeper()
+    assert end_of_silence(again, 0.0, time) == end_of_silence(table, 0.0, time) > table.changed
+    # After a restart it begins anew: nobody could answer meanwhile.
+    assert end_of_silence(again, 1000.0, time) > 1000.0
+
+
+def test_everybody_but_who_is_asked_sees_a_picture_and_no_more() -> None:
+    table = silent_table(asked=True).after
+    assert table.play is not None
+    holder = table.answering()
+    assert holder is not None
+    assert watched(table, NAMES[holder]).question is not None
+    others = [watched(table, name) for seat, name in enumerate(NAMES) if seat != holder]
+    for told in (*others, watched(table)):
+        assert (told.question, told.clock, told.undo.reason in ("reason-silence", "reason-not-seated")) == (
+            None,
+            None,
+            True,
+        )
+        assert told.ply == table.play.ply_for(None)
+    assert table.summary().secret
+
+
+def test_who_is_asked_in_secret_and_is_away_is_not_waited_for() -> None:
+    table, time = silent_table(asked=True).after, Timekeeper()
+    seat = table.answering()
+    assert seat is not None
+    end = end_of_silence(table, 0.0, time)
+    away, here = duty_of(situation(table), time), duty_of(situation(table, NAMES[seat]), time)
+    assert isinstance(away, RunningClock)
+    assert isinstance(here, RunningClock)
+    assert away.until == end
+    assert here.until == max(end, table.asked_at + 20)
+    assert away.lapse == here.lapse == "pass"
+
+
+def test_where_nobody_is_asked_the_silence_ends_as_well() -> None:
+    change, time = silent_table(asked=False), Timekeeper()
+    table = change.after
+    assert table.answering() is None
+    assert duty_of(situation(table), time) == Silence(end_of_silence(table, 0.0, time))
+    before = watched(table)
+    change.add(Kept(at=70.0, seat=0, bot="house"))
+    noted = watched(table)
+    assert [line.event for line in noted.log] == [*(line.event for line in before.log), "seat-kept"]
+    change.add(Unveiled(at=80.0))
+    after = watched(table)
+    assert len(after.log) > len(noted.log)
+    assert after.log[-1].event == "seat-kept"
+    assert (after.version, after.ply) == (noted.version + 1, noted.ply)
+    assert table.asked_at == 80.0
+
+
+def test_a_table_of_an_earlier_version_goes_on_without_the_end_of_a_silence() -> None:
+    change = silent_table(asked=False)
+    play = change.after.play
+    assert play is not None
+    assert play.position.asked is not None
+    move = play.position.notation(play.position.legal()[-1])
+    change.add(Moved(at=90.0, seat=play.position.asked, move=move, by="person"))
+    assert change.after.asked_at == 90.0
+    again = rebuilt(StoredTable(change.after.row, change.entries))
+    assert watched(again) == watched(change.after)
