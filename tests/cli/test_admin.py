@@ -26,6 +26,7 @@ from signoria.tables.table.change import Change
 from signoria.tables.table.commands.open import Open, SeatWish
 from signoria.tables.table.entries import Moved
 from signoria.tables.table.rows import Guest, Spoken, StoredTable
+from signoria.web.settings import kept_keys
 from tests.cli.kit import expect_refusal, run
 
 if TYPE_CHECKING:
@@ -347,3 +348,29 @@ def test_an_older_form_is_left_to_the_server(folder: Path) -> None:
         connection.execute("UPDATE alembic_version SET version_num = '0001'")
         connection.commit()
     expect_refusal(run("admin", "export", "--data", str(folder)), "start the server once")
+
+
+def test_what_is_old_is_removed_after_asking(folder: Path) -> None:
+    data = ("--data", str(folder))
+    number = len(kept(folder, lambda store: store.tables_of(ANNA.id)))
+    assert number
+    assert run("admin", "tidy", "--older-than", "30", *data, typed=["n"]).exit_code != 0
+    assert len(kept(folder, lambda store: store.tables_of(ANNA.id))) == number
+    with closing(sqlite3.connect(folder / "signoria.db")) as connection:
+        (tables,) = connection.execute("SELECT count(*) FROM tables").fetchone()
+        connection.execute("UPDATE tables SET changed = 1")
+        connection.commit()
+    assert run("admin", "tidy", "--older-than", "30", "--yes", *data).stdout.startswith(f"{tables} tables")
+    assert kept(folder, lambda store: store.tables_of(ANNA.id)) == []
+    assert run("admin", "tidy", "--older-than", "30", "--yes", *data).stdout.startswith("0 tables")
+
+
+def test_a_new_key_is_made_beside_the_old_one_or_in_its_place(tmp_path: Path) -> None:
+    data = ("--data", str(tmp_path))
+    first = kept_keys(tmp_path)
+    assert "2 of them are believed" in run("admin", "new-key", *data).stdout
+    assert kept_keys(tmp_path)[1:] == first
+    assert "1 of them are believed" in run("admin", "new-key", "--forget", "--yes", *data).stdout
+    assert first[0] not in kept_keys(tmp_path)
+    (tmp_path / "secret-key").write_text("short")
+    expect_refusal(run("admin", "new-key", *data), "does not hold a key")

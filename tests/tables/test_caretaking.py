@@ -12,15 +12,18 @@ from sqlalchemy import Connection, delete
 from signoria.tables.history.rebuild import rebuilt
 from signoria.tables.store.admin import (
     StillPlayingError,
+    Tidied,
     finished_games,
     guests,
     rate_missed,
     remove_guest,
     rename_guest,
     summary_of,
+    tidied,
 )
 from signoria.tables.store.schema import RATED, RATINGS
 from signoria.tables.store.sql import SqlStore
+from signoria.tables.store.store import NotFound
 from signoria.tables.table.commands.open import Open, SeatWish
 from signoria.tables.table.rows import Ending, Spoken, new_id
 from tests.tables.kit import guest
@@ -96,4 +99,27 @@ async def test_unrated_games_are_rated_once_though_two_begin(database_url: str) 
 async def test_games_that_go_on_are_not_exported(database_url: str) -> None:
     store, _, _ = await kept(database_url, SeatWish("me"), SeatWish("bot"))
     assert [code async for code, _ in finished_games(store)] == []
+    await store.close()
+
+
+async def test_what_is_old_is_forgotten_and_the_rest_stays(database_url: str) -> None:
+    """Tables without a change, guests of whom nothing is left, and links that hold no more; ratings stay."""
+    store = await SqlStore.open(database_url)
+    people = [guest(name) for name in ("Anna", "Bram", "Cleo")]
+    old = Open("dominion", [SeatWish("me"), SeatWish("bot")]).opened(people[0], 100.0)
+    new = Open("dominion", [SeatWish("me"), SeatWish("bot")]).opened(people[1], 900.0)
+    for one in people:
+        await store.save_guest(one)
+    await store.create_table(old)
+    await store.create_table(new)
+    await store.add_link(b"old", people[1].id, 500.0)
+    await store.add_link(b"new", people[1].id, 2000.0)
+    done = await tidied(store.transactions, 500.0, 1000.0)
+    assert (done.tables, done.guests, done.links) == (1, 2, 1)
+    with pytest.raises(NotFound):
+        await store.load_table(old.row.code)
+    assert (await store.load_table(new.row.code)).entries == new.entries
+    assert [one.name for one in await guests(store.transactions)] == ["Bram"]
+    assert (await store.guest_by_link(b"new", 1000.0)).name == "Bram"
+    assert await tidied(store.transactions, 500.0, 1000.0) == Tidied(0, 0, 0)
     await store.close()

@@ -73,6 +73,7 @@ class House:
             log_config=None,
             access_log=False,
             server_header=False,
+            proxy_headers=False,
             ws_max_size=self.settings.limits.frame_bytes,
             timeout_graceful_shutdown=3,
             lifespan="on",

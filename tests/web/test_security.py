@@ -16,8 +16,9 @@ import structlog
 
 from signoria.core.position import IllegalAction
 from signoria.games import REGISTRY
+from signoria.web.guard.identity import Signer
 from signoria.web.logs import configure, traced
-from signoria.web.settings import kept_key
+from signoria.web.settings import kept_keys, new_key
 from tests.web.kit import House, Person, house
 
 
@@ -160,14 +161,32 @@ async def test_what_cannot_be_asked_is_refused_as_json(running: House) -> None:
 
 def test_the_key_is_made_once_and_is_for_nobody_else(tmp_path: Path) -> None:
     """A server that starts again knows its guests."""
-    key = kept_key(tmp_path / "new")
-    assert kept_key(tmp_path / "new") == key
-    assert kept_key(tmp_path / "other") != key
+    key = kept_keys(tmp_path / "new")
+    assert kept_keys(tmp_path / "new") == key
+    assert kept_keys(tmp_path / "other") != key
     if sys.platform != "win32":
         assert (tmp_path / "new" / "secret-key").stat().st_mode & 0o077 == 0
     (tmp_path / "new" / "secret-key").write_text("short")
     with pytest.raises(ValueError, match="does not hold a key"):
-        kept_key(tmp_path / "new")
+        kept_keys(tmp_path / "new")
+
+
+def test_a_new_key_signs_and_the_old_ones_are_believed(tmp_path: Path) -> None:
+    """The last few; unless they are to be forgotten."""
+    (old,) = kept_keys(tmp_path)
+    assert new_key(tmp_path, forget=False) == 2
+    new, *others = kept_keys(tmp_path)
+    assert others == [old]
+    cookie = Signer((old,), 1000).sign("somebody")
+    both = Signer((new, old), 1000)
+    assert both.read(cookie) is not None
+    assert (both.renewed(cookie), both.renewed(both.sign("somebody"))) == (False, True)
+    for _ in range(5):
+        new_key(tmp_path, forget=False)
+    assert len(kept_keys(tmp_path)) == 4
+    assert new_key(tmp_path, forget=True) == len(kept_keys(tmp_path)) == 1
+    if sys.platform != "win32":
+        assert (tmp_path / "secret-key").stat().st_mode & 0o077 == 0
 
 
 @pytest.fixture

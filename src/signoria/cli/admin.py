@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import sys
+import time
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Coroutine
     from typing import TextIO
 
+    from signoria.tables.store.admin import Tidied
     from signoria.tables.store.sql import SqlStore
     from signoria.tables.table.rows import Guest
 
@@ -239,6 +241,52 @@ async def missed_rated(database: str | None, data: Path | None) -> int:
 
     async with opened(database, data) as store:
         return await rate_missed(store.transactions)
+
+
+@admin.command()
+def tidy(
+    older_than: Annotated[int, typer.Option(min=1, metavar="DAYS", help="Days without a change.")],
+    database: Database = None,
+    data: Data = None,
+    yes: Yes = False,  # noqa: FBT002
+) -> None:
+    """Remove tables at which nothing has changed for so many days, and guests of whom nothing is left.
+
+    Ratings stay. The server may run; with `signoria serve --keep DAYS` it does this by itself.
+    """
+    ask(f"Remove all tables at which nothing has changed for {older_than} days, with their games and chat?", sure=yes)
+    done = run(all_tidied(older_than, database, data))
+    print(f"{done.tables} tables and {done.guests} guests are removed.")
+
+
+async def all_tidied(days: int, database: str | None, data: Path | None) -> Tidied:
+    """Remove what is old."""
+    from signoria.tables.store.admin import tidied  # noqa: PLC0415
+
+    now = time.time()
+    async with opened(database, data) as store:
+        return await tidied(store.transactions, now - days * 24 * 3600, now)
+
+
+@admin.command()
+def new_key(
+    data: Data = None,
+    forget: Annotated[bool, typer.Option("--forget", help="Believe the old ones no more.")] = False,  # noqa: FBT002
+    yes: Yes = False,  # noqa: FBT002
+) -> None:
+    """Make a new key that signs cookies. What was signed before is believed, and signed anew as guests come back."""
+    import platformdirs  # noqa: PLC0415
+
+    from signoria.web.settings import new_key as made  # noqa: PLC0415
+
+    if forget:
+        ask("Forget the old keys? Nobody is known by their cookie any more.", sure=yes)
+    folder = data or platformdirs.user_data_path("signoria", appauthor=False)
+    try:
+        number = made(folder, forget=forget)
+    except (OSError, ValueError) as wrong:
+        raise Refused(f"the key in {folder} cannot be changed: {reason(wrong)}") from None
+    print(f"A new key signs from the next start of the server on; {number} of them are believed.")
 
 
 # --- Shared -----------------------------------------------------------------------------------------------------------

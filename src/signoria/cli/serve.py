@@ -35,13 +35,24 @@ def serve(
     public: Annotated[
         list[str] | None, typer.Option(help="An address by which others know this server: https://games.example.")
     ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(help="The address or network of a proxy before this server.", show_default="this machine"),
+    ] = None,
+    keep: Annotated[
+        int | None,
+        typer.Option(
+            min=1, help="Forget tables at which nothing has changed for so many days.", show_default="keep all"
+        ),
+    ] = None,
     log: Annotated[str, typer.Option(help="How to log: console or json.")] = "console",
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "warning",
     open_browser: Annotated[bool, typer.Option("--open", help="Open it in the browser.")] = False,  # noqa: FBT002
 ) -> None:
     """Serve tables to browsers, here or in the whole network.
 
-    Several servers may share one PostgreSQL; they need the same key, 64 hexadecimal digits in SIGNORIA_KEY.
+    Several servers may share one PostgreSQL; they need the same key, 64 hexadecimal digits in SIGNORIA_KEY. Keys that
+    signed before may follow it, with commas.
     """
     if log not in ("console", "json"):
         raise Refused(f"--log is console or json, not {log!r:.40}")
@@ -49,7 +60,7 @@ def serve(
         raise Refused(f"--log-level is debug, info, warning or error, not {log_level!r:.40}")
     # Whoever can read the tables knows the hidden cards of all games.
     os.umask(0o077)
-    settings = settled(host, database, data, public or [], log, log_level)
+    settings = settled(host, database, data, public or [], proxy or [], keep, log, log_level)
 
     from signoria.web.serving import CannotListenError  # noqa: PLC0415 - slow to import, and only needed from here on
     from signoria.web.serving import serve as run  # noqa: PLC0415
@@ -71,20 +82,32 @@ def serve(
 
 
 def settled(
-    host: str, database: str | None, data: Path | None, public: list[str], log: str, log_level: str
+    host: str,
+    database: str | None,
+    data: Path | None,
+    public: list[str],
+    proxy: list[str],
+    keep: int | None,
+    log: str,
+    log_level: str,
 ) -> Settings:
     """Give the settings that the arguments mean."""
     import platformdirs  # noqa: PLC0415
 
-    from signoria.web.settings import LOOPBACK, Settings, checked_key, full_address, kept_key  # noqa: PLC0415
+    from signoria.web.guard.proxies import checked_proxy  # noqa: PLC0415
+    from signoria.web.settings import LOOPBACK, THIS_MACHINE, Settings, checked_keys, full_address, kept_keys  # noqa: PLC0415
 
     folder = data or platformdirs.user_data_path("signoria", appauthor=False)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         given = os.environ.get(KEY)
-        key = checked_key(given) if given else kept_key(folder)
+        keys = checked_keys(given) if given else kept_keys(folder)
     except (OSError, ValueError) as wrong:
         raise Refused(f"there is no key to sign cookies with ({folder}, {KEY}): {reason(wrong)}") from None
+    try:
+        proxies = tuple(checked_proxy(address) for address in proxy)
+    except ValueError as wrong:
+        raise Refused(f"--proxy is an address or a network such as 10.0.0.0/8: {wrong}") from None
     names = {public_name(address) for address in public}
     wanted = database or f"sqlite:///{(folder / 'signoria.db').resolve()}"
     try:
@@ -94,7 +117,9 @@ def settled(
         raise Refused(str(wrong)) from None
     return Settings(
         database=wanted,
-        keys=(key,),
+        keys=keys,
+        proxies=proxies or THIS_MACHINE,
+        keep_days=keep,
         # Other sites must not reach a server that is meant for this machine by giving it a name of theirs.
         hosts=LOOPBACK | names if host in LOOPBACK else None,
         origins=frozenset(address.rstrip("/") for address in public),

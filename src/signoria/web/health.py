@@ -15,6 +15,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 import signoria
 from signoria.tables.table.refusal import Refusal
 from signoria.web.api.routes import get
+from signoria.web.guard.proxies import PASSED_ON
 
 if TYPE_CHECKING:
     from signoria.web.services import Services
@@ -55,7 +56,9 @@ def nearby(address: str) -> bool:
 def metrics(request: Request[Any, Any, Any], services: NamedDependency[Services]) -> Response[bytes]:
     """Give all measurements in the form that Prometheus reads."""
     client = request.client
-    if not services.settings.open_metrics and (client is None or not nearby(client.host)):
+    # Behind a proxy that nobody has named, everybody would seem to be nearby.
+    passed_on = any(name in request.headers for name in PASSED_ON)
+    if not services.settings.open_metrics and (client is None or passed_on or not nearby(client.host)):
         raise Refusal("reason-not-here")
     services.measure()
     return Response(generate_latest(services.metrics.registry), media_type=CONTENT_TYPE_LATEST)

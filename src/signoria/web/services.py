@@ -13,12 +13,14 @@ from signoria.tables.nodes.bus import MemoryBus
 from signoria.tables.room.node import Node
 from signoria.tables.room.rooms import Rooms
 from signoria.tables.room.timekeeper import Timekeeper
+from signoria.tables.store.sql import SqlStore
 from signoria.tables.thinking.workers import BotWorkers
 from signoria.web.assets import Assets
 from signoria.web.guard.identity import Identity
 from signoria.web.guard.limits import Meters
 from signoria.web.metrics import Metrics
 from signoria.web.readiness import Readiness
+from signoria.web.retention import keep_tidy
 from signoria.web.storage import Storage, opened
 
 if TYPE_CHECKING:
@@ -85,6 +87,9 @@ class Services:
             stack.push_async_callback(self.say_farewell)
             if isinstance(thinker, BotWorkers):
                 thinker.warm_up()
+            if self.settings.keep_days is not None and isinstance(store, SqlStore):
+                tidying = asyncio.create_task(keep_tidy(store, self.settings.keep_days))
+                stack.callback(tidying.cancel)
             LOG.info("open")
             yield
         LOG.info("closed")

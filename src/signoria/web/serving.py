@@ -14,6 +14,7 @@ import uvicorn
 from signoria.web.app import create_app
 from signoria.web.files import files_for_connections, raise_files_limit
 from signoria.web.guard.arrivals import Arrivals, guarded
+from signoria.web.guard.proxies import Proxies
 from signoria.web.logs import configure
 from signoria.web.services import Services
 from signoria.web.storage import CannotOpenError
@@ -51,7 +52,9 @@ class Server(uvicorn.Server):
         self.trouble: CannotOpenError | None = None
         config.load()
         assert config.ws_protocol_class is not None
-        self.arrivals = services.arrivals = Arrivals(services.settings.limits, files_for_connections())
+        self.arrivals = services.arrivals = Arrivals(
+            services.settings.limits, files_for_connections(), proxies=Proxies(services.settings.proxies)
+        )
         config.http_protocol_class, config.ws_protocol_class = guarded(
             config.http_protocol_class, config.ws_protocol_class, self.arrivals
         )
@@ -107,6 +110,8 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None]
         log_config=None,
         access_log=False,
         server_header=False,
+        # The door knows which proxies are believed.
+        proxy_headers=False,
         ws_max_size=settings.limits.frame_bytes,
         timeout_graceful_shutdown=GRACE,
     )

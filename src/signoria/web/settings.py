@@ -11,10 +11,14 @@ import msgspec
 
 STATIC: Final = Path(__file__).parent / "static"
 KEY_SIZE: Final = 32
+KEY_FILE: Final = "secret-key"
+# Keys that are kept at once.
+MOST_KEYS: Final = 4
 # Bytes of the shortest key that is believed.
 LEAST_KEY: Final = 16
 DAY: Final = 24 * 3600
 
+THIS_MACHINE: Final = ("127.0.0.1", "::1")
 LOOPBACK: Final = frozenset({"127.0.0.1", "::1", "localhost"})
 # The forms of addresses that people write, and the drivers that we use.
 DRIVERS: Final = {
@@ -85,6 +89,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hosts: frozenset[str] | None = None
     # Other sites whose pages may use this server, such as https://games.example.
     origins: frozenset[str] = frozenset()
+    # Addresses and networks of proxies: where a request comes from is believed when one of these says so.
+    proxies: tuple[str, ...] = THIS_MACHINE
     # Whether the measurements may be read from anywhere rather than from this network alone.
     open_metrics: bool = False
     static: Path = STATIC
@@ -96,15 +102,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # Processes in which bots think, two at least, and the seconds after which a bot that still thinks must answer.
     bot_workers: int = 2
     bot_seconds: float = 15.0
+    # Days after which a table is forgotten at which nothing has changed; None: never.
+    keep_days: int | None = None
     log_format: str = "console"  # console, json
     log_level: str = "info"
     cookie_seconds: int = 400 * DAY
     link_seconds: int = 3600
 
 
-def kept_key(folder: Path) -> bytes:
-    """Give the key that is kept in a folder; the first time, make one that only its owner can read."""
-    path = folder / "secret-key"
+def kept_keys(folder: Path) -> tuple[bytes, ...]:
+    """Give the keys that are kept in a folder, one to a line; the first time, make one that only its owner can read."""
+    path = folder / KEY_FILE
     folder.mkdir(parents=True, exist_ok=True)
     try:
         descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
@@ -114,10 +122,30 @@ def kept_key(folder: Path) -> bytes:
         with os.fdopen(descriptor, "w", encoding="ascii") as file:
             file.write(secrets.token_hex(KEY_SIZE))
     try:
-        return checked_key(path.read_text(encoding="ascii"))
+        return checked_keys(path.read_text(encoding="ascii"))
     except ValueError:
         again = f"remove {path} to get a new one (everybody is a new guest then)"
         raise ValueError(f"it does not hold a key; {again}") from None
+
+
+def new_key(folder: Path, *, forget: bool) -> int:
+    """Put a new key before those that are kept in a folder, or in their place; give how many are believed then."""
+    before = () if forget else kept_keys(folder)[: MOST_KEYS - 1]
+    folder.mkdir(parents=True, exist_ok=True)
+    part = folder / f"{KEY_FILE}.new"
+    part.unlink(missing_ok=True)
+    descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with os.fdopen(descriptor, "w", encoding="ascii") as file:
+        file.write("\n".join([secrets.token_hex(KEY_SIZE), *(key.hex() for key in before)]))
+        file.flush()
+        os.fsync(file.fileno())
+    part.replace(folder / KEY_FILE)
+    return 1 + len(before)
+
+
+def checked_keys(text: str) -> tuple[bytes, ...]:
+    """Read keys, with commas or lines between them: the first one signs. Raises ValueError for one to be guessed."""
+    return tuple(checked_key(key) for key in text.replace(",", " ").split() or [""])
 
 
 def checked_key(text: str) -> bytes:

@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
 GOING_ON: Final = ("gathering", "playing")
 NOBODY: Final = "-"
+# Rows that are removed in one transaction.
+AT_A_TIME: Final = 100
 
 
 class StillPlayingError(Exception):
@@ -127,6 +129,44 @@ async def rate_missed(transactions: Transactions) -> int:
         return rated
 
     return await transactions.write(work)
+
+
+class Tidied(msgspec.Struct, frozen=True):
+    """How much was forgotten."""
+
+    tables: int
+    guests: int
+    links: int
+
+
+async def tidied(transactions: Transactions, before: float, now: float) -> Tidied:
+    """Forget tables that have not changed since a moment, guests of whom nothing is left, and links that hold no more.
+
+    Ratings stay. A few at a time: those who play meanwhile hardly wait.
+    """
+    tables = guests = 0
+    while removed := await transactions.write(lambda connection: _remove_tables(connection, before)):
+        tables += removed
+    while removed := await transactions.write(lambda connection: _remove_guests(connection, before)):
+        guests += removed
+    gone = delete(LINKS).where(LINKS.c.until <= now)
+    links = await transactions.write(lambda connection: connection.execute(gone).rowcount)
+    return Tidied(tables, guests, links)
+
+
+def _remove_tables(connection: Connection, before: float) -> int:
+    # In the statement itself: of a table that somebody has just come back to, nothing is removed.
+    old = select(TABLES.c.id).where(TABLES.c.changed < before).limit(AT_A_TIME)
+    return connection.execute(delete(TABLES).where(TABLES.c.id.in_(old), TABLES.c.changed < before)).rowcount
+
+
+def _remove_guests(connection: Connection, before: float) -> int:
+    elsewhere = [
+        select(column.table).where(column == GUESTS.c.id).exists()
+        for column in (PLAYERS.c.guest_id, RATINGS.c.guest_id, CHAT.c.guest_id)
+    ]
+    old = select(GUESTS.c.id).where(GUESTS.c.created < before, ~or_(*elsewhere)).limit(AT_A_TIME)
+    return connection.execute(delete(GUESTS).where(GUESTS.c.id.in_(old))).rowcount
 
 
 class _Rewriting:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from litestar import Response
 
-from signoria.web.guard.identity import new_guest
+from signoria.web.guard.identity import COOKIE, is_secure, new_guest
 from signoria.web.guard.limits import source
 
 if TYPE_CHECKING:
@@ -55,5 +55,9 @@ def answer_as(
     """Answer somebody who is a guest from now on."""
     response = Response(content, status_code=status)
     if services.identity.known(request) != guest or services.identity.stale(request):
-        response.set_cookie(services.identity.cookie(guest, secure=request.url.scheme == "https"))
+        secure = is_secure(request)
+        response.set_cookie(services.identity.cookie(guest, secure=secure))
+        if secure and COOKIE in request.cookies:
+            # The one from before there was TLS has done its service.
+            response.delete_cookie(COOKIE)
     return response

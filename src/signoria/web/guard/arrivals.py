@@ -12,6 +12,8 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
 from signoria.web.guard.limits import source
+from signoria.web.guard.proxies import Proxies
+from signoria.web.settings import THIS_MACHINE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,8 +22,6 @@ if TYPE_CHECKING:
 
 # Seconds from one look to the next.
 LOOKING: Final = 1.0
-# From here a web server passes on what many send: there is no address to count by.
-PASSED_ON: Final = frozenset({"127.0.0.1", "::1"})
 
 
 class Arrival:
@@ -54,10 +54,18 @@ class Arrival:
 class Arrivals:
     """All connections of a server. `most` is how many the machine has files for."""
 
-    def __init__(self, limits: Limits, most: int, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        limits: Limits,
+        most: int,
+        clock: Callable[[], float] = time.monotonic,
+        proxies: Proxies | None = None,
+    ) -> None:
         self._limits = limits
         self._most = min(limits.connections, most)
         self._clock = clock
+        # From there is passed on what many send: there is no address to count by.
+        self._proxies = proxies or Proxies(THIS_MACHINE)
         # In the order in which they came.
         self._here: dict[asyncio.Transport, Arrival] = {}
         self._by_address: Counter[str] = Counter()
@@ -73,7 +81,7 @@ class Arrivals:
         """Let a connection in, if there is room. Who has not asked for anything yet makes room for it."""
         peer = transport.get_extra_info("peername")
         host = peer[0] if peer else ""
-        address = None if host in PASSED_ON else source(None, host)
+        address = None if self._proxies.trusts(host) else source(None, host)
         if address is not None and self._by_address[address] >= self._limits.connections_by_address:
             self.refused += 1
             return False

@@ -18,6 +18,7 @@ import structlog
 from signoria.tables.table.refusal import Refusal
 from signoria.web.errors import headers_of, status_of
 from signoria.web.guard.limits import source
+from signoria.web.guard.proxies import Proxies
 from signoria.web.logs import traced
 
 if TYPE_CHECKING:
@@ -76,10 +77,13 @@ class Door:
         self.settings = settings
         self.meters = meters
         self.metrics = metrics
+        self.proxies = Proxies(settings.proxies)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request, or carry one WebSocket."""
         kind: str = scope["type"]
+        if kind in ("http", "websocket"):
+            self.proxies.look_behind(scope)
         if kind in ("http", "websocket") and "//" in scope["path"]:
             # The framework takes two slashes for one, and so must every check before it.
             scope["path"] = SLASHES.sub("/", scope["path"])

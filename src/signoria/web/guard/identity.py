@@ -26,6 +26,9 @@ if TYPE_CHECKING:
     from signoria.web.settings import Settings
 
 COOKIE: Final = "signoria-guest"
+# Over TLS: browsers take a cookie of this name from nobody but this very host, for all of it, and over TLS only.
+SECURE_COOKIE: Final = f"__Host-{COOKIE}"
+SECURE: Final = frozenset({"https", "wss"})
 LONGEST_COOKIE: Final = 200
 SALT: Final = b"signoria cookie"
 # A cookie is renewed when it is so old, so that whoever comes back regularly stays the same guest.
@@ -62,10 +65,15 @@ class Signer:
         # The library signs with the last key, we with the first.
         self.stamps = Stamps(keys[::-1], salt=SALT, key_derivation="hmac", digest_method=hashlib.sha256)
         self.stamps.clock = clock
+        self.newest = Stamps(keys[0], salt=SALT, key_derivation="hmac", digest_method=hashlib.sha256)
 
     def sign(self, guest: str) -> str:
         """Give the value of a cookie."""
         return self.stamps.sign(guest).decode()
+
+    def renewed(self, value: str) -> bool:
+        """Whether a cookie was signed with the key that signs now."""
+        return self.newest.validate(value)
 
     def read(self, value: str | None) -> tuple[str, float] | None:
         """Give the guest and when the cookie was given; None for anything that was not signed, or too long ago."""
@@ -104,9 +112,11 @@ class Identity:
         return None if found is None else found[0]
 
     def stale(self, connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
-        """Whether the cookie is missing or should be given anew."""
+        """Whether the cookie is missing or should be given anew: it is old, or has an older key or name."""
         found = self._read(connection)
-        return found is None or found[1] + RENEW_AFTER < time.time()
+        if found is None or found[1] + RENEW_AFTER < time.time():
+            return True
+        return not self.signer.renewed(connection.cookies.get(name_of_cookie(connection), ""))
 
     async def guest(self, guest: str) -> Guest:
         """Give a guest, stored or not yet."""
@@ -127,7 +137,7 @@ class Identity:
     def cookie(self, guest: str, *, secure: bool) -> Cookie:
         """Give the cookie of a guest: no script can read it, and no other site can use it to change anything."""
         return Cookie(
-            key=COOKIE,
+            key=SECURE_COOKIE if secure else COOKIE,
             value=self.signer.sign(guest),
             max_age=self.settings.cookie_seconds,
             path="/",
@@ -137,7 +147,19 @@ class Identity:
         )
 
     def _read(self, connection: ASGIConnection[Any, Any, Any, Any]) -> tuple[str, float] | None:
-        return self.signer.read(connection.cookies.get(COOKIE))
+        """Read the cookie. One that was given under the plain name, before there was TLS, holds until then."""
+        cookies = connection.cookies
+        return self.signer.read(cookies.get(name_of_cookie(connection), cookies.get(COOKIE)))
+
+
+def name_of_cookie(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Give the name of the cookie that belongs on a connection."""
+    return SECURE_COOKIE if is_secure(connection) else COOKIE
+
+
+def is_secure(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Whether a connection came over TLS, at least to a proxy that is believed."""
+    return connection.scope["scheme"] in SECURE
 
 
 def new_guest() -> str:
