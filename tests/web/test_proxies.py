@@ -10,7 +10,7 @@ import pytest
 
 from signoria.web.guard.identity import COOKIE, SECURE_COOKIE
 from signoria.web.guard.proxies import Proxies
-from tests.web.kit import Person, house
+from tests.web.kit import PATIENCE, Person, house
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -60,7 +60,7 @@ async def test_measurements_are_not_open_through_a_proxy(tmp_path: Path) -> None
     """Not even through one that nobody has named, on a private address."""
     for proxies in (("127.0.0.1",), ("192.0.2.1",)):
         with house(tmp_path, open_metrics=False, proxies=proxies) as running:
-            async with httpx.AsyncClient(base_url=running.address) as web:
+            async with httpx.AsyncClient(timeout=PATIENCE, base_url=running.address) as web:
                 for headers in (TLS, {"X-Forwarded-For": "10.1.2.3"}, {"Forwarded": "for=10.1.2.3"}, {"Via": "1.1 x"}):
                     assert (await web.get("/metrics", headers=headers)).status_code == 403
                 assert (await web.get("/metrics")).status_code == 200
@@ -71,7 +71,7 @@ async def test_over_tls_the_cookie_is_for_this_host_alone_and_takes_the_place_of
         async with Person(running.address) as anna:
             name = (await anna.get("/api/me"))["name"]
             old = anna.web.cookies[COOKIE]
-        async with httpx.AsyncClient(base_url=running.address, headers=TLS) as web:
+        async with httpx.AsyncClient(timeout=PATIENCE, base_url=running.address, headers=TLS) as web:
             answer = await web.get("/api/me", headers={"Cookie": f"{COOKIE}={old}"})
             assert answer.json()["name"] == name
             given = {one.partition("=")[0]: one.lower() for one in answer.headers.get_list("set-cookie")}
@@ -87,7 +87,7 @@ async def test_over_tls_the_cookie_is_for_this_host_alone_and_takes_the_place_of
 
 async def test_limits_are_by_the_address_behind_the_proxy(tmp_path: Path) -> None:
     with house(tmp_path) as running:
-        async with httpx.AsyncClient(base_url=running.address) as web:
+        async with httpx.AsyncClient(timeout=PATIENCE, base_url=running.address) as web:
             counted = running.services.meters.requests.buckets
             await asyncio.gather(
                 *(web.get("/api/games", headers={"X-Forwarded-For": f"203.0.113.{last}"}) for last in (7, 8))
