@@ -84,6 +84,18 @@ CASES: Final = [
         ("plots/robbed", "merchant"),
     ),
     Case(
+        "witch-early-card",
+        "witch",
+        [
+            ("income", "answer", "take-gold"),
+            ("name-character", "hand", "circus-tent"),
+            ("name-character", "token", "king"),
+        ],
+        ("plots/bewitched", "king"),
+        own={"hand": "circus-tent, market"},
+        options={"action-cards": "on"},
+    ),
+    Case(
         "swap",
         "magician",
         [(ACT, "answer", "swap-hands"), ("magic-target", "answer", "player 1")],

@@ -169,6 +169,20 @@ def test_classic_a_city_of_seven() -> None:
     assert points(court)[:2] == [(0, 0), (4, 0)]
 
 
+def test_classic_several_cities_of_seven() -> None:
+    """DL-L14.5, DL-I66, R3: as seventh with seven its own city and another one are first, a city of five is not."""
+    court = earning(
+        "warlord",
+        {"gold": 9, "city": f"{FIVE}, fortress", "hand": "bell-tower"},
+        {"city": SEVEN},
+        {"city": FIVE},
+        edition="dark-lands",
+    )
+    court.play("build bell-tower", "earlier")
+    assert ends(court) == (True, 0b11)
+    assert points(court)[:3] == [(4, 0), (4, 0), (0, 0)]
+
+
 def test_classic_as_eighth() -> None:
     """DL-I64, DL-L14.5: completion comes before the choice, so its builder alone is first."""
     court = earning("warlord", {"gold": 9, "city": SEVEN, "hand": "bell-tower"}, {"city": SEVEN}, edition="dark-lands")
