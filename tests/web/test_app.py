@@ -44,6 +44,9 @@ def test_the_interface_is_described() -> None:
 class Sleeper:
     """A device that takes nothing."""
 
+    def __init__(self) -> None:
+        self.query_params: dict[str, str] = {}
+
     async def send_text(self, _text: str) -> None:
         """Wait for ever."""
         await asyncio.Event().wait()
