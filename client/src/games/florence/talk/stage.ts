@@ -19,7 +19,7 @@ export function stageOf(view: FlorenceView, mine: boolean): Stage {
   return "realm";
 }
 
-/** The question of the step that is not sent yet; null where the server's question says it. */
+/** The question of the step that is not sent yet, or a shorter one; null where the server's question says it. */
 export function headingOf(play: Play): string | null {
   if (!play.asked) return null;
   const { tile } = play.placing;
@@ -28,5 +28,8 @@ export function headingOf(play: Play): string | null {
   if (tile && play.kind !== "place-landscape") return f("board-ask-place", { thing: play.name(tile) });
   if (play.lifted === "take-person" || play.lifted === "bonus") return f(`board-ask-${play.lifted}`);
   if (play.aim) return f(`board-ask-${play.aim}`);
+  // What is at stake stands on the buttons.
+  if (play.kind === "merchant-payment") return f("board-ask-payment", { thing: play.name(play.question?.item ?? "") });
+  if (play.question?.moment === "best-work") return f("board-ask-best-work");
   return play.kind === "turn-menu" ? f(play.view.actions > 0 ? "board-ask-menu" : "board-ask-last") : null;
 }

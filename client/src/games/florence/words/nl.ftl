@@ -98,6 +98,8 @@ board-under = Ronde { $round }{ $actions ->
        *[other] , nog { $actions } acties
     }
 board-ask-sell = Hoeveel punten verkoop je, voor 100 florijnen elk?
+board-ask-payment = { $thing }: wie betaalt?
+board-ask-best-work = De Koopman, nog vóór het beste werk?
 board-ask-place = Waar bouw je: { $thing }?
 board-ask-place-joint = Waar bouwen jullie samen: { $thing }?
 board-ask-take-person = Een persoon naar het hof: je bekijkt er vijf en houdt er één.
