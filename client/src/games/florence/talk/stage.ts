@@ -29,7 +29,7 @@ export function headingOf(play: Play): string | null {
   if (play.lifted === "take-person" || play.lifted === "bonus") return f(`board-ask-${play.lifted}`);
   if (play.aim) return f(`board-ask-${play.aim}`);
   // What is at stake stands on the buttons.
-  if (play.kind === "merchant-payment") return f("board-ask-payment", { thing: play.name(play.question?.item ?? "") });
+  if (play.kind === "merchant-payment") return f("board-ask-payment");
   if (play.question?.moment === "best-work") return f("board-ask-best-work");
   return play.kind === "turn-menu" ? f(play.view.actions > 0 ? "board-ask-menu" : "board-ask-last") : null;
 }

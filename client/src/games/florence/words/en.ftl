@@ -98,7 +98,7 @@ board-under = Round { $round }{ $actions ->
        *[other] , { $actions } actions left
     }
 board-ask-sell = How many points do you sell, at 100 florins each?
-board-ask-payment = { $thing }: who pays?
+board-ask-payment = Who pays?
 board-ask-best-work = The Merchant, before the best work is paid?
 board-ask-place = Where do you build it: { $thing }?
 board-ask-place-joint = Where do you build it together: { $thing }?

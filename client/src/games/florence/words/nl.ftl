@@ -98,7 +98,7 @@ board-under = Ronde { $round }{ $actions ->
        *[other] , nog { $actions } acties
     }
 board-ask-sell = Hoeveel punten verkoop je, voor 100 florijnen elk?
-board-ask-payment = { $thing }: wie betaalt?
+board-ask-payment = Wie betaalt?
 board-ask-best-work = De Koopman, nog vóór het beste werk?
 board-ask-place = Waar bouw je: { $thing }?
 board-ask-place-joint = Waar bouwen jullie samen: { $thing }?
