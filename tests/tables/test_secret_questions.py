@@ -65,3 +65,16 @@ async def test_a_clock_that_runs_out_does_not_tell_either() -> None:
         assert len(cleo.all(Update)) > before
         assert "seat-kept" not in [line.event for line in cleo.log]
         assert "rasputin" not in str(cleo.log)
+
+
+async def test_a_game_that_goes_on_in_the_middle_of_a_secret_question_tells_nobody_either() -> None:
+    """Nobody has seen what was before, so there is no picture of it: yet no clock shows, and then all that follows."""
+    async with House() as house:
+        anna, bram, cleo, _ = await at_table(house, clock=60)
+        await stage(house, anna.room, **{name: fact for name, fact in MURDER.items() if name != "turn"}, call="king")
+        assert bram.question == "rasputin"
+        assert bram.seconds == 20
+        assert (cleo.now().question, cleo.now().clock) == (None, None)
+        assert isinstance(await bram.choose("play-rasputin"), Accepted)
+        assert cleo.view["turn"]["character"] == "king"
+        assert cleo.question == "turn-action"

@@ -144,8 +144,8 @@ def _secret_clock(situation: Situation, seat: int, time: Timekeeper) -> RunningC
     assert table.play is not None
     over = end_of_silence(table, awake, time)
     until = deadline(table, awake)
-    here = situation.presence.here(table.seats[seat].guest)
-    return RunningClock(seat, over if until is None or not here else max(until, over), table.play.lapse())
+    missed = table.curtain is not None and not situation.presence.here(table.seats[seat].guest)
+    return RunningClock(seat, over if until is None or missed else max(until, over), table.play.lapse())
 
 
 def _forced(situation: Situation, seat: int, time: Timekeeper) -> SecretAnswer | None:

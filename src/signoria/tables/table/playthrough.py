@@ -62,6 +62,7 @@ class Making(msgspec.Struct, frozen=True):
     guest: str | None = None
     message: str | None = None
     took: float | None = None
+    unnoticed: bool = False  # what comes of it is shown later
 
 
 class Playthrough:
@@ -126,7 +127,7 @@ class Playthrough:
             quiet,
             before.chance.save(),
             lines,
-            noticed=not secret and (len(self.log) > lines or not self._looks_as_in(before)),
+            noticed=not making.unnoticed and (len(self.log) > lines or not self._looks_as_in(before)),
             secret=secret,
             silent=bool(position.silences),
             guarded=guarded,

@@ -273,8 +273,9 @@ class LiveTable:
         return self.play.position.asked
 
     def veiled(self, seat: int | None) -> bool:
-        """Whether a silence hides from a seat, or from a bystander, how things stand."""
-        return self.curtain is not None and (seat is None or self.answering() != seat)
+        """Whether a seat, or a bystander, must not know how things stand: it is silent, and others may be asked."""
+        silent = self.curtain is not None or (self.play is not None and self.play.secretly_asked)
+        return silent and (seat is None or self.answering() != seat)
 
     def version_for(self, seat: int | None) -> int:
         """Give the number of entries that a seat, or a bystander, has noticed: secret steps of others do not count."""
@@ -440,7 +441,7 @@ class LiveTable:
             # Earlier versions did not write down that a silence is over.
             self.curtain = None
         took = entry.at - self.asked_at if entry.took is None and entry.by == "person" else entry.took
-        made = play.make(entry.seat, entry.move, Making(entry.by, entry.guest, entry.message, took))
+        made = play.make(entry.seat, entry.move, Making(entry.by, entry.guest, entry.message, took, unnoticed=secret))
         self._fall_silent(entry.at, play.silent_since(made))
         if secret:
             self.asked_at = entry.at
