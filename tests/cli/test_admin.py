@@ -299,7 +299,7 @@ def test_a_name_changes_everywhere(folder: Path) -> None:
         "Friday",
     }
     # The rating is theirs as before.
-    assert kept(folder, lambda store: store.ratings("dominion"))[ANNA.id].games == 1
+    assert kept(folder, lambda store: store.ratings("dominion", [ANNA.id, BRAM.id]))[ANNA.id].games == 1
 
 
 def test_a_guest_is_forgotten_but_not_the_game(folder: Path) -> None:
@@ -330,17 +330,17 @@ def test_a_guest_is_forgotten_but_not_the_game(folder: Path) -> None:
 
 def test_games_from_before_ratings_are_rated_once(folder: Path) -> None:
     """In the order in which they ended, beside those that were rated when they ended."""
-    expected = kept(folder, lambda store: store.ratings("dominion"))
+    expected = kept(folder, lambda store: store.ratings("dominion", [ANNA.id, BRAM.id]))
     with closing(sqlite3.connect(folder / "signoria.db")) as connection:
         connection.execute("DELETE FROM rated")
         connection.execute("DELETE FROM ratings")
         connection.commit()
     assert run("admin", "rate", "--data", str(folder)).stdout.startswith("1 games")
-    assert kept(folder, lambda store: store.ratings("dominion")) == expected
+    assert kept(folder, lambda store: store.ratings("dominion", [ANNA.id, BRAM.id])) == expected
     assert run("admin", "rate", "--data", str(folder)).stdout.startswith("0 games")
     kept(folder, lambda store: played(store, ANNA))
     assert run("admin", "rate", "--data", str(folder)).stdout.startswith("0 games")
-    assert kept(folder, lambda store: store.ratings("dominion"))[ANNA.id].games == 2
+    assert kept(folder, lambda store: store.ratings("dominion", [ANNA.id, BRAM.id]))[ANNA.id].games == 2
 
 
 def test_an_older_form_is_left_to_the_server(folder: Path) -> None:

@@ -14,7 +14,7 @@ from signoria.tables.table.rows import Head, Listed, Preferred, Snapshot, Standi
 from tests.kit.memory_ratings import MemoryRatings
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from signoria.tables.history.rating import Rated, Skill
     from signoria.tables.table.entries import AnyEntry
@@ -188,9 +188,9 @@ class MemoryStore:
 
     # --- Ratings -------------------------------------------------------------------------------------------------
 
-    async def ratings(self, game: str) -> dict[str, Skill]:
+    async def ratings(self, game: str, guests: Collection[str]) -> dict[str, Skill]:
         await self._pause()
-        return self._ratings.ratings(game)
+        return {guest: skill for guest, skill in self._ratings.ratings(game).items() if guest in guests}
 
     async def ratings_of(self, guest: str) -> dict[str, Skill]:
         await self._pause()

@@ -72,7 +72,7 @@ async def test_a_guest_is_forgotten_when_nobody_waits_for_them(database_url: str
     await store.append(table, version, [last_move()], summary=over)
     assert await remove_guest(store.transactions, ANNA) == 1
     assert [known.name for known in await guests(store.transactions)] == ["Bram"]
-    assert await store.ratings("dominion") == {}
+    assert await store.ratings("dominion", [ANNA.id, BRAM.id]) == {}
     assert await store.chat_after(table, 0, 9) == []
     assert await store.tables_of(ANNA.id) == []
     # It is counted for somebody whom nobody knows.
@@ -88,11 +88,11 @@ async def test_unrated_games_are_rated_once_though_two_begin(database_url: str) 
     over = msgspec.structs.replace(found[1], status="over", result=Ending([3, 2], [0], [1, 2]))
     version = len((await store.load_table(code)).entries)
     await store.append(table, version, [last_move()], summary=over)
-    expected = await store.ratings("dominion")
+    expected = await store.ratings("dominion", [ANNA.id, BRAM.id])
     for rows in (RATED, RATINGS):
         await store.transactions.write(partial(Connection.execute, statement=delete(rows)))
     assert sorted(await asyncio.gather(rate_missed(store.transactions), rate_missed(store.transactions))) == [0, 1]
-    assert await store.ratings("dominion") == expected
+    assert await store.ratings("dominion", [ANNA.id, BRAM.id]) == expected
     await store.close()
 
 

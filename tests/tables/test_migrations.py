@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from signoria.tables.store.transactions import Transactions
 
-ANNA = guest("Anna")
+ANNA, BRAM = guest("Anna"), guest("Bram")
 
 
 def tables(connection: Connection) -> set[str]:
@@ -58,7 +58,7 @@ async def test_from_the_first_form_with_what_is_in_it(database_url: str) -> None
     """A database of the first version keeps its tables, and knows ratings from then on."""
     transactions = transactions_at(database_url)
     await transactions.write(lambda connection: upgrade(connection, "0001"))
-    assert (await found(transactions))[0] == set(METADATA.tables) - {"ratings", "rated"}
+    assert (await found(transactions))[0] == set(METADATA.tables) - {"ratings", "rated", "standings"}
     store = SqlStore(transactions)
     new = Open("dominion", [SeatWish("me"), SeatWish("bot")]).opened(ANNA, 1.0)
     await store.create_table(new)
@@ -70,10 +70,39 @@ async def test_from_the_first_form_with_what_is_in_it(database_url: str) -> None
     over = msgspec.structs.replace(new.summary, status="over", result=Ending([3, 2], [0]))
     ended = Moved(at=2.0, seat=0, move="end-buys", by="person")
     await store.append(new.row.id, len(new.entries), [ended], summary=over)
-    assert (await store.ratings("dominion"))[ANNA.id].games == 1
+    assert (await store.ratings("dominion", [ANNA.id, BRAM.id]))[ANNA.id].games == 1
     await transactions.write(lambda connection: downgrade(connection, "0001"))
-    assert (await found(transactions))[0] == set(METADATA.tables) - {"ratings", "rated"}
+    assert (await found(transactions))[0] == set(METADATA.tables) - {"ratings", "rated", "standings"}
     assert (await store.load_table(new.row.code)).entries == [*new.entries, ended]
+    await store.close()
+
+
+async def test_what_was_played_before_there_were_sums_is_counted(database_url: str) -> None:
+    """Once; what is played after that is added to it."""
+    transactions = transactions_at(database_url)
+    await transactions.write(upgrade)
+    store = SqlStore(transactions)
+
+    async def play() -> None:
+        new = Open("dominion", [SeatWish("me"), SeatWish("bot"), SeatWish("bot")]).opened(ANNA, 1.0)
+        await store.create_table(new)
+        over = msgspec.structs.replace(new.summary, status="over", result=Ending([3, 2, 3], [0, 2]))
+        for number in range(2):
+            said = Moved(at=2.0, seat=0, move="end-buys", by="person")
+            await store.append(new.row.id, len(new.entries) + number, [said], summary=over)
+
+    await play()
+    counted = await store.standings("dominion")
+    assert [(one.guest, one.bot, one.games, one.wins) for one in counted] == [
+        (None, "house", 2, 0.5),
+        (ANNA.id, None, 1, 0.5),
+    ]
+    await transactions.write(lambda connection: downgrade(connection, "0002"))
+    await transactions.write(upgrade)
+    again = await store.standings("dominion")
+    assert [(one.guest, one.games, one.wins) for one in again] == [(None, 2, 0.5), (ANNA.id, 1, 0.5)]
+    await play()
+    assert [one.games for one in await store.standings("dominion")] == [4, 2]
     await store.close()
 
 

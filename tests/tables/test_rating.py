@@ -215,7 +215,7 @@ async def test_a_game_is_rated_with_its_last_move_and_never_again(store_url: str
         again = msgspec.structs.replace(summary, following="bcdfghj")
         await store.append(new.row.id, version + 1, [wanted], summary=again)
         assert await store.rated_at(new.row.code) == [change]
-        assert await store.ratings("dominion") == {ANNA.id: change.after}
+        assert await store.ratings("dominion", [ANNA.id, BRAM.id]) == {ANNA.id: change.after}
         assert await store.ratings_of(ANNA.id) == {"dominion": change.after}
         assert await store.ratings_of(BRAM.id) == {}
         assert await store.rated_of(ANNA.id) == {new.row.code: change}
@@ -235,7 +235,7 @@ async def test_games_that_end_at_once_all_count(store_url: str) -> None:
             await store.append(new.row.id, len(new.entries), [last_move()], summary=over(seats, [1, 2]))
 
         await asyncio.gather(*(end(place, new) for place, new in enumerate(tables)))
-        found = await store.ratings("dominion")
+        found = await store.ratings("dominion", [ANNA.id, BRAM.id])
         assert {skill.games for skill in found.values()} == {6}
         counts = sorted(change.after.games for change in (await store.rated_of(ANNA.id)).values())
         assert counts == [1, 2, 3, 4, 5, 6]
@@ -257,10 +257,10 @@ async def test_a_node_that_dies_while_it_rates_has_not_ended_the_game(
             dying.setattr(ratings, "_columns", dies)
             with pytest.raises(OSError, match="gone"):
                 await store.append(new.row.id, len(new.entries), [last_move()], summary=summary)
-        assert await store.ratings("dominion") == {}
+        assert await store.ratings("dominion", [ANNA.id, BRAM.id]) == {}
         assert len((await store.load_table(new.row.code)).entries) == len(new.entries)
         await store.append(new.row.id, len(new.entries), [last_move()], summary=summary)
-        assert (await store.ratings("dominion"))[ANNA.id].games == 1
+        assert (await store.ratings("dominion", [ANNA.id, BRAM.id]))[ANNA.id].games == 1
 
 
 async def test_a_removed_table_keeps_no_change(store_url: str) -> None:
@@ -271,7 +271,7 @@ async def test_a_removed_table_keeps_no_change(store_url: str) -> None:
         await store.append(new.row.id, len(new.entries), [last_move()], summary=summary)
         await store.remove_table(new.row.code)
         assert await store.rated_of(ANNA.id) == {}
-        assert (await store.ratings("dominion"))[ANNA.id].games == 1
+        assert (await store.ratings("dominion", [ANNA.id, BRAM.id]))[ANNA.id].games == 1
 
 
 async def test_a_whole_game_seen_by_two_nodes_is_rated_once() -> None:

@@ -13,7 +13,18 @@ from sqlalchemy import delete, or_, select, update
 from signoria.tables.history.rebuild import rebuilt
 from signoria.tables.history.replay import record
 from signoria.tables.store import ratings as sql_ratings
-from signoria.tables.store.schema import CHAT, ENTRIES, GUESTS, LINKS, PLAYERS, PREFERENCES, RATED, RATINGS, TABLES
+from signoria.tables.store.schema import (
+    CHAT,
+    ENTRIES,
+    GUESTS,
+    LINKS,
+    PLAYERS,
+    PREFERENCES,
+    RATED,
+    RATINGS,
+    STANDINGS,
+    TABLES,
+)
 from signoria.tables.table.entries import Arranged, Opened, read, written
 from signoria.tables.table.names import checked_person
 from signoria.tables.table.refusal import Refusal
@@ -83,6 +94,7 @@ async def rename_guest(transactions: Transactions, guest: Guest, name: str) -> i
 
     def work(connection: Connection) -> int:
         connection.execute(update(GUESTS).where(GUESTS.c.id == guest.id).values(name=shown))
+        connection.execute(update(STANDINGS).where(STANDINGS.c.guest_id == guest.id).values(name=shown))
         return _rewrite(connection, _Rewriting(guest, guest.id, shown))
 
     return await transactions.write(work)
@@ -99,7 +111,10 @@ async def remove_guest(transactions: Transactions, guest: Guest) -> int:
         if playing:
             raise StillPlayingError(playing)
         # Seats need somebody: an id that nobody has or can get.
-        changed = _rewrite(connection, _Rewriting(guest, new_id(), NOBODY))
+        nobody = new_id()
+        changed = _rewrite(connection, _Rewriting(guest, nobody, NOBODY))
+        counted = update(STANDINGS).where(STANDINGS.c.guest_id == guest.id)
+        connection.execute(counted.values(guest_id=nobody, player=nobody, name=NOBODY))
         for table in (CHAT, PREFERENCES, LINKS, RATINGS, RATED):
             connection.execute(delete(table).where(table.c.guest_id == guest.id))
         connection.execute(delete(GUESTS).where(GUESTS.c.id == guest.id))
@@ -142,7 +157,7 @@ class Tidied(msgspec.Struct, frozen=True):
 async def tidied(transactions: Transactions, before: float, now: float) -> Tidied:
     """Forget tables that have not changed since a moment, guests of whom nothing is left, and links that hold no more.
 
-    Ratings stay. A few at a time: those who play meanwhile hardly wait.
+    Ratings and how often somebody has played stay. A few at a time: those who play meanwhile hardly wait.
     """
     tables = guests = 0
     while removed := await transactions.write(lambda connection: _remove_tables(connection, before)):
@@ -163,7 +178,7 @@ def _remove_tables(connection: Connection, before: float) -> int:
 def _remove_guests(connection: Connection, before: float) -> int:
     elsewhere = [
         select(column.table).where(column == GUESTS.c.id).exists()
-        for column in (PLAYERS.c.guest_id, RATINGS.c.guest_id, CHAT.c.guest_id)
+        for column in (PLAYERS.c.guest_id, RATINGS.c.guest_id, STANDINGS.c.guest_id, CHAT.c.guest_id)
     ]
     old = select(GUESTS.c.id).where(GUESTS.c.created < before, ~or_(*elsewhere)).limit(AT_A_TIME)
     return connection.execute(delete(GUESTS).where(GUESTS.c.id.in_(old))).rowcount

@@ -11,6 +11,8 @@ from signoria.tables.history.rating import Rated, Skill, rated, rated_guests
 from signoria.tables.store.schema import RATED, RATINGS, TABLES
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from sqlalchemy import Connection, Row
 
     from signoria.tables.table.rows import Summary
@@ -36,9 +38,9 @@ def rate(connection: Connection, table: str, summary: Summary) -> bool:
     return True
 
 
-def ratings(connection: Connection, game: str) -> dict[str, Skill]:
-    """Give the ratings of all guests in a game."""
-    found = connection.execute(select(RATINGS).where(RATINGS.c.game == game))
+def ratings(connection: Connection, game: str, guests: Collection[str]) -> dict[str, Skill]:
+    """Give the ratings of guests in a game, of those who have one."""
+    found = connection.execute(select(RATINGS).where(RATINGS.c.game == game, RATINGS.c.guest_id.in_(guests)))
     return {row.guest_id: _skill(row) for row in found}
 
 

@@ -136,3 +136,18 @@ RATED: Final = Table(
     # Rated games of the guest, this one included.
     Column("games", Integer, nullable=False),
 )
+
+# How often somebody has played a game and won: sums, for guests and for bots.
+STANDINGS: Final = Table(
+    "standings",
+    METADATA,
+    Column("game", String(40), primary_key=True),
+    # The guest, or the bot by name.
+    Column("player", String(64), primary_key=True),
+    Column("guest_id", String(64), index=True),
+    Column("bot", String(40)),
+    Column("name", String(80), nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("wins", Float, nullable=False),
+    Index("ix_standings_game_games", "game", "games"),
+)

@@ -10,6 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from signoria.tables.nodes.lifeline import ANSWERING
 from signoria.tables.store import ratings as sql_ratings
+from signoria.tables.store import standings as sql_standings
 from signoria.tables.store.migrations import upgrade
 from signoria.tables.store.schema import CHAT, GUESTS, LINKS, PLAYERS, PREFERENCES, TABLES
 from signoria.tables.store.sqlite import SECONDS as SQLITE_SECONDS
@@ -39,7 +40,7 @@ from signoria.tables.table.rows import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from sqlalchemy import Connection, Row, Select
 
@@ -134,6 +135,7 @@ class SqlStore:
             advance(connection, table, expected, columns)
             add_entries(connection, table, expected, entries)
             if summary is not None and reseated:
+                sql_standings.count(connection, table, summary)
                 set_players(connection, table, summary)
                 sql_ratings.rate(connection, table, summary)
             if opens is not None:
@@ -236,28 +238,12 @@ class SqlStore:
         return [row.code for row in await self._rows(busy)]
 
     async def standings(self, game: str, most: int = 100) -> list[Standing]:
-        games = func.count().label("games")
-        counted = (
-            select(
-                PLAYERS.c.guest_id,
-                PLAYERS.c.bot,
-                games,
-                func.sum(PLAYERS.c.win).label("wins"),
-                # The name of the last game would need another query for each; any of the names will do.
-                func.max(PLAYERS.c.name).label("name"),
-            )
-            .join(TABLES, TABLES.c.id == PLAYERS.c.table_id)
-            .where(TABLES.c.game == game, PLAYERS.c.win.is_not(None))
-            .group_by(PLAYERS.c.guest_id, PLAYERS.c.bot)
-            .order_by(games.desc(), PLAYERS.c.guest_id, PLAYERS.c.bot)
-            .limit(most)
-        )
-        return [Standing(row.guest_id, row.bot, row.name, row.games, row.wins) for row in await self._rows(counted)]
+        return await self.transactions.read(lambda connection: sql_standings.standings(connection, game, most))
 
     # --- Ratings -------------------------------------------------------------------------------------------------
 
-    async def ratings(self, game: str) -> dict[str, Skill]:
-        return await self.transactions.read(lambda connection: sql_ratings.ratings(connection, game))
+    async def ratings(self, game: str, guests: Collection[str]) -> dict[str, Skill]:
+        return await self.transactions.read(lambda connection: sql_ratings.ratings(connection, game, guests))
 
     async def ratings_of(self, guest: str) -> dict[str, Skill]:
         return await self.transactions.read(lambda connection: sql_ratings.ratings_of(connection, guest))

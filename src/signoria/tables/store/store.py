@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from signoria.tables.history.rating import Rated, Skill
     from signoria.tables.table.entries import AnyEntry
@@ -101,8 +101,8 @@ class Store(Protocol):
 
     # --- Ratings: changed by `append`, with the entries that end a game, once for a table ---------------------------
 
-    async def ratings(self, game: str) -> dict[str, Skill]:
-        """Give the ratings in a game, by guest."""
+    async def ratings(self, game: str, guests: Collection[str]) -> dict[str, Skill]:
+        """Give the ratings of guests in a game, of those who have one."""
 
     async def ratings_of(self, guest: str) -> dict[str, Skill]:
         """Give the ratings of a guest, by game."""

@@ -34,8 +34,10 @@ async def statistics(
     """Give who has played a game how often and won, and how the guest who asks has done."""
     name = checked_game(game).name
     guest = services.identity.known(request)
-    skills = await services.store.ratings(name)
-    rows = [row(name, one, guest, skills) for one in await services.store.standings(name)]
+    standings = await services.store.standings(name)
+    known = {one for one in (guest, *(standing.guest for standing in standings)) if one is not None}
+    skills = await services.store.ratings(name, known)
+    rows = [row(name, one, guest, skills) for one in standings]
     over = [] if guest is None else await games_over(services.store, guest)
     return Statistics(name, own_results(name, over, guest, skills), rows)
 
