@@ -8,15 +8,19 @@ from typing import TYPE_CHECKING
 import pytest
 
 from signoria.tables.history.rebuild import rebuilt
+from signoria.tables.nodes.bus import MemoryBus
 from signoria.tables.room.duties import RunningClock, Silence, duty_of, end_of_silence
 from signoria.tables.room.timekeeper import Timekeeper
 from signoria.tables.table.change import Change
+from signoria.tables.table.commands.choose import Choose
 from signoria.tables.table.entries import Kept, Moved, Opened, Started, Unveiled
 from signoria.tables.table.presence import Presence, Present
-from signoria.tables.table.rows import StoredTable, TableRow
+from signoria.tables.table.rows import Guest, StoredTable, TableRow
 from signoria.tables.table.seats import Seat
 from signoria.tables.table.table import LiveTable
 from signoria.tables.wire.presenter import Reader, Situation, update
+from tests.kit.memory_store import MemoryStore
+from tests.tables.kit import SOME_MOMENT, House, StillTime, guest
 
 if TYPE_CHECKING:
     from signoria.tables.wire.messages import Update
@@ -66,8 +70,8 @@ def test_whoever_loads_the_table_finds_the_same_silence(*, asked: bool) -> None:
     change = silent_table(asked=asked)
     table = change.after
     again = rebuilt(StoredTable(table.row, change.entries, table.snapshot()))
-    for guest in (None, *NAMES):
-        assert watched(again, guest) == watched(table, guest)
+    for name in (None, *NAMES):
+        assert watched(again, name) == watched(table, name)
     time = Timekeeper()
     assert end_of_silence(again, 0.0, time) == end_of_silence(table, 0.0, time) > table.changed
     # After a restart it begins anew: nobody could answer meanwhile.
@@ -131,3 +135,30 @@ def test_a_table_of_an_earlier_version_goes_on_without_the_end_of_a_silence() ->
     assert change.after.asked_at == 90.0
     again = rebuilt(StoredTable(change.after.row, change.entries))
     assert watched(again) == watched(change.after)
+
+
+@pytest.mark.parametrize("asked", [True, False])
+async def test_two_nodes_end_a_silence_together_and_once(*, asked: bool) -> None:
+    """Whoever is asked answers at the one, at once; those at the other see the same as where nobody is asked."""
+    store, bus, timing = MemoryStore(), MemoryBus(), StillTime()
+    change = silent_table(asked=asked)
+    await store.create_table(change.opened())
+    async with House(store, bus, timing) as here, House(store, bus, timing) as there:
+        watching = await here.come(await here.rooms.room("code"), guest("Eva"))
+        room = await there.rooms.room("code")
+        before = watching.now()
+        assert before.question is None
+        seat = room.table.answering()
+        if seat is not None:
+            holder = await there.come(room, Guest(NAMES[seat], NAMES[seat], 0.0))
+            assert await holder.send(Choose("no", holder.now().ply, ["pass"])) is None
+        length = timing.silence(SOME_MOMENT) * len(change.after.curtain.moments if change.after.curtain else ())
+        await there.wait(length - 0.1)
+        await here.rest()
+        assert (watching.now().version, watching.now().view) == (before.version, before.view)
+        await there.wait(0.1)
+        await here.rest()
+        assert watching.now().version == before.version + 1
+        assert len(watching.log) > len(before.log)
+        stored = await store.load_table("code")
+        assert sum(isinstance(entry, Unveiled) for entry in stored.entries) == 1
