@@ -263,7 +263,9 @@ proof-checked = Je browser rekende na: { $shares ->
 proof-witness = Het zijn de zegels die hij zelf voor het begin heeft gezien.
 proof-wrong = Je browser rekende na: dit past NIET op wat verzegeld was
 proof-help = { $shares ->
-    [0] Elke keer schudden in deze partij volgt uit de sleutel; wie de partij downloadt, kan het keer voor keer narekenen.
+    [0]
+        Elke keer schudden in deze partij volgt uit de sleutel; wie de partij downloadt,
+        kan het keer voor keer narekenen.
    *[other]
         Elke keer schudden in deze partij volgt uit de sleutel en de aandelen samen: niemand kon het kiezen, ook niet
         wie de server beheert. Wie de partij downloadt, kan het schudden keer voor keer narekenen.
