@@ -201,6 +201,37 @@ CASES: Final = [
         options=MUSE,
     ),
     Case(
+        "merchant's points before an object",
+        [*twice("auction-last-buy", "take builder"), ("merchant-payment", "answer", "use-merchant-pp")],
+        # One for the place, for nobody is ahead, and three for the second builder.
+        ("players/0/points", 6),
+        own={"character": "merchant", "points": 2, "builders": 1},
+        others=NO_MORE_BIDS,
+        options=MUSE,
+    ),
+    Case(
+        "merchant before the best work",
+        [("character-window", "answer", "use")],
+        ("players/0/character", None),
+        own={"character": "merchant", "points": 2, "marker": 9},
+        others={"points": 4},
+        more={"phase": "best-work"},
+        options=MUSE,
+    ),
+    Case(
+        "merchant after a step back",
+        [
+            ("character-window", "answer", "sell"),
+            ("character-window", "answer", "amount"),
+            ("character-window", "answer", "use"),
+        ],
+        ("players/0/points", 12),
+        own={"character": "merchant", "points": 10},
+        others={"points": 10},
+        more={"phase": "best-work", "round": 7},
+        options=MUSE,
+    ),
+    Case(
         "princess",
         [(MENU, "answer", "princess-work"), ("buy-pp", "answer", "amount")],
         ("players/0/marker", 11),
