@@ -173,14 +173,7 @@ export class Play extends ZonePlay<MachiavelliView, Answer, Zone> {
       ? [{ icon: TYPE_ICONS[one.type], text: texts.printed(`type-${one.type}`, this.printing) }]
       : [{ icon: "juggler", text: m("board-action-card") }];
     if (!isActionCard(card)) chips.push({ coin: printedCost(card, this.view.options) });
-    const ruling = this.ruling(`card-${card}`);
-    return {
-      title: this.card(card),
-      chips,
-      text: this.about(`card-${card}`),
-      ...(ruling ? { ruling } : {}),
-      why: zone ? this.why(zone, id) : null,
-    };
+    return this.#noteOf(this.card(card), chips, `card-${card}`, zone && this.why(zone, id));
   }
 
   characterNote(character: string, zone: Zone | null): Note {
@@ -189,14 +182,12 @@ export class Play extends ZonePlay<MachiavelliView, Answer, Zone> {
     const texts = gameTexts("machiavelli");
     const chips: Chip[] = [{ text: m("board-rank", { rank }) }];
     if (one.type) chips.push({ icon: TYPE_ICONS[one.type], text: texts.printed(`type-${one.type}`, this.printing) });
-    const ruling = this.ruling(`character-${character}`);
-    return {
-      title: this.character(character),
-      chips,
-      text: this.about(`character-${character}`),
-      ...(ruling ? { ruling } : {}),
-      why: zone ? this.why(zone, character) : null,
-    };
+    return this.#noteOf(this.character(character), chips, `character-${character}`, zone && this.why(zone, character));
+  }
+
+  #noteOf(title: string, chips: Chip[], key: string, why: string | null): Note {
+    const ruling = this.ruling(key);
+    return { title, chips, text: this.about(key), ...(ruling ? { ruling } : {}), why };
   }
 
   // --- Answers
