@@ -6,6 +6,7 @@ from typing import Final, cast
 
 from hypothesis import assume, given
 
+from signoria.games.florence.rules.frames import PickCard
 from tests.kit.effort import examples
 from tests.properties.games import Course, courses, everywhere
 
@@ -154,4 +155,7 @@ def test_every_florin_is_accounted_for(course: Course) -> None:
         told = event.seen_by(None)
         for amount, player, sign in PAYMENTS.get(event.kind, ()):
             money[cast("int", told[player])] += sign * cast("int", told[amount])
+    if isinstance(position.waiting, PickCard):
+        # Paid for; what was taken is told when the player has chosen it.
+        money[position.waiting.seat] -= position.waiting.paid
     assert money == [int(player.money) for player in position.players]
