@@ -49,19 +49,30 @@ def test_every_question_of_random_games_has_a_legal_answer(options: Options, sea
 
 
 @pytest.mark.parametrize("bot", ["builder", "house"])
+@pytest.mark.parametrize("held", ["patrician: manor, park", "cardinal: church, park, poor-house"])
+def test_what_is_better_left_is_left(bot: str, held: str) -> None:
+    """A Park gives two cards to whoever has none."""
+    expect_at_the_end(bot, held, "leave-unclaimed")
+
+
+@pytest.mark.parametrize("bot", ["builder", "house"])
 @pytest.mark.parametrize(
-    ("character", "city", "answer"),
+    "held",
     [
-        ("patrician", "manor, park", "leave-unclaimed"),
-        ("cardinal", "church, park, poor-house", "leave-unclaimed"),
-        ("patrician", "manor, castle, palace, park", "take-unclaimed"),
-        ("patrician", "manor, poor-house", "take-unclaimed"),
-        ("merchant", "tavern, poor-house", "take-unclaimed"),
-        ("bishop", "church, poor-house", "take-unclaimed"),
+        "patrician: manor, castle, palace, park",
+        "patrician: manor, poor-house",
+        "merchant: tavern, poor-house",
+        "bishop: church, poor-house",
     ],
 )
-def test_what_is_better_left_is_left(bot: str, character: str, city: str, answer: str) -> None:
-    """A Park gives two cards to whoever has none; a Poor House never more than what was left for it."""
+def test_what_is_better_taken_is_taken(bot: str, held: str) -> None:
+    """A Poor House never gives more than what was left for it."""
+    expect_at_the_end(bot, held, "take-unclaimed")
+
+
+def expect_at_the_end(bot: str, held: str, answer: str) -> None:
+    """Check what a bot answers at the end of its turn, as a character and with a city, but nothing else."""
+    character, city = held.split(": ")
     mine = {"city": city, "gold": 0, "hand": ""}
     position = GAME.scenario(
         {"players": [mine, {}, {}, {}], "turn": {"as": character, "income-taken": True}, "crown": 0}

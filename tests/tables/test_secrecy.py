@@ -128,13 +128,19 @@ async def test_errors_do_not_tell_what_would_be_possible() -> None:
         assert reason(await cleo.choose("pass")) == "reason-not-seated"
 
 
+async def without_a_moat(house: House) -> tuple[Device, Device]:
+    """Anna attacks Bram, who holds no Moat."""
+    anna, bram, _ = await at_table(house)
+    players = [{"hand": "militia", "deck": ""}, {"hand": "2 gold, 3 estate", "deck": "moat"}]
+    await stage(house, anna.room, players=players)
+    await anna.choose("play militia")
+    return anna, bram
+
+
 async def test_a_forced_secret_answer_takes_a_while_and_an_open_one_none() -> None:
     """R1, R8: Bram holds no Moat and cannot reveal one; Anna must not notice."""
     async with House() as house:
-        anna, bram, _ = await at_table(house)
-        players = [{"hand": "militia", "deck": ""}, {"hand": "2 gold, 3 estate", "deck": "moat"}]
-        await stage(house, anna.room, players=players)
-        await anna.choose("play militia")
+        anna, bram = await without_a_moat(house)
         assert bram.options == ["pass"]
         assert anna.question == "moat-reveal"
         await house.wait(1.9)
@@ -148,10 +154,7 @@ async def test_a_forced_secret_answer_takes_a_while_and_an_open_one_none() -> No
 async def test_nobody_holds_a_forced_answer_up() -> None:
     """Whoever could make the pause begin anew would learn that there is one."""
     async with House() as house:
-        anna, bram, _ = await at_table(house)
-        players = [{"hand": "militia", "deck": ""}, {"hand": "2 gold, 3 estate", "deck": "moat"}]
-        await stage(house, anna.room, players=players)
-        await anna.choose("play militia")
+        anna, bram = await without_a_moat(house)
         for number in range(3):
             await house.wait(0.6)
             await anna.send(Prefer(f"a{number}", "always-reveal-moat", value=number % 2 == 0))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.web.killing import Process
 from tests.web.kit import House, house
 
 if TYPE_CHECKING:
@@ -18,3 +19,12 @@ def running(tmp_path: Path) -> Iterator[House]:
     """A server of its own."""
     with house(tmp_path) as found:
         yield found
+
+
+@pytest.fixture
+def process(tmp_path: Path) -> Iterator[Process]:
+    """A server in a process of its own."""
+    server = Process(f"sqlite:///{tmp_path / 'signoria.db'}")
+    server.start()
+    yield server
+    server.kill()

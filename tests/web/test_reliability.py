@@ -20,7 +20,7 @@ from tests.kit.proxy import Proxy
 from tests.web.killing import Process
 from tests.web.kit import PATIENCE, House, Person, eventually, house, settings_for
 from tests.web.test_nodes import postgres  # noqa: F401 - a fixture
-from tests.web.test_serve import command, environment
+from tests.web.test_serve import command, environment, refusal
 
 if TYPE_CHECKING:
     from pgserver.postgres_server import PostgresServer
@@ -30,37 +30,13 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals and lim
 END = 5.0
 
 
-@pytest.fixture
-def process(tmp_path: Path) -> Iterator[Process]:
-    """A server in a process of its own."""
-    server = Process(f"sqlite:///{tmp_path / 'signoria.db'}")
-    server.start()
-    yield server
-    server.kill()
-
-
-def refusal(*arguments: str, **variables: str) -> str:
-    """Give the one sentence with which a server does not start."""
-    done = subprocess.run(  # noqa: S603 - a program of our own
-        command("--port", "0", *arguments),
-        env={**environment(), **variables},
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        check=False,
-    )
-    assert done.returncode == 2, done
-    assert len(done.stderr.splitlines()) == 1, done.stderr
-    return done.stderr
-
-
 # --- One server for a file --------------------------------------------------------------------------------------------
 
 
 def test_a_second_server_on_the_same_file_says_so_and_stops(process: Process, tmp_path: Path) -> None:
     """And when the first is killed, the next one has it at once; commands of the host never need it."""
     assert process.process is not None
-    said = refusal("--data", str(tmp_path))
+    said = refusal("--port", "0", "--data", str(tmp_path))
     assert "another server" in said
     assert str(process.process.pid) in said
     listing = [sys.executable, "-m", "signoria.cli", "admin", "guests", "--data", str(tmp_path)]
@@ -74,7 +50,7 @@ def test_a_second_server_on_the_same_file_says_so_and_stops(process: Process, tm
 
 def test_a_damaged_database_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "signoria.db").write_bytes(b"no database at all" * 1000)
-    said = refusal("--data", str(tmp_path))
+    said = refusal("--port", "0", "--data", str(tmp_path))
     assert "damaged" in said
     assert "restore" in said
 
@@ -83,14 +59,16 @@ def test_a_postgresql_that_is_away_is_one_sentence(tmp_path: Path) -> None:
     with socket.socket() as nobody:
         nobody.bind(("127.0.0.1", 0))
         port = nobody.getsockname()[1]
-        said = refusal("--data", str(tmp_path), "--database", f"postgresql://anna:sesame@127.0.0.1:{port}/games")
+        said = refusal(
+            "--port", "0", "--data", str(tmp_path), "--database", f"postgresql://anna:sesame@127.0.0.1:{port}/games"
+        )
     assert "does not answer" in said
     assert "sesame" not in said
 
 
 @pytest.mark.parametrize("key", ["ab", "00" * 32, "0" * 64, "abab" * 16, "no key"])
 def test_a_key_that_can_be_guessed_is_refused(key: str, tmp_path: Path) -> None:
-    said = refusal("--data", str(tmp_path), SIGNORIA_KEY=key)
+    said = refusal("--port", "0", "--data", str(tmp_path), SIGNORIA_KEY=key)
     assert "64 hexadecimal digits" in said
 
 

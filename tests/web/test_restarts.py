@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import signal
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -103,15 +102,6 @@ def is_there(process: int) -> bool:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:
         return False
-
-
-@pytest.fixture
-def process(tmp_path: Path) -> Iterator[Process]:
-    """A server in a process of its own."""
-    server = Process(f"sqlite:///{tmp_path / 'signoria.db'}")
-    server.start()
-    yield server
-    server.kill()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no signal kills like that there")

@@ -29,6 +29,21 @@ def environment() -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), *sys.path])}
 
 
+def refusal(*arguments: str, **variables: str) -> str:
+    """Give the one sentence with which a server does not start."""
+    done = subprocess.run(  # noqa: S603 - a program of our own
+        command(*arguments),
+        env={**environment(), **variables},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert done.returncode == 2, done
+    assert len(done.stderr.splitlines()) == 1, done.stderr
+    return done.stderr
+
+
 def test_it_serves_until_it_is_stopped(tmp_path: Path) -> None:
     """Tables and key are in the data folder, for nobody else to read; the address is printed."""
     process = subprocess.Popen(  # noqa: S603 - a program of our own
@@ -65,17 +80,7 @@ def test_it_refuses_in_one_sentence(tmp_path: Path) -> None:
             ("--log", "loud"),
             ("--host", "256.1.1.1", "--port", "0"),
         ):
-            done = subprocess.run(  # noqa: S603 - a program of our own
-                command("--data", str(tmp_path), *arguments),
-                env=environment(),
-                capture_output=True,
-                text=True,
-                timeout=PATIENCE,
-                check=False,
-            )
-            assert done.returncode == 2, arguments
-            assert len(done.stderr.splitlines()) == 1, done.stderr
-            assert done.stderr.startswith("signoria: ")
+            assert refusal("--data", str(tmp_path), *arguments).startswith("signoria: ")
 
 
 def test_databases_are_named_shortly_or_in_full() -> None:

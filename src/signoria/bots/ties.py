@@ -1,4 +1,4 @@
-"""Ties: what is equally good is chosen by chance, so that no seat is preferred because of its number."""
+"""Ties: of what is equally good the first is chosen, or among players one by chance, so that no seat is preferred."""
 
 from __future__ import annotations
 
@@ -10,6 +10,20 @@ from signoria.core.chance import Chance
 
 # No option of any game.
 NOTHING: Final = -1
+
+
+class First:
+    """The best of the options that are compared one after another; of several that are equal, the first."""
+
+    def __init__(self) -> None:
+        self.option: i64 = NOTHING
+        self.worth: i64 = 0
+
+    def compare(self, option: i64, worth: i64) -> None:
+        """Let an option stand for choice."""
+        if self.option == NOTHING or worth > self.worth:
+            self.option = option
+            self.worth = worth
 
 
 class Best:

@@ -6,7 +6,7 @@ import json
 import secrets
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
@@ -19,6 +19,12 @@ if TYPE_CHECKING:
 SEED_BITS: Final = 32
 # No sensible game comes near it. Without a limit, bots that avoid every ending would play for ever.
 MOST_DECISIONS: Final = 100_000
+
+Options = Annotated[str, typer.Option(help="Table options as a JSON object.")]
+Preset = Annotated[
+    str | None,
+    typer.Option(help="Options that go together: booklet plays by the printed booklet.", show_default="none"),
+]
 
 
 class Refused(typer.TyperException):

@@ -12,6 +12,8 @@ from signoria.bots.match import play_out
 from signoria.bots.simulation import bot_seed
 from signoria.cli.arguments import (
     MOST_DECISIONS,
+    Options,
+    Preset,
     bots_on_seats,
     check_start,
     known_game,
@@ -27,11 +29,8 @@ def record(
     seats: Annotated[str, typer.Option(help="A bot for each seat, for example big-money,random.")],
     output: Annotated[str, typer.Option("--output", "-o", help="The file to write; - for stdout.")],
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same game.", show_default="new")] = None,
-    options: Annotated[str, typer.Option(help="Table options as a JSON object.")] = "{}",
-    preset: Annotated[
-        str | None,
-        typer.Option(help="Options that go together: booklet plays by the printed booklet.", show_default="none"),
-    ] = None,
+    options: Options = "{}",
+    preset: Preset = None,
     most_decisions: Annotated[
         int, typer.Option(min=1, help="Stop after so many decisions and leave the game unfinished.")
     ] = MOST_DECISIONS,

@@ -13,6 +13,8 @@ from signoria.arena.pool import Pool
 from signoria.arena.report import report
 from signoria.cli.arguments import (
     MOST_DECISIONS,
+    Options,
+    Preset,
     bots_on_seats,
     check_start,
     known_game,
@@ -30,11 +32,8 @@ def simulate(
     seats: Annotated[str, typer.Option(help="A bot for each seat, for example big-money,random.")],
     games: Annotated[int, typer.Option(min=1, help="How many games to play.")] = 1000,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same games.", show_default="new")] = None,
-    options: Annotated[str, typer.Option(help="Table options as a JSON object.")] = "{}",
-    preset: Annotated[
-        str | None,
-        typer.Option(help="Options that go together: booklet plays by the printed booklet.", show_default="none"),
-    ] = None,
+    options: Options = "{}",
+    preset: Preset = None,
     workers: Annotated[int, typer.Option(min=1, max=256, help="How many processes share the work.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,  # noqa: FBT002
     most_decisions: Annotated[

@@ -9,6 +9,8 @@ import typer
 
 from signoria.bots import bot_names
 from signoria.cli.arguments import (
+    Options,
+    Preset,
     Refused,
     check_start,
     known_bot,
@@ -46,11 +48,8 @@ def terminal(
     ] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same shuffles.", show_default="new")] = None,
     lang: Annotated[str | None, typer.Option(help="nl or en.", show_default="as the system")] = None,
-    options: Annotated[str, typer.Option(help="Table options as a JSON object.")] = "{}",
-    preset: Annotated[
-        str | None,
-        typer.Option(help="Options that go together: booklet plays by the printed booklet.", show_default="none"),
-    ] = None,
+    options: Options = "{}",
+    preset: Preset = None,
     record: Annotated[str | None, typer.Option(help="The file to write the record to.", show_default="none")] = None,
 ) -> None:
     """Play against bots, or with several people at one screen, with the keyboard alone."""

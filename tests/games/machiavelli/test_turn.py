@@ -434,19 +434,16 @@ def test_the_end_of_a_turn_has_its_order(edition: str) -> None:
     assert [event["district"] for event in court.events("district-used")] == ["poor-house", "park"]
 
 
+def taxed(builder: dict[str, object]) -> Court:
+    """Give a court of De Donkere Landen in which seat 0 is called as Tax Collector; seat 1 has a later turn."""
+    players: list[dict[str, object]] = [{"characters": "tax-collector"}, builder, {}, {}]
+    return Court(players=players, edition="dark-lands", call="tax-collector")
+
+
 @pytest.mark.parametrize(("gold", "tax"), [(4, 0), (5, 1)])
 def test_the_classic_tax_comes_before_the_poor_house(gold: int, tax: int) -> None:
     """DL-X2, DL-X3, DL-T01.1: tax, Poor House, refund; the Alchemist ends with five gold."""
-    court = Court(
-        players=[
-            {"characters": "tax-collector"},
-            {"characters": "alchemist", "hand": "harbor", "city": "poor-house", "gold": gold - 2},
-            {},
-            {},
-        ],
-        edition="dark-lands",
-        call="tax-collector",
-    )
+    court = taxed({"characters": "alchemist", "hand": "harbor", "city": "poor-house", "gold": gold - 2})
     court.until_turn("alchemist", 1)
     before = court.gold(0)
     court.play("take-gold", "build harbor", "end-turn")
@@ -456,16 +453,7 @@ def test_the_classic_tax_comes_before_the_poor_house(gold: int, tax: int) -> Non
 
 def test_poor_house_after_tax() -> None:
     """DL-X4: the last gold goes to the Tax Collector, and the Poor House gives one."""
-    court = Court(
-        players=[
-            {"characters": "tax-collector"},
-            {"characters": "merchant", "hand": "docks", "city": "poor-house", "gold": 1},
-            {},
-            {},
-        ],
-        edition="dark-lands",
-        call="tax-collector",
-    )
+    court = taxed({"characters": "merchant", "hand": "docks", "city": "poor-house", "gold": 1})
     court.until_turn("merchant", 1)
     before = court.gold(0)
     court.play("take-gold", "merchant-gold", "build docks")

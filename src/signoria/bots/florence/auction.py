@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from signoria.bots.florence.estate import POINT, Estate, estate_of, fitting_types
 from signoria.bots.florence.hidden_cards import next_prestige
 from signoria.bots.florence.outlook import outlook, wishes_of
+from signoria.bots.ties import First
 from signoria.core.bits import bit
 from signoria.games.florence.data.actions import (
     CHOOSE,
@@ -216,14 +217,10 @@ def choose_landscape(sight: FlorenceSight) -> i64:
     """Take the landscape that helps most."""
     options = sight.options()
     estate = estate_of(sight, ACTIONS)
-    best = options[0]
-    most: i64 = -10_000_000
+    best = First()
     for option in options:
-        value = with_landscape(estate, option - CHOOSE)
-        if value > most:
-            most = value
-            best = option
-    return best
+        best.compare(option, with_landscape(estate, option - CHOOSE))
+    return best.option
 
 
 def merchant_payment(sight: FlorenceSight) -> i64:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from signoria.bots.florence.estate import Estate, estate_of
 from signoria.bots.florence.outlook import outlook
 from signoria.bots.florence.turn import building_worth
+from signoria.bots.ties import First
 from signoria.core.bits import bit_count
 from signoria.games.florence.data.actions import ACCEPT, CATALOGUE, COUNTER, DECLINE, PRICE
 from signoria.games.florence.data.components import BUILDING_COSTS, TILE_NUMBERS
@@ -37,8 +38,7 @@ def propose(sight: FlorenceSight) -> i64:
     options = sight.options()
     estate = estate_of(sight, 1)
     gains: dict[int, int] = {}
-    best = options[0]
-    most: i64 = -10_000_000
+    best = First()
     for option in options:
         words = CATALOGUE.notations[option].split()
         tile = TILE_NUMBERS[words[1]]
@@ -46,11 +46,8 @@ def propose(sight: FlorenceSight) -> i64:
             gains[tile] = int(gain_of(estate, tile))
         # The first cell tells on whose ground most of the tile lies, roughly; that will do.
         mine = words[2].startswith(f"{sight.seat + 1}:")
-        value = gains[tile] - (PER_CELL if mine else 0)
-        if value > most:
-            most = value
-            best = option
-    return best
+        best.compare(option, gains[tile] - (PER_CELL if mine else 0))
+    return best.option
 
 
 def name_price(sight: FlorenceSight) -> i64:

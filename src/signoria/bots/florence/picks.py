@@ -8,6 +8,7 @@ from signoria.bots.florence.auction import without_each
 from signoria.bots.florence.estate import estate_of
 from signoria.bots.florence.hidden_cards import bonus_counts, prestige_worth
 from signoria.bots.florence.outlook import outlook, wishes_of
+from signoria.bots.ties import First
 from signoria.core.bits import bit, bit_count
 from signoria.games.florence.data.actions import PICK, RETURN
 from signoria.games.florence.data.components import FIRST_BONUS, FIRST_PRESTIGE, TILE_SIZES
@@ -41,47 +42,35 @@ def return_person(sight: FlorenceSight) -> i64:
     """Keep those who want the same things."""
     options = sight.options()
     estate = estate_of(sight, 2)
-    best = options[0]
-    most: i64 = -10_000_000
+    best = First()
     for option in options:
         rest = estate.persons & ~bit(option - RETURN)
-        value = without_each(estate, option - RETURN) + shared_wishes(rest)
-        if value > most:
-            most = value
-            best = option
-    return best
+        best.compare(option, without_each(estate, option - RETURN) + shared_wishes(rest))
+    return best.option
 
 
 def pick_person(sight: FlorenceSight) -> i64:
     """Take the person with whom the outlook is best; sooner one whose wishes are met than one to be provided for."""
     options = sight.options()
     estate = estate_of(sight, 1)
-    best = options[0]
-    most: i64 = -10_000_000
+    best = First()
     for option in options:
         person = option - PICK
         later = estate.copy()
         later.persons |= bit(person)
         later.cards += 1
-        value = outlook(later) + 40 * wishes_of(estate, person) + shared_wishes(later.persons) // 2
-        if value > most:
-            most = value
-            best = option
-    return best
+        best.compare(option, outlook(later) + 40 * wishes_of(estate, person) + shared_wishes(later.persons) // 2)
+    return best.option
 
 
 def pick_prestige(sight: FlorenceSight) -> i64:
     """Take the card that promises most."""
     options = sight.options()
     estate = estate_of(sight, 1)
-    best = options[0]
-    most: i64 = -1
+    best = First()
     for option in options:
-        value = prestige_worth(estate, option - PICK - FIRST_PRESTIGE)
-        if value > most:
-            most = value
-            best = option
-    return best
+        best.compare(option, prestige_worth(estate, option - PICK - FIRST_PRESTIGE))
+    return best.option
 
 
 def pick_bonus(sight: FlorenceSight) -> i64:
@@ -89,14 +78,11 @@ def pick_bonus(sight: FlorenceSight) -> i64:
     options = sight.options()
     estate = estate_of(sight, 1)
     counts = bonus_counts(estate)
-    best = options[0]
-    most: i64 = -1
+    best = First()
     for option in options:
         card = option - PICK - FIRST_BONUS
         value = 10 * worth(card, counts)
         for place in range(COUNTED):
             value += PER[card * COUNTED + place] + ONCE[card * COUNTED + place]
-        if value > most:
-            most = value
-            best = option
-    return best
+        best.compare(option, value)
+    return best.option

@@ -12,7 +12,7 @@ from signoria.bots.florence.hidden_cards import bonus_counts, held_bonus, next_b
 from signoria.bots.florence.outlook import common_of, outlook, wishes_of
 from signoria.bots.florence.placement import best_place, places_of
 from signoria.bots.florence.works import best_chance, chosen_cards, princess_worth, work_now
-from signoria.bots.ties import Best
+from signoria.bots.ties import Best, First
 from signoria.core.bits import bit
 from signoria.core.chance import Chance
 from signoria.games.florence.data.actions import (
@@ -163,14 +163,10 @@ def choose_worker(sight: FlorenceSight) -> i64:
     """Let the person work of whom least is lost for later."""
     options = sight.options()
     estate = estate_of(sight, 1)
-    best = options[0]
-    most: i64 = -10_000_000
+    best = First()
     for option in options:
-        value = worker_worth(sight, estate, option - WORK_WITH)
-        if value > most:
-            most = value
-            best = option
-    return best
+        best.compare(option, worker_worth(sight, estate, option - WORK_WITH))
+    return best.option
 
 
 # --- Buildings and freedoms ------------------------------------------------------------------------------------------
@@ -240,14 +236,10 @@ def introduce(sight: FlorenceSight) -> i64:
     """Introduce the freedom that brings most."""
     options = sight.options()
     estate = estate_of(sight, 1)
-    best = options[0]
-    most: i64 = -10_000_000
+    best = First()
     for option in options:
-        value = freedom_worth(estate, option - INTRODUCE)
-        if value > most:
-            most = value
-            best = option
-    return best
+        best.compare(option, freedom_worth(estate, option - INTRODUCE))
+    return best.option
 
 
 # --- Recruiting ------------------------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from signoria.bots.machiavelli.district_worth import (
 )
 from signoria.bots.machiavelli.rivals import most_points, nearest_end, threat
 from signoria.bots.machiavelli.turn import is_bad
-from signoria.bots.ties import Best
+from signoria.bots.ties import Best, First
 from signoria.core.bits import bit_count
 from signoria.core.chance import Chance
 from signoria.games.machiavelli.data.actions import (
@@ -95,14 +95,10 @@ def peek_place(eyes: MachiavelliSight) -> i64:
 def overbuild_with(eyes: MachiavelliSight) -> i64:
     """Put the best district in the place of the old one."""
     options = eyes.options()
-    best = options[0]
-    most: i64 = -1000
+    best = First()
     for option in options:
-        gain = build_gain(eyes, option)
-        if gain > most:
-            best = option
-            most = gain
-    return best
+        best.compare(option, build_gain(eyes, option))
+    return best.option
 
 
 def abbot_split(eyes: MachiavelliSight) -> i64:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from signoria.bots.machiavelli.character_worth import value
 from signoria.bots.machiavelli.guesses import CERTAIN, Guess
 from signoria.bots.machiavelli.rivals import leader
-from signoria.bots.ties import Best
+from signoria.bots.ties import Best, First
 from signoria.core.chance import Chance
 from signoria.games.machiavelli.data import components as who
 from signoria.games.machiavelli.data.actions import CHOOSE, PASS, PLAYER, PUT_DOWN
@@ -54,16 +54,10 @@ def put_down(eyes: MachiavelliSight) -> i64:
     """Lay down what would help the other player most."""
     options = eyes.options()
     rival = leader(eyes)
-    best = options[0]
-    most: i64 = 0
-    first = True
+    best = First()
     for option in options:
-        worth = 2 * value(eyes, rival, option - PUT_DOWN) - value(eyes, eyes.seat, option - PUT_DOWN) // 2
-        if first or worth > most:
-            best = option
-            most = worth
-            first = False
-    return best
+        best.compare(option, 2 * value(eyes, rival, option - PUT_DOWN) - value(eyes, eyes.seat, option - PUT_DOWN) // 2)
+    return best.option
 
 
 # --- The Theater ------------------------------------------------------------------------------------------------------

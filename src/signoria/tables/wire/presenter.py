@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from signoria.core.speech import Speech
     from signoria.tables.table.presence import Presence
     from signoria.tables.table.rows import Listed, Preferences, Summary
+    from signoria.tables.table.seats import Seat
     from signoria.tables.table.table import LiveTable
     from signoria.tables.wire.messages import Consider
 
@@ -157,15 +158,9 @@ def table_shown(situation: Situation, reader: Reader) -> TableShown:
     """Give the table as everyone sees it."""
     table = situation.table
     seats = [
-        SeatShown(
-            number=number,
-            kind=seat.kind,
-            name=seat.name,
-            bot=seat.bot,
+        msgspec.structs.replace(
+            _seat_shown(number, seat, table.host, reader),
             present=seat.kind == "bot" or situation.presence.here(seat.guest),
-            kept=seat.kept,
-            mine=seat.guest is not None and seat.guest == reader.guest,
-            host=seat.guest is not None and seat.guest == table.host,
             wants_rematch=seat.guest in table.rematch,
             who=None if seat.guest is None else table.mark(seat.guest),
         )
@@ -191,19 +186,20 @@ def table_shown(situation: Situation, reader: Reader) -> TableShown:
 def listed_shown(listed: Listed, reader: Reader) -> TableShown:
     """Give a table as a list of tables shows it."""
     summary = listed.summary
-    seats = [
-        SeatShown(
-            number=number,
-            kind=seat.kind,
-            name=seat.name,
-            bot=seat.bot,
-            kept=seat.kept,
-            mine=seat.guest is not None and seat.guest == reader.guest,
-            host=seat.guest is not None and seat.guest == summary.host,
-        )
-        for number, seat in enumerate(summary.seats)
-    ]
+    seats = [_seat_shown(number, seat, summary.host, reader) for number, seat in enumerate(summary.seats)]
     return _shown(listed.code, listed.game, summary, seats)
+
+
+def _seat_shown(number: int, seat: Seat, host: str, reader: Reader) -> SeatShown:
+    return SeatShown(
+        number=number,
+        kind=seat.kind,
+        name=seat.name,
+        bot=seat.bot,
+        kept=seat.kept,
+        mine=seat.guest is not None and seat.guest == reader.guest,
+        host=seat.guest is not None and seat.guest == host,
+    )
 
 
 def _shown(

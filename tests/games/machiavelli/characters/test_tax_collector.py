@@ -151,10 +151,11 @@ def test_order_of_the_tax_collectors_call() -> None:
 # --- De Donkere Landen: gold from every builder -----------------------------------------------------------------------
 
 
-def taxing(builder: dict[str, object]) -> Court:
-    """Give a court of De Donkere Landen in which seat 1 is called as Tax Collector; seat 0 has a later turn."""
+def taxing(builder: dict[str, object], others: int = 2) -> Court:
+    """Give a court of De Donkere Landen in which seat 1 is called as Tax Collector; seat 0 has later turns."""
     collector: dict[str, object] = {"gold": 0, "characters": "tax-collector"}
-    return Court(players=[builder, collector, {}, {}], edition="dark-lands", call="tax-collector")
+    rest: list[dict[str, object]] = [{} for _ in range(others)]
+    return Court(players=[builder, collector, *rest], edition="dark-lands", call="tax-collector")
 
 
 def test_classic_later_builders_pay_at_the_end_of_their_turn() -> None:
@@ -185,14 +186,7 @@ def test_classic_one_gold_a_round() -> None:
 
 def test_classic_two_turns_one_tax() -> None:
     """DL-I14, DL-K02.2: with two players who builds in both turns pays once."""
-    court = Court(
-        players=[
-            {"gold": 20, "hand": "tavern, market", "characters": "bishop, architect"},
-            {"gold": 0, "characters": "tax-collector"},
-        ],
-        edition="dark-lands",
-        call="tax-collector",
-    )
+    court = taxing({"gold": 20, "hand": "tavern, market", "characters": "bishop, architect"}, others=0)
     court.end_turn()
     for build in ("bishop", "architect"):
         court.until_turn(build, 0)
@@ -214,15 +208,7 @@ def test_classic_a_builder_without_gold() -> None:
 
 def test_classic_free_for_that_turn_only() -> None:
     """DL-K02.7: who could not pay in the first turn pays in the second, if that has a build too."""
-    court = Court(
-        players=[
-            {"gold": 0, "hand": "market, tavern", "characters": "bishop, architect"},
-            {"gold": 0, "characters": "tax-collector"},
-            {},
-        ],
-        edition="dark-lands",
-        call="tax-collector",
-    )
+    court = taxing({"gold": 0, "hand": "market, tavern", "characters": "bishop, architect"}, others=1)
     court.end_turn()
     court.until_turn("bishop", 0).play("take-gold", "build market").end_turn()
     court.until_turn("architect", 0).play("take-gold", "build tavern").end_turn()

@@ -63,11 +63,8 @@ def ask_before_best_work(game: Florence) -> None:
                 game.then(BestWorkWindow(seat))
 
 
-class LastWindow(QuietChoice):
+class LastWindow(CharacterWindow):
     """The last chance: the Professor is used or given back unused; the Merchant pays, perhaps after some steps back."""
-
-    def __init__(self, seat: i64) -> None:
-        super().__init__(seat, "character-window")
 
     def options(self, game: Florence) -> vec[i64]:
         if game.players[self.seat].character == MERCHANT:
@@ -75,13 +72,10 @@ class LastWindow(QuietChoice):
         return vec[i64]([USE, GIVE_BACK]) if game.can_use_character(self.seat) else vec[i64]()
 
     def chosen(self, game: Florence, option: i64) -> None:
-        if option == USE:
-            use_character(game, self.seat)
-        elif is_sale(option):
-            game.sell_points(self.seat, option - SELL, cover=False)
-            game.then(self)
-        else:
+        if option == GIVE_BACK:
             game.give_back_character(self.seat, tell=True)
+        else:
+            super().chosen(game, option)
 
     def about(self, game: Florence) -> dict[str, object]:
         return about_character(game, self.seat, last=True)
