@@ -81,7 +81,7 @@ class World:
             "a node is cut off": self.cut_off,
             "connections are cut": self.cut,
             "the bus is cut": self.deafen,
-            "bot workers hang": self.stop_workers,
+            "the bots of a node hang": self.stop_workers,
             "the disk is full": self.fill_disk,
             "a clock is moved": self.move_clock,
         }
@@ -129,7 +129,7 @@ class World:
         await asyncio.to_thread(self.sql, DEAF)
 
     async def stop_workers(self) -> None:
-        """Stop the processes in which the bots of a node think; they never go on."""
+        """Stop the processes in which the bots of a node think; they never go on. Those of the other node do."""
         self.random.choice(self.nodes).stop_workers()
 
     async def fill_disk(self) -> None:
