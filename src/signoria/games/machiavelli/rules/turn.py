@@ -124,14 +124,22 @@ class EndTurn(Step):
         self.seat = seat
 
     def do(self, game: Machiavelli) -> None:
-        game.then(CloseTurn(self.seat))
-        if game.settings.asks_unclaimed:
-            game.then(MayTakeUnclaimed(self.seat))
-        else:
-            game.then(TakeUnclaimed())
         rule = game.rule()
-        if rule.is_owed(game):
+        owed = rule.is_owed(game)
+        if game.settings.asks_unclaimed:
+            if owed or rule.unclaimed(game).exist():
+                game.then(MayTakeUnclaimed(self.seat), CloseTurn(self.seat))
+                if owed:
+                    rule.collect(game)
+                return
+        elif owed:
+            game.then(TakeUnclaimed(), CloseTurn(self.seat))
             rule.collect(game)
+            return
+        else:
+            rule.claim(game)
+        # The usual end, at which nobody is asked anything.
+        close_turn(game, self.seat)
 
 
 class TakeUnclaimed(Step):
@@ -191,11 +199,16 @@ class CloseTurn(Step):
         self.seat = seat
 
     def do(self, game: Machiavelli) -> None:
-        game.rule().conclude(game)
-        tax_turn(game)
-        visit_poor_house(game, self.seat)
-        game.then(FinishTurn(self.seat))
-        visit_park(game, self.seat)
+        close_turn(game, self.seat)
+
+
+def close_turn(game: Machiavelli, seat: i64) -> None:
+    """Close a turn, in that order."""
+    game.rule().conclude(game)
+    tax_turn(game)
+    visit_poor_house(game, seat)
+    game.then(FinishTurn(seat))
+    visit_park(game, seat)
 
 
 class FinishTurn(Step):
