@@ -84,7 +84,23 @@ class Prospects:
         recruits = estate.recruits
         if recruits > 0:
             self.works += recruited_works(estate, int(common), typical)
+        self.works.sort(reverse=True)
         self.typical = typical
+
+    def works_with(self, new: i64) -> list[int]:
+        """Give all works, best first, with those of so many new persons: each person helps all of them."""
+        more = FLORINS * new
+        found: list[int] = []
+        left = new
+        for work in self.works:
+            while left > 0 and work < self.typical:
+                found.append(int(self.typical + more))
+                left -= 1
+            found.append(int(work + more))
+        while left > 0:
+            found.append(int(self.typical + more))
+            left -= 1
+        return found
 
     def gains(self, estate: Estate, new: i64) -> list[int]:
         """Give what slots can bring, best first, for an estate that will take so many new persons."""
@@ -100,8 +116,10 @@ class Prospects:
             if (estate.fitting >> building) & 1:
                 wanted = FLORINS * FOR_BUILDING * self.wanted_buildings[building]
                 buildings.append(3 * POINT + wanted + 60 * new - cost)
-        buildings.sort(reverse=True)
-        return found + buildings[: estate.room]
+        if len(buildings) > estate.room:
+            buildings.sort(reverse=True)
+            del buildings[max(0, estate.room) :]
+        return found + buildings
 
 
 def recruited_works(estate: Estate, common: int, typical: int) -> list[int]:
@@ -134,10 +152,7 @@ def outlook(estate: Estate) -> i64:
 
 def planned(estate: Estate, prospects: Prospects, extra: i64, new: i64) -> i64:
     """Give what a plan with so many new persons brings in."""
-    works = [work + FLORINS * new for work in prospects.works]
-    for _ in range(new):
-        works.append(int(prospects.typical + FLORINS * new))  # noqa: PERF401 - compiled, a loop is as quick
-    works.sort(reverse=True)
+    works = prospects.works_with(new)
     room = estate.slots - new
     if len(works) > room:
         works = works[: max(room, 0)]
