@@ -8,12 +8,11 @@ chance runs, its record has the commitment in place of the secret; afterwards it
 from __future__ import annotations
 
 import json
-import re
 from typing import TYPE_CHECKING, Final, NoReturn, TypedDict, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.core.chance import commitment, mixed
+from signoria.core.chance import commitment, is_secret, mixed
 from signoria.core.options import checked_options
 from signoria.core.position import IllegalAction
 from signoria.core.shown import shown
@@ -30,7 +29,6 @@ FIELDS: Final = ("format", "game", "options", "seats", "seed", "moves", "result"
 # Far more than the longest game needs; a file beyond it is not worth reading.
 MOST_CHARACTERS: Final = 8_000_000
 LONGEST_NAME: Final = 40
-HEX_OF_32_BYTES: Final = re.compile("[0-9a-f]{64}")
 
 
 class RecordError(ValueError):
@@ -277,7 +275,7 @@ def _check_seed(seed: object, seats: int) -> None:
         _refuse("seed", f"the shares are a list with a place for each of the {seats} seats, not {shown(shares)}")
     written = [(name, value) for name, value in seed.items() if name != "shares"]
     for name, value in [*written, *(("share", share) for share in shares if share is not None)]:
-        if not isinstance(value, str) or not HEX_OF_32_BYTES.fullmatch(value):
+        if not is_secret(value):
             _refuse("seed", f"a {name} is written as 64 hexadecimal digits in lower case, not {shown(value)}")
 
 

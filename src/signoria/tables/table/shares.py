@@ -8,12 +8,11 @@ anybody knew the rest. Who tells nothing in time is left out, for all to see.
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from signoria.core.chance import commitment
+from signoria.core.chance import commitment, is_secret
 from signoria.tables.table.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -23,7 +22,6 @@ if TYPE_CHECKING:
 
 # A game that is called waits so many seconds for shares; a phone may be asleep.
 PATIENCE: Final = 5.0
-HEX_OF_32_BYTES: Final = re.compile("[0-9a-f]{64}")
 
 
 class Shares(msgspec.Struct, frozen=True):
@@ -65,7 +63,7 @@ def by_seat(of_guests: dict[str, str], seats: Sequence[Seat]) -> list[str | None
 
 def checked(digits: str) -> str:
     """Give a seal or a share back if it can be one. Refuses the rest."""
-    if not HEX_OF_32_BYTES.fullmatch(digits):
+    if not is_secret(digits):
         raise Refusal("reason-share")
     return digits
 

@@ -189,12 +189,16 @@ class LiveTable:
         """What is published of the secret when the game begins."""
         return commitment(self.row.secret)
 
-    def gathering(self) -> None:
+    def not_begun(self) -> None:
         """Refuse what can only be done before the game."""
         if self.closed is not None:
             raise Refusal("reason-closed")
         if self.play is not None:
             raise Refusal("reason-started")
+
+    def gathering(self) -> None:
+        """Refuse what can only be done before the game is called."""
+        self.not_begun()
         if self.shares.called is not None:
             raise Refusal("reason-starting")
 

@@ -21,8 +21,7 @@ class Share(Order, frozen=True, tag="share"):
 
     def plan(self, change: Change) -> None:
         table, guest = change.after, change.guest.id
-        if table.status != "gathering":
-            table.gathering()
+        table.not_begun()
         if table.shares.called is None:
             raise Refusal("reason-not-started")
         if table.shares.seals.get(guest) != seal_of(self.share):
