@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -54,6 +54,14 @@ CHAT_SHOWN: Final = 100
 MOST_KEPT_BACK: Final = 50
 
 
+class _InHand(NamedTuple):
+    """What a table has to do by itself, as it follows from the table at a version, and who does it."""
+
+    version: int
+    duty: Duty
+    doing: asyncio.Task[None]
+
+
 class Room:
     """A table on this node. `opened` hears of the tables that follow it."""
 
@@ -70,9 +78,7 @@ class Room:
         self._doubtful = False
         # The number of the last line of the chat that the devices know.
         self._last_line = 0
-        # The duty in hand: the one that follows from the table as it is now; of which version, and what it is.
-        self._duty: asyncio.Task[None] | None = None
-        self._in_hand: tuple[int, Duty] | None = None
+        self._in_hand: _InHand | None = None
         # Answers that came too quickly.
         self._kept_back: set[asyncio.Task[None]] = set()
         self._take_up_duty()
@@ -109,7 +115,7 @@ class Room:
     def idle(self) -> bool:
         """Whether nobody is there, or on the way here, and nothing is to be done."""
         unwanted = self._node.time.now() - self.wanted > STAYING
-        busy = self._duty is not None and not self._duty.done()
+        busy = self._in_hand is not None and not self._in_hand.doing.done()
         return unwanted and not self._audience.connections and self._queue.idle and not busy
 
     async def close(self, reason: str | None = None) -> None:
@@ -322,19 +328,18 @@ class Room:
     def _take_up_duty(self) -> None:
         """Look what is due now. What is in hand already goes on: nobody makes a pause begin anew."""
         duty = duty_of(self.situation, self._node.time)
-        due = None if duty is None else (self.table.version, duty)
-        if due is not None and due == self._in_hand and self._duty is not None and not self._duty.done():
+        version, held = self.table.version, self._in_hand
+        if held is not None and (held.version, held.duty) == (version, duty) and not held.doing.done():
             return
         self._drop_duty()
         if duty is not None:
-            doing = self._do_duty(duty, self.table)
-            self._duty = asyncio.create_task(doing, name=f"duty of {self.table.row.code}")
-            self._in_hand = due
+            doing = asyncio.create_task(self._do_duty(duty, self.table), name=f"duty of {self.table.row.code}")
+            self._in_hand = _InHand(version, duty, doing)
 
     def _drop_duty(self) -> None:
-        if self._duty is not None:
-            self._duty.cancel()
-        self._duty = self._in_hand = None
+        if self._in_hand is not None:
+            self._in_hand.doing.cancel()
+        self._in_hand = None
 
     async def _do_duty(self, duty: Duty, table: LiveTable) -> None:
         failures = 0
