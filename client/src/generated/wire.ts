@@ -142,8 +142,10 @@ export interface SeatShown {
   /** Name of the bot, for bots and for seats that a bot keeps. */
   bot: string | null;
   present: boolean;
-  /** A bot plays for an absent person. */
+  /** A bot plays for the person, for more than one decision. */
   kept: boolean;
+  /** Why a bot plays for the person: once, away, left, resigned. */
+  keeper: string | null;
   /** The reader holds this seat. */
   mine: boolean;
   host: boolean;

@@ -426,6 +426,7 @@ reason-options = These agreements do not go together.
 reason-origin = That came from another site.
 reason-preference = There is no such preference.
 reason-record = This record does not hold: { $problem }
+reason-resigned = You have resigned: a bot plays your seat to the end.
 reason-seat-none = There is no such seat.
 reason-seats-number = This game is for { $fewest } to { $most } players.
 reason-share = This share in the shuffling does not belong to its seal. Reload the page.
@@ -451,9 +452,21 @@ event-undone = { $player-you ->
         [one] a move
        *[other] { $moves } moves
     }.
+event-time-ran-out = { $player-you ->
+        [yes] Your time is up. A bot decides this once.
+       *[no] { $player }'s time is up. A bot decides this once.
+    }
 event-seat-kept = { $player-you ->
-        [yes] A bot plays for you.
-       *[no] A bot plays for { $player }.
+        [yes] You are away. A bot plays for you.
+       *[no] { $player } is away. A bot plays on.
+    }
+event-seat-left = { $player-you ->
+        [yes] You let a bot play on.
+       *[no] { $player } lets a bot play on.
+    }
+event-seat-resigned = { $player-you ->
+        [yes] You resign. A bot plays on.
+       *[no] { $player } resigns. A bot plays on.
     }
 event-seat-replaced = { $player-you ->
         [yes] The host has sent you away. A bot plays on.

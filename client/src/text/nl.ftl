@@ -431,6 +431,7 @@ reason-options = Deze afspraken gaan niet samen.
 reason-origin = Dat kwam van een andere site.
 reason-preference = Die voorkeur is er niet.
 reason-record = Deze partij klopt niet: { $problem }
+reason-resigned = Je hebt opgegeven: een bot speelt je plaats uit.
 reason-seat-none = Die stoel is er niet.
 reason-seats-number = Dit spel is voor { $fewest } tot { $most } spelers.
 reason-share = Dit aandeel in het schudden hoort niet bij zijn zegel. Laad de pagina opnieuw.
@@ -456,9 +457,21 @@ event-undone = { $player-you ->
         [one] een zet
        *[other] { $moves } zetten
     } terug.
+event-time-ran-out = { $player-you ->
+        [yes] Je tijd is om. Een bot beslist deze ene keer.
+       *[no] De tijd van { $player } is om. Een bot beslist deze ene keer.
+    }
 event-seat-kept = { $player-you ->
-        [yes] Een bot speelt voor je.
-       *[no] Een bot speelt voor { $player }.
+        [yes] Je bent weg. Een bot speelt voor je.
+       *[no] { $player } is weg. Een bot speelt verder.
+    }
+event-seat-left = { $player-you ->
+        [yes] Je laat een bot verder spelen.
+       *[no] { $player } laat een bot verder spelen.
+    }
+event-seat-resigned = { $player-you ->
+        [yes] Je geeft op. Een bot speelt verder.
+       *[no] { $player } geeft op. Een bot speelt verder.
     }
 event-seat-replaced = { $player-you ->
         [yes] Wie de tafel opende, heeft je weggestuurd. Een bot speelt verder.

@@ -15,7 +15,16 @@ const SECRET = "00".repeat(32);
 const SHARE = "11".repeat(32);
 
 function table(changes: Partial<TableShown>): TableShown {
-  const seat = { kind: "person", bot: null, present: true, kept: false, host: false, wants_rematch: false, who: null };
+  const seat = {
+    kind: "person",
+    bot: null,
+    present: true,
+    kept: false,
+    keeper: null,
+    host: false,
+    wants_rematch: false,
+    who: null,
+  };
   return {
     code: "abc",
     name: "",

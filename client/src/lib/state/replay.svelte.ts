@@ -38,6 +38,7 @@ export function ofRecord({ name, record, checked }: Uploaded): Source {
       bot: null,
       present: true,
       kept: false,
+      keeper: null,
       mine: false,
       host: false,
       wants_rematch: false,
@@ -110,7 +111,7 @@ export class ReplayTable {
   }
   get seats(): SeatShown[] {
     // Who was away then is not known, and who is away now does not matter.
-    return (this.log?.table?.seats ?? []).map((seat) => ({ ...seat, present: true, kept: false }));
+    return (this.log?.table?.seats ?? []).map((seat) => ({ ...seat, present: true, kept: false, keeper: null }));
   }
   get names(): string[] {
     return this.seats.map((seat) => seat.name);

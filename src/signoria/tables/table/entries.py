@@ -11,7 +11,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from signoria.tables.table.house import HouseRules
-from signoria.tables.table.seats import Seat
+from signoria.tables.table.seats import Reason, Seat
 
 # Who made a move: a person, a bot on its own seat or on one it keeps, or the table where there was no choice.
 By = Literal["person", "bot", "table"]
@@ -113,10 +113,11 @@ class Undone(Entry, frozen=True, kw_only=True, tag="undone"):
 
 
 class Kept(Entry, frozen=True, kw_only=True, tag="kept"):
-    """A bot plays for a person from now on: the clock ran out, or the person left."""
+    """A bot plays for a person from now on. Earlier versions did not say why."""
 
     seat: int
     bot: str
+    why: Reason = "away"
 
 
 class Returned(Entry, frozen=True, kw_only=True, tag="returned"):

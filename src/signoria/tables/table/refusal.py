@@ -44,6 +44,7 @@ REASONS: Final = frozenset(
         "reason-over",
         "reason-preference",
         "reason-record",
+        "reason-resigned",
         "reason-seat-none",
         "reason-seat-taken",
         "reason-seats-number",

@@ -17,19 +17,38 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
+# Why a bot plays on the seat of a person: it answers one decision, for which time ran out; it plays until the person
+# shows up, or until the person says so; or it plays to the end, for the person has resigned.
+Reason = Literal["once", "away", "left", "resigned"]
+# What is told when a bot begins to play for a person.
+KEPT_EVENTS: Final[dict[Reason, str]] = {
+    "once": "time-ran-out",
+    "away": "seat-kept",
+    "left": "seat-left",
+    "resigned": "seat-resigned",
+}
+
+
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A seat: open, held by a guest, or played by a bot."""
 
     kind: Literal["open", "person", "bot"]
     name: str = ""
     guest: str | None = None
-    # The bot that plays here: on a bot's own seat, and on that of a person while the person is away.
+    # The bot that plays here: on a bot's own seat, and on that of a person who does not play.
     bot: str | None = None
+    # Why a bot plays for a person; `keeper` says it for seats of earlier versions too, where it is not written.
+    why: Reason | None = None
+
+    @property
+    def keeper(self) -> Reason | None:
+        """Why a bot plays for a person on this seat; None where whose seat it is plays."""
+        return (self.why or "away") if self.kind == "person" and self.bot is not None else None
 
     @property
     def kept(self) -> bool:
-        """Whether a bot plays for a person."""
-        return self.kind == "person" and self.bot is not None
+        """Whether a bot plays for a person, for more than one decision."""
+        return self.keeper not in (None, "once")
 
 
 OPEN: Final = Seat("open")
@@ -109,6 +128,16 @@ def taken_by(seats: Sequence[Seat], number: int, sitter: Seat) -> list[Seat]:
 def replaced(seats: Sequence[Seat], number: int, sitter: Seat) -> list[Seat]:
     """Let somebody, or nobody, sit on a seat, whoever was there."""
     return distinct([*seats[: checked_number(seats, number)], sitter, *seats[number + 1 :]])
+
+
+def kept_by(seat: Seat, bot: str, why: Reason) -> Seat:
+    """Give the seat of a person with a bot that plays there."""
+    return msgspec.structs.replace(seat, bot=bot, why=why)
+
+
+def given_back(seat: Seat) -> Seat:
+    """Give a seat on which nobody plays for its person."""
+    return seat if seat.keeper is None else msgspec.structs.replace(seat, bot=None, why=None)
 
 
 def without(seats: Sequence[Seat], guest: str) -> list[Seat]:

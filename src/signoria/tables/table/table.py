@@ -19,7 +19,7 @@ from signoria.tables.table.playthrough import Beginning, Making, Playthrough
 from signoria.tables.table.preferences import may_be_answered
 from signoria.tables.table.refusal import Refusal
 from signoria.tables.table.rows import Ending, Snapshot, Summary
-from signoria.tables.table.seats import Seat, people, replaced, seats_of
+from signoria.tables.table.seats import KEPT_EVENTS, Seat, given_back, kept_by, people, replaced, seats_of
 from signoria.tables.table.shares import Shares, by_seat
 from signoria.tables.table.undo import UndoRequest, quiet_since
 
@@ -257,7 +257,7 @@ class LiveTable:
         return people(self.seats)
 
     def player(self, seat: int) -> str | None:
-        """Give the bot that plays on a seat, if there is one: its own, or while a person is away."""
+        """Give the bot that plays on a seat, if there is one: its own, or one that plays for a person."""
         return self.seats[seat].bot
 
     def eyes(self, guest: str | None, wanted: int | None) -> int | None:
@@ -380,12 +380,12 @@ class LiveTable:
                 self._count(entry, self._undo(entry))
                 return
             case made_of.Kept():
-                self._seat(entry.seat, entry.bot)
-                self._playing().note("seat-kept", {"seat": entry.seat, "bot": entry.bot})
+                self._seat(entry.seat, kept_by(self.seats[entry.seat], entry.bot, entry.why))
+                self._playing().note(KEPT_EVENTS[entry.why], {"seat": entry.seat, "bot": entry.bot})
                 if entry.seat == self._playing().position.asked:
                     self.asked_at = entry.at
             case made_of.Returned():
-                self._seat(entry.seat, None)
+                self._seat(entry.seat, given_back(self.seats[entry.seat]))
                 self._playing().note("seat-returned", {"seat": entry.seat})
                 if entry.seat == self._playing().position.asked:
                     self.asked_at = entry.at
@@ -511,9 +511,8 @@ class LiveTable:
         self.asked_at = entry.at
         return EVERYBODY
 
-    def _seat(self, number: int, bot: str | None) -> None:
-        seat = self.seats[number]
-        self.seats = replaced(self.seats, number, Seat("person", seat.name, seat.guest, bot))
+    def _seat(self, number: int, seat: Seat) -> None:
+        self.seats = [*self.seats[:number], seat, *self.seats[number + 1 :]]
 
     def _replace(self, number: int, bot: str) -> None:
         """Let a bot play on for somebody who is not at the table any more, and whom nobody asks any more."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from signoria.tables.table.refusal import Refusal
-from signoria.tables.table.seats import people, seats_of
+from signoria.tables.table.seats import KEPT_EVENTS, people, seats_of
 
 if TYPE_CHECKING:
     from signoria.tables.table.playthrough import Playthrough
@@ -24,7 +24,7 @@ PATIENCE: Final = 30.0
 
 
 # What happens at the table rather than in the game.
-AT_THE_TABLE: Final = frozenset({"seat-kept", "seat-replaced", "seat-returned", "undone"})
+AT_THE_TABLE: Final = frozenset({*KEPT_EVENTS.values(), "seat-replaced", "seat-returned", "undone"})
 
 
 class UndoRequest(msgspec.Struct, frozen=True):

@@ -66,7 +66,8 @@ class SeatShown(msgspec.Struct, frozen=True):
     name: str
     bot: str | None = None  # name of the bot, for bots and for seats that a bot keeps
     present: bool = True
-    kept: bool = False  # a bot plays for an absent person
+    kept: bool = False  # a bot plays for the person, for more than one decision
+    keeper: str | None = None  # why a bot plays for the person: once, away, left, resigned
     mine: bool = False  # the reader holds this seat
     host: bool = False
     wants_rematch: bool = False

@@ -197,6 +197,7 @@ def _seat_shown(number: int, seat: Seat, host: str, reader: Reader) -> SeatShown
         name=seat.name,
         bot=seat.bot,
         kept=seat.kept,
+        keeper=seat.keeper,
         mine=seat.guest is not None and seat.guest == reader.guest,
         host=seat.guest is not None and seat.guest == host,
     )

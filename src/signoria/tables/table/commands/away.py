@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING
 from signoria.tables.table.commands.command import ByItself, Order
 from signoria.tables.table.entries import Kept, Returned
 from signoria.tables.table.levels import keeper
+from signoria.tables.table.refusal import Refusal
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from signoria.tables.table.change import Change
 
 
@@ -26,11 +29,21 @@ class Return(Order, frozen=True, tag="return"):
 
     def plan(self, change: Change) -> None:
         change.after.running()
-        for seat in change.after.seated(change.guest.id):
-            return_to(change, seat, self.id)
+        mine = change.after.seated(change.guest.id)
+        check_not_resigned(change, mine)
+        for seat in mine:
+            if change.after.seats[seat].keeper != "resigned":
+                return_to(change, seat, self.id)
 
 
 def return_to(change: Change, seat: int, message: str | None = None) -> None:
-    """Let the guest who asks play again on an own seat, should a bot keep it."""
-    if change.after.seats[seat].kept:
+    """Let the guest who asks play again on an own seat, should a bot play there. Refuses who has resigned."""
+    check_not_resigned(change, [seat])
+    if change.after.seats[seat].keeper is not None:
         change.add(Returned(at=change.now, guest=change.guest.id, message=message, seat=seat))
+
+
+def check_not_resigned(change: Change, seats: Sequence[int]) -> None:
+    """Refuse somebody who has resigned on all of some own seats."""
+    if all(change.after.seats[seat].keeper == "resigned" for seat in seats):
+        raise Refusal("reason-resigned")

@@ -26,8 +26,8 @@ class Leave(Command, frozen=True):
                 open_seats(change)
             case "playing":
                 for seat in mine:
-                    if not table.seats[seat].kept:
-                        change.add(Kept(at=change.now, guest=guest, seat=seat, bot=keeper(table.row.game)))
+                    if table.seats[seat].keeper not in ("left", "resigned"):
+                        change.add(Kept(at=change.now, guest=guest, seat=seat, bot=keeper(table.row.game), why="left"))
             case "over":
                 change.add(Left(at=change.now, guest=guest))
                 follow(change)

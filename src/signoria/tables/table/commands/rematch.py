@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from signoria.tables.table import seats as seating
 from signoria.tables.table.change import Change
 from signoria.tables.table.commands.command import Order, Word
@@ -47,7 +45,7 @@ def followed(table: LiveTable, now: float) -> NewTable:
     if "previous-winners" in options:
         options["previous-winners"] = list(table.finished().position.winners()) if stayed else []
     # A bot may have played for somebody who was away during the last game; the new one is for people again.
-    seats = [msgspec.structs.replace(seat, bot=None) if seat.kept else seat for seat in table.seats]
+    seats = [seating.given_back(seat) for seat in table.seats]
     for guest in table.gone:
         seats = seating.without(seats, guest)
     new = Change(LiveTable.new(new_row(table.row.game, now)), now)
