@@ -8,10 +8,11 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 import pytest
-from sqlalchemy import event, text
+from sqlalchemy import text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import OperationalError
 
+from signoria.tables.store.group_commit import driver_of
 from signoria.tables.store.sqlite import SqliteTransactions
 
 if TYPE_CHECKING:
@@ -70,16 +71,26 @@ async def all_waiting(transactions: SqliteTransactions) -> AsyncIterator[None]:
     await busy
 
 
+async def on_commit(transactions: SqliteTransactions, hear: Callable[[], None]) -> None:
+    """Hear of every commit of the writer just before it happens."""
+
+    def trace(statement: str) -> None:
+        if statement == "COMMIT":
+            hear()
+
+    await transactions.write(lambda connection: driver_of(connection).set_trace_callback(trace))
+
+
 async def test_those_who_wait_share_a_commit(sqlite_url: str) -> None:
     async with a_database(sqlite_url) as transactions:
-        commits: list[object] = []
-        event.listen(transactions._writing, "commit", commits.append)
+        commits: list[str] = []
+        await on_commit(transactions, lambda: commits.append("commit"))
         async with all_waiting(transactions):
             adds = [asyncio.create_task(transactions.write(adding(number))) for number in range(10)]
         assert await asyncio.gather(*adds) == list(range(10))
         assert await numbers(transactions) == list(range(10))
-        # That of the work they waited for, and one for all of them.
-        assert len(commits) == 2
+        # That of the one who listens and of the work they waited for, and one for all of them.
+        assert len(commits) == 3
 
 
 async def test_nobody_is_told_before_the_commit(sqlite_url: str) -> None:
@@ -92,11 +103,11 @@ async def test_nobody_is_told_before_the_commit(sqlite_url: str) -> None:
             assert number in await numbers(transactions)
 
         at_commit: list[list[int]] = []
-        event.listen(transactions._writing, "commit", lambda _: at_commit.append(told[:]))
+        await on_commit(transactions, lambda: at_commit.append(told[:]))
         async with all_waiting(transactions):
             adds = [asyncio.create_task(add(number)) for number in range(5)]
         await asyncio.gather(*adds)
-        assert at_commit == [[], []]
+        assert at_commit == [[], [], []]
 
 
 async def test_what_fails_for_one_is_taken_back_for_that_one_alone(sqlite_url: str) -> None:
@@ -150,6 +161,29 @@ async def test_work_is_done_although_nobody_waits_for_it_any_more(sqlite_url: st
             await task
         assert await transactions.write(adding(2)) == 2
         assert await numbers(transactions) == [1, 2]
+
+
+async def test_nobody_waits_longer_than_the_limit_and_it_may_still_be_done(sqlite_url: str) -> None:
+    async with a_database(sqlite_url) as patient:
+        transactions = SqliteTransactions(make_url(sqlite_url), 0.05)
+        try:
+            began, go_on = threading.Event(), threading.Event()
+
+            def hang(connection: Connection) -> None:
+                began.set()
+                go_on.wait(60)
+                adding(1)(connection)
+
+            with pytest.raises(TimeoutError):
+                await transactions.write(hang)
+            assert began.is_set()
+            # Who asked later waits as long, and not for the first.
+            with pytest.raises(TimeoutError):
+                await transactions.write(adding(2))
+            go_on.set()
+        finally:
+            await transactions.close()
+        assert await numbers(patient) == [1, 2]
 
 
 async def test_closing_finishes_what_was_asked_for(sqlite_url: str) -> None:

@@ -86,9 +86,6 @@ def _resumed(stored: StoredTable, snapshot: Snapshot) -> LiveTable:
 class _Noted(Playthrough):
     """A game whose moves are noted and not made: its position stands still."""
 
-    def copy(self) -> Playthrough:
-        return _Noted(self.start, self.position.copy(), self.moves[:], self.log[:])
-
     def make(self, seat: int, move: str, making: Making) -> Made:
         made = Made(seat, move, making.by, making.guest, making.message, question=None, quiet=False, chance=[], log=0)
         self.moves.append(made)

@@ -34,7 +34,8 @@ class Queue:
             raise Refusal("reason-busy")
         done: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
         self._jobs.put_nowait((job, done))
-        return await asyncio.shield(done)
+        # Whoever goes away takes the future along, and not the job.
+        return await done
 
     def later(self, job: Job[Any]) -> None:
         """Do a job for which nobody waits. That it fails is logged where it happens."""

@@ -13,12 +13,15 @@ from sqlalchemy import event
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from signoria.tables.nodes.lifeline import arguments, cut_after, watch
+from signoria.tables.store.advance import advance_in_postgres
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
 
     from sqlalchemy import URL, Connection
     from sqlalchemy.ext.asyncio import AsyncConnection
+
+    from signoria.tables.store.advance import Advance
 
 Answer = TypeVar("Answer")
 
@@ -55,6 +58,10 @@ class PooledTransactions:
     async def write(self, work: Callable[[Connection], Answer]) -> Answer:
         async with self._connection() as connection, connection.begin():
             return await connection.run_sync(work)
+
+    async def advance(self, what: Advance) -> None:
+        async with self._connection() as connection:
+            await advance_in_postgres(await _driver_of(connection), what)
 
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[AsyncConnection]:

@@ -11,11 +11,11 @@ from sqlalchemy.exc import IntegrityError
 from signoria.tables.nodes.lifeline import ANSWERING
 from signoria.tables.store import ratings as sql_ratings
 from signoria.tables.store import standings as sql_standings
+from signoria.tables.store.advance import Advance
 from signoria.tables.store.migrations import upgrade
 from signoria.tables.store.schema import CHAT, GUESTS, LINKS, PLAYERS, PREFERENCES, TABLES
 from signoria.tables.store.sqlite import SECONDS as SQLITE_SECONDS
 from signoria.tables.store.statements import (
-    add_entries,
     advance,
     create,
     entries_between,
@@ -27,6 +27,7 @@ from signoria.tables.store.statements import (
 )
 from signoria.tables.store.store import Conflict, NotFound
 from signoria.tables.store.transactions import transactions_at
+from signoria.tables.table.entries import written
 from signoria.tables.table.rows import (
     Guest,
     Head,
@@ -131,9 +132,13 @@ class SqlStore:
         if snapshot is not None:
             columns["snapshot"] = msgspec.json.encode(snapshot).decode()
 
+        what = Advance(table, expected, columns, [written(entry) for entry in entries])
+        if (summary is None or not reseated) and opens is None:
+            await self.transactions.advance(what)
+            return
+
         def work(connection: Connection) -> None:
-            advance(connection, table, expected, columns)
-            add_entries(connection, table, expected, entries)
+            advance(connection, what)
             if summary is not None and reseated:
                 sql_standings.count(connection, table, summary)
                 set_players(connection, table, summary)

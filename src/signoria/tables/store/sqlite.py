@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from sqlalchemy import create_engine, event
 
-from signoria.tables.store.group_commit import GroupCommit
+from signoria.tables.store.advance import advance_in_sqlite
+from signoria.tables.store.group_commit import GroupCommit, driver_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
     from sqlalchemy import URL, Connection, Engine
     from sqlalchemy.engine.interfaces import DBAPIConnection
+
+    from signoria.tables.store.advance import Advance
 
 Answer = TypeVar("Answer")
 
@@ -36,11 +39,12 @@ class SqliteTransactions:
     def __init__(self, url: URL, seconds: float | None = None) -> None:
         self._seconds = seconds
         self._reading = create_engine(url)
-        self._writing = create_engine(url, execution_options={"writes": True})
+        # Whoever writes begins and ends transactions by hand.
+        self._writing = create_engine(url, isolation_level="AUTOCOMMIT", execution_options={"by_hand": True})
         for engine in (self._reading, self._writing):
             prepare(engine)
         self._reader = ThreadPoolExecutor(1, "sqlite reader")
-        self._writer = GroupCommit(self._writing)
+        self._writer = GroupCommit(self._writing, seconds)
 
     async def read(self, work: Callable[[Connection], Answer]) -> Answer:
         async with asyncio.timeout(self._seconds):
@@ -51,9 +55,10 @@ class SqliteTransactions:
             return work(connection)
 
     async def write(self, work: Callable[[Connection], Answer]) -> Answer:
-        # It may still be done when nobody waits for it any more: whoever asked must look.
-        async with asyncio.timeout(self._seconds):
-            return await self._writer.run(work)
+        return await self._writer.run(work)
+
+    async def advance(self, what: Advance) -> None:
+        await self._writer.run(lambda connection: advance_in_sqlite(driver_of(connection), what), library=False)
 
     async def close(self) -> None:
         await self._writer.close()
@@ -63,7 +68,7 @@ class SqliteTransactions:
 
 
 def prepare(engine: Engine) -> None:
-    """Let all connections of an engine be as the store needs them. Those with the option `writes` may write."""
+    """Let all connections of an engine be as the store needs them. By an option, transactions are begun by hand."""
     event.listen(engine, "connect", _prepare)
     event.listen(engine, "begin", _begin)
 
@@ -81,9 +86,9 @@ def _prepare(connection: DBAPIConnection, _record: object) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    # A writer takes its turn at once: a reader that turns into a writer could be refused half-way.
-    writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    # What is read stays true to the end of the transaction.
+    if not connection.get_execution_options().get("by_hand", False):
+        connection.exec_driver_sql("BEGIN")
 
 
 def whole_file(path: Path, mode: str, patience: float) -> sqlite3.Connection:

@@ -15,15 +15,15 @@ from signoria.tables.table.entries import read, written
 from signoria.tables.table.rows import Head, Spoken
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from sqlalchemy import Connection, Row
 
+    from signoria.tables.store.advance import Advance
     from signoria.tables.table.entries import AnyEntry
     from signoria.tables.table.rows import NewTable, Preferences, Summary
 
-# For the statements of every move: written once, for writing them takes longer than carrying them out. What is changed
-# in a row is in the parameters.
+# Written once, for writing them takes longer than carrying them out. What is changed in a row is in the parameters.
 ADVANCE: Final = update(TABLES).where(TABLES.c.id == bindparam("table"), TABLES.c.version == bindparam("expected"))
 ADD_ENTRIES: Final = insert(ENTRIES)
 
@@ -48,24 +48,23 @@ def create(connection: Connection, new: NewTable) -> None:
     except IntegrityError:
         # The transaction is lost with it, as it should be.
         raise Conflict from None
-    add_entries(connection, row.id, 0, new.entries)
+    _add_entries(connection, row.id, 0, map(written, new.entries))
     set_players(connection, row.id, new.summary)
 
 
-def advance(connection: Connection, table: str, expected: int, columns: dict[str, Any]) -> None:
-    """Change the row of a table that has so many entries. Raises `Conflict` or `NotFound`."""
+def advance(connection: Connection, what: Advance) -> None:
+    """Let a table go on, with more that belongs to the same transaction. Raises `Conflict` or `NotFound`."""
     # Of two writers who expect the same number, the second one waits here, and then finds another.
-    if connection.execute(ADVANCE, {"table": table, "expected": expected, **columns}).rowcount == 0:
-        if connection.execute(select(TABLES.c.id).where(TABLES.c.id == table)).scalar() is None:
-            raise NotFound(table)
+    if connection.execute(ADVANCE, {"table": what.table, "expected": what.expected, **what.columns}).rowcount == 0:
+        if connection.execute(select(TABLES.c.id).where(TABLES.c.id == what.table)).scalar() is None:
+            raise NotFound(what.table)
         raise Conflict
+    _add_entries(connection, what.table, what.expected, what.bodies)
 
 
-def add_entries(connection: Connection, table: str, after: int, entries: Sequence[AnyEntry]) -> None:
-    """Add entries after the last one."""
-    numbered = enumerate(entries, start=after + 1)
-    rows = [{"table_id": table, "number": number, "body": written(entry)} for number, entry in numbered]
-    connection.execute(ADD_ENTRIES, rows)
+def _add_entries(connection: Connection, table: str, after: int, bodies: Iterable[str]) -> None:
+    numbered = enumerate(bodies, start=after + 1)
+    connection.execute(ADD_ENTRIES, [{"table_id": table, "number": number, "body": body} for number, body in numbered])
 
 
 def entries_between(connection: Connection, table: str, after: int, last: int) -> list[AnyEntry]:

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
+    from signoria.tables.store.advance import Advance
+
 Answer = TypeVar("Answer")
 
 
@@ -25,6 +27,9 @@ class Transactions(Protocol):
 
     async def write(self, work: Callable[[Connection], Answer]) -> Answer:
         """Do work that changes something. It is durable before this returns; when it raises, nothing is changed."""
+
+    async def advance(self, what: Advance) -> None:
+        """Do what most transactions do, as quickly as the database can. Raises `Conflict` or `NotFound`."""
 
     async def close(self) -> None:
         """Finish what was asked for, and let go of the database."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 import msgspec
 
@@ -75,7 +74,7 @@ class Playthrough:
         self.log = log
         # How many moves everybody has noticed, and by seat, how many more only that seat knows of.
         self._noticed = 0
-        self._own: Counter[int] = Counter()
+        self._own: dict[int, int] = {}
         self._number()
 
     @classmethod
@@ -84,9 +83,13 @@ class Playthrough:
         position = start.position()
         return cls(start, position, [], position.events())
 
-    def copy(self) -> Playthrough:
+    def copy(self) -> Self:
         """Give a game that goes on independently."""
-        return Playthrough(self.start, self.position.copy(), self.moves[:], self.log[:])
+        copied = self.__new__(type(self))
+        copied.start, copied.position = self.start, self.position.copy()
+        copied.moves, copied.log = self.moves[:], self.log[:]
+        copied._noticed, copied._own = self._noticed, dict(self._own)  # noqa: SLF001 - of its own kind
+        return copied
 
     @property
     def ply(self) -> int:
@@ -95,10 +98,10 @@ class Playthrough:
 
     def ply_for(self, seat: int | None) -> int:
         """How many moves a seat, or a bystander, knows of: steps of others that nobody notices do not count."""
-        return self._noticed + (0 if seat is None else self._own[seat])
+        return self._noticed + (0 if seat is None else self._own.get(seat, 0))
 
     def _number(self) -> None:
-        self._noticed, self._own = 0, Counter()
+        self._noticed, self._own = 0, {}
         for made in self.moves:
             self._count(made)
 
@@ -106,7 +109,7 @@ class Playthrough:
         if made.noticed:
             self._noticed += 1
         else:
-            self._own[made.seat] += 1
+            self._own[made.seat] = self._own.get(made.seat, 0) + 1
 
     def make(self, seat: int, move: str, making: Making) -> Made:
         """Make a move. Raises `IllegalAction` and changes nothing when it is not possible."""

@@ -94,6 +94,8 @@ class LiveTable:
     # The length of the log at each version, and the versions that cut it with the length they left untouched.
     lengths: list[int]
     cuts: list[tuple[int, int]]
+    # The summary, once it has been asked for at this version.
+    _summary: Summary | None = None
 
     @classmethod
     def new(cls, row: TableRow) -> LiveTable:
@@ -303,6 +305,11 @@ class LiveTable:
 
     def summary(self) -> Summary:
         """Give what lists of tables show."""
+        if self._summary is None:
+            self._summary = self._summed_up()
+        return self._summary
+
+    def _summed_up(self) -> Summary:
         play = self.play
         result = asked = None
         busy, secret = self.status == "gathering" and self.shares.called is not None, False
@@ -407,6 +414,7 @@ class LiveTable:
 
     def _count(self, entry: AnyEntry, noticed_by: int = EVERYBODY) -> None:
         self.version += 1
+        self._summary = None
         self.touched = entry.at
         if entry.guest is not None and entry.message is not None:
             self.messages.add((entry.guest, entry.message))
