@@ -75,7 +75,8 @@ def chat_of(database: Path) -> dict[str, list[tuple[str, str]]]:
 
 def told_now(room: Room, guest: str | None, seat: int | None) -> dict[str, Any]:
     """Give what somebody is told of a table, in the words in which it was written down."""
-    update = presenter.update(room.situation, Reader(guest, seat), -1, room.situation.awake)
+    reader = Reader(guest, seat)
+    update = presenter.update(room.situation, reader, -1, room.situation.awake)
     play = room.table.play
     view = update.view
     question = None
@@ -89,7 +90,7 @@ def told_now(room: Room, guest: str | None, seat: int | None) -> dict[str, Any]:
         "view": view,
         "question": question,
         "undo": update.undo,
-        "table": update.table,
+        "table": presenter.table_shown(room.situation, reader),
         "clock": None if update.clock is None else update.clock.seat,
         "log": []
         if play is None

@@ -13,7 +13,6 @@ plain data, so that it travels as JSON just as it is:
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING, TypeAlias, TypedDict
 
 if TYPE_CHECKING:
@@ -66,4 +65,7 @@ def names(kind: str, of: Iterable[str]) -> list[Name]:
 
 def counted(things: Iterable[Name]) -> Counted:
     """Count equal ones together, in order of first appearance."""
-    return {"counted": dict(Counter(thing["name"] for thing in things))}
+    times: dict[str, int] = {}
+    for thing in things:
+        times[thing["name"]] = times.get(thing["name"], 0) + 1
+    return {"counted": times}

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Self
 
 import msgspec
 import structlog
@@ -159,20 +159,24 @@ class Line:
 
     async def write(self, connection: Connection) -> None:
         """Send what the table tells, as fast as the device takes it."""
-        while (told := await connection.next()) is not None:
-            try:
-                async with asyncio.timeout(PATIENCE):
+        with Patience() as patience:
+            while (told := await connection.next()) is not None:
+                patience.since = patience.now()
+                try:
                     await self.socket.send_text(ENCODER.encode(told).decode())
-            except TimeoutError:
-                self.services.metrics.slow_readers.inc()
-                raise HangUp(TRY_LATER) from None
-            except (RuntimeError, OSError, WebSocketException):
-                # The line is cut; servers say so in different ways.
-                raise HangUp(None) from None
-            self.services.metrics.told.inc()
-            if isinstance(told, Farewell):
-                closing = told.reason == "reason-closing"
-                raise HangUp(RESTART if closing else TRY_LATER if told.reason == "reason-too-slow" else NORMAL)
+                except asyncio.CancelledError:
+                    if not patience.lost:
+                        raise
+                    self.services.metrics.slow_readers.inc()
+                    raise HangUp(TRY_LATER) from None
+                except (RuntimeError, OSError, WebSocketException):
+                    # The line is cut; servers say so in different ways.
+                    raise HangUp(None) from None
+                patience.since = None
+                self.services.metrics.told.inc()
+                if isinstance(told, Farewell):
+                    closing = told.reason == "reason-closing"
+                    raise HangUp(RESTART if closing else TRY_LATER if told.reason == "reason-too-slow" else NORMAL)
         raise HangUp(NORMAL)
 
     async def read(self, room: Room, connection: Connection, guest: str) -> None:
@@ -233,6 +237,34 @@ class Line:
         if self.malformed > self.services.settings.limits.malformed:
             raise HangUp(POLICY, "reason-invalid")
         connection.tell(Refused(name_of(text), "reason-invalid"))
+
+
+class Patience:
+    """Cancels the task that sends to a device which takes nothing for too long: one timer for all that it is sent."""
+
+    def __init__(self) -> None:
+        loop = asyncio.get_running_loop()
+        self.now = loop.time
+        # Since when the device is waited for; None while it is not.
+        self.since: float | None = None
+        self.lost = False
+        self._later = loop.call_later
+        self._sending = asyncio.current_task()
+
+    def __enter__(self) -> Self:
+        self._timer = self._later(PATIENCE, self._look)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._timer.cancel()
+
+    def _look(self) -> None:
+        waited = 0.0 if self.since is None else self.now() - self.since
+        if waited < PATIENCE:
+            self._timer = self._later(PATIENCE - waited, self._look)
+        elif self._sending is not None:
+            self.lost = True
+            self._sending.cancel()
 
 
 def name_of(text: str) -> str:

@@ -38,6 +38,7 @@ class Connection:
         self.version = -1
         # The table as the device was told last.
         self.table: TableShown | None = None
+        self._around: tuple[object, ...] = ()
         # Whether it must be told again although the version is the same.
         self.due = True
         # Whether updates wait until the device has said which version it has.
@@ -124,7 +125,12 @@ class Connection:
         if not self.due and table.version_for(presenter.eyes(table, self.reader)) == self.version:
             return None
         update = presenter.update(self._situation, self.reader, self.version, self._time.now())
-        if update.table == self.table:
-            return msgspec.structs.replace(update, table=None)
-        self.table = update.table
-        return update
+        around = presenter.around(table)
+        if not self.due and around == self._around:
+            return update
+        self._around = around
+        shown = presenter.table_shown(self._situation, self.reader)
+        if shown == self.table:
+            return update
+        self.table = shown
+        return msgspec.structs.replace(update, table=shown)

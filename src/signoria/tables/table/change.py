@@ -101,7 +101,7 @@ class Change:
     def snapshot(self) -> Snapshot | None:
         """Give the position if it has changed."""
         before, after = self.before.play, self.after.play
-        if after is None or (before is not None and before.moves == after.moves):
+        if after is None or (before is not None and before.ply == after.ply and before.moves[-1:] == after.moves[-1:]):
             return None
         return self.after.snapshot()
 

@@ -91,6 +91,8 @@ class LiveTable:
     noticed_alone: dict[int, int]
     # When everybody last noticed something.
     changed: float
+    # The version at which something last changed that is no move.
+    set_up: int
     # The length of the log at each version, and the versions that cut it with the length they left untouched.
     lengths: list[int]
     cuts: list[tuple[int, int]]
@@ -130,6 +132,7 @@ class LiveTable:
             noticed=0,
             noticed_alone={},
             changed=row.created,
+            set_up=0,
             lengths=[0],
             cuts=[],
         )
@@ -166,6 +169,7 @@ class LiveTable:
             noticed=self.noticed,
             noticed_alone=dict(self.noticed_alone),
             changed=self.changed,
+            set_up=self.set_up,
             lengths=self.lengths[:],
             cuts=self.cuts[:],
         )
@@ -415,6 +419,8 @@ class LiveTable:
     def _count(self, entry: AnyEntry, noticed_by: int = EVERYBODY) -> None:
         self.version += 1
         self._summary = None
+        if not isinstance(entry, made_of.Moved):
+            self.set_up = self.version
         self.touched = entry.at
         if entry.guest is not None and entry.message is not None:
             self.messages.add((entry.guest, entry.message))

@@ -57,6 +57,19 @@ class Situation(msgspec.Struct):
     presence: Presence
     preferences: Preferences
     awake: float
+    # What bystanders were told about a table, by the lines of the log that they had.
+    _told_about: LiveTable | None = None
+    _told: dict[int, Update] = {}
+
+    def told_bystanders(self, since: int) -> Update | None:
+        """Give what bystanders were told about the table as it is now, if any of them was."""
+        return self._told.get(since) if self._told_about is self.table else None
+
+    def tell_bystanders(self, told: Update) -> None:
+        """Keep what bystanders are told, as long as the table stays as it is."""
+        if self._told_about is not self.table:
+            self._told_about, self._told = self.table, {}
+        self._told[told.since] = told
 
 
 def eyes(table: LiveTable, reader: Reader) -> int | None:
@@ -76,18 +89,38 @@ def seen(table: LiveTable, seat: int | None) -> Position | None:
     return None if table.play is None else table.play.position
 
 
+def around(table: LiveTable) -> tuple[object, ...]:
+    """Give all that what a table shows around its game depends on, beside who is there and who reads."""
+    return table.set_up, table.status, table.seats
+
+
 def update(situation: Situation, reader: Reader, version: int, now: float) -> Update:
-    """Give everything a reader may know, and what happened since a version."""
+    """Give everything a reader may know of a game, and what happened since a version; without what is around it.
+
+    All who only look on are told the same: it is written once for them.
+    """
     table = situation.table
     seat = eyes(table, reader)
     since = log_since(table, version, seat)
+    looks_on = seat is None and not seats_of(table.seats, reader.guest)
+    told = situation.told_bystanders(since) if looks_on else None
+    if told is None:
+        told = _written(situation, reader, seat, since)
+        if looks_on:
+            situation.tell_bystanders(told)
+    shown_clock = clock(situation, seat, now)
+    return told if shown_clock is None else msgspec.structs.replace(told, clock=shown_clock)
+
+
+def _written(situation: Situation, reader: Reader, seat: int | None, since: int) -> Update:
+    table = situation.table
     position = seen(table, seat)
     view = None if position is None else shown(position.view(seat), table.options)
     return Update(
         version=table.version_for(seat),
         ply=ply_for(table, reader),
         seat=seat,
-        table=table_shown(situation, reader),
+        table=None,
         view=view,
         question=None if position is None or view is None else question(position, view),
         log=log(table, seat, since),
@@ -97,7 +130,6 @@ def update(situation: Situation, reader: Reader, version: int, now: float) -> Up
         preferences=switched_on(table.game, situation.preferences.get(reader.guest or "", frozenset()))
         if seats_of(table.seats, reader.guest)
         else [],
-        clock=clock(situation, seat, now),
     )
 
 
