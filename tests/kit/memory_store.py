@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from signoria.tables.store.store import Conflict, NotFound
+from signoria.tables.store.store import Conflict, NotFound, SignedOut
+from signoria.tables.table.devices import MOST_DEVICES, Barred, Device, SignOut
 from signoria.tables.table.entries import read, written
 from signoria.tables.table.rows import Head, Listed, Preferred, Snapshot, Standing, StoredTable
 from tests.kit.memory_ratings import MemoryRatings
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
     from signoria.tables.history.rating import Rated, Skill
+    from signoria.tables.table.devices import Sighting, Ticket
     from signoria.tables.table.entries import AnyEntry
     from signoria.tables.table.rows import Guest, NewTable, Preferences, Spoken, Summary, TableRow
 
@@ -44,6 +46,8 @@ class MemoryStore:
         self._tables: dict[str, _Kept] = {}
         self._guests: dict[str, Guest] = {}
         self._links: dict[bytes, tuple[str, float]] = {}
+        self._devices: defaultdict[str, dict[str, Device]] = defaultdict(dict)
+        self._sign_outs: list[SignOut] = []
         self._ratings = MemoryRatings()
 
     # --- Tables --------------------------------------------------------------------------------------------------
@@ -216,8 +220,10 @@ class MemoryStore:
             raise NotFound(guest)
         return self._guests[guest]
 
-    async def add_link(self, digest: bytes, guest: str, until: float) -> None:
+    async def add_link(self, digest: bytes, guest: str, until: float, asking: Ticket | None = None) -> None:
         await self.guest(guest)
+        if asking is not None:
+            self._admit(asking)
         self._links[digest] = (guest, until)
 
     async def guest_by_link(self, digest: bytes, now: float) -> Guest:
@@ -232,6 +238,56 @@ class MemoryStore:
             raise NotFound("link")
         self._links[digest] = (guest, now)
         return await self.guest(guest)
+
+    # --- Devices -------------------------------------------------------------------------------------------------
+
+    async def see_devices(self, seen: Sequence[Sighting]) -> list[Sighting]:
+        await self._pause()
+        kept = [one for one in seen if one.ticket.guest in self._guests]
+        for one in kept:
+            devices, id_ = self._devices[one.ticket.guest], one.ticket.device
+            if id_ in devices or not self._barred(one.ticket.guest).bars(one.ticket):
+                first = devices[id_].first if id_ in devices else one.at
+                devices[id_] = Device(id_, one.browser, one.system, first, one.at)
+            for surplus in await self.devices(one.ticket.guest, MOST_DEVICES):
+                del devices[surplus.id]
+        return kept
+
+    async def devices(self, guest: str, after: int = 0) -> list[Device]:
+        await self._pause()
+        return sorted(self._devices[guest].values(), key=lambda one: (-one.last, -one.first, one.id))[after:]
+
+    async def sign_out(self, guest: str, device: str | None, asking: Ticket | None, now: float) -> SignOut:
+        await self.guest(guest)
+        if asking is not None:
+            self._admit(asking)
+        own = asking is not None and asking.device == device
+        kept = asking.device if asking is not None and device is None else None
+        if device is not None and asking is not None and not own and device not in self._devices[guest]:
+            raise NotFound(device)
+        for one in [one for one in self._devices[guest] if one == device or (device is None and one != kept)]:
+            del self._devices[guest][one]
+        if not own:
+            self._links = {digest: link for digest, link in self._links.items() if link[0] != guest}
+        at = max(int(now), self._barred(guest).last + 1)
+        done = SignOut(len(self._sign_outs) + 1, guest, device, kept, at)
+        self._sign_outs.append(done)
+        return done
+
+    async def sign_outs(self, after: int) -> list[SignOut]:
+        await self._pause()
+        return self._sign_outs[after:]
+
+    async def barred(self, guest: str) -> Barred:
+        await self._pause()
+        return self._barred(guest)
+
+    def _barred(self, guest: str) -> Barred:
+        return Barred(*(one for one in self._sign_outs if one.guest == guest))
+
+    def _admit(self, ticket: Ticket) -> None:
+        if self._barred(ticket.guest).bars(ticket):
+            raise SignedOut
 
     async def probe(self) -> None:
         await self._pause()

@@ -160,7 +160,13 @@ class Person:
         cookies = "; ".join(f"{name}={value}" for name, value in self.web.cookies.items())
         address = f"{self.address.replace('http', 'ws', 1)}/ws/tables/{code}{'?watch=1' if watch else ''}"
         return await connect(
-            address, additional_headers={"Cookie": cookies, **headers}, max_size=4_000_000, proxy=None, close_timeout=1
+            address,
+            additional_headers={"Cookie": cookies, **headers},
+            # A browser calls itself the same wherever it comes.
+            user_agent_header=self.web.headers["User-Agent"],
+            max_size=4_000_000,
+            proxy=None,
+            close_timeout=1,
         )
 
 

@@ -97,6 +97,23 @@ export interface PersonalLink {
   seconds: number;
 }
 
+/** A device on which the guest is signed in; when it was first and last here, by the hour. */
+export interface DeviceShown {
+  id: string;
+  /** As it calls itself, if anybody would recognise it. */
+  browser: string | null;
+  system: string | null;
+  first: number;
+  last: number;
+  /** The one that asks. */
+  mine: boolean;
+}
+
+/** A device that is to be signed out, by its id. */
+export interface SignOutDevice {
+  device: string;
+}
+
 /** The JSON schema of a table option, as far as anybody reads it. */
 export type OptionSchema = {
   enum?: string[];

@@ -27,6 +27,34 @@ device-help =
     Open this link on the other device. There you are { $name } too: with the same seats, tables and games played.
 device-link = Your personal link
 device-once = The link works once, for { $minutes } minutes. Whoever opens it plays as you, so keep it to yourself.
+devices = Your devices
+devices-help = On these devices you are { $name }. Sign out what you have lost, or no longer use.
+devices-named = { $browser } on { $system }
+devices-unnamed = A browser
+devices-mac-or-ipad = Mac or iPad
+devices-this = this device
+devices-last = last here: { $when }
+devices-out = Sign out
+devices-out-sure = Sign { $device } out? It is not { $name } any more then. Your seats and games stay yours.
+devices-here = Sign out here
+devices-here-sure =
+    Sign out on this device? Your seats and games stay yours. You come back by a personal link from another device.
+devices-here-last =
+    This is the only device on which you are { $name }. Once signed out, nobody can play on as you: the only way back is
+    a personal link that you make now and open on another device in time.
+devices-link = Make a personal link
+devices-others = Sign out all other devices
+devices-others-sure =
+    Sign out all devices but this one? That goes for those that are not listed too, and for personal links that nobody
+    has used yet.
+devices-done = { $device } is signed out.
+devices-done-others = All other devices are signed out.
+devices-alone = You are signed in on this device only.
+signed-out = This device is signed out.
+signed-out-help =
+    You did that here, or on another device of yours; there your seats and games are still yours. To be the same guest
+    here again, make a personal link there and open it here.
+signed-out-anew = Begin anew as a guest
 text-view = Text view
 question = Question
 drawn-table = Drawn table
@@ -415,6 +443,7 @@ reason-name-bot = Bots are called { $name } here. Add something to it, such as t
 reason-name-marks = Too many accents on one letter: leave some out.
 reason-name-mixed = Letters of different alphabets that look alike: write each word of the name in one alphabet.
 reason-no-bot = There is no such bot.
+reason-no-device = That device is signed out already, or unknown.
 reason-no-game = There is no such game.
 reason-no-guest = You have to be known here first; load the page again.
 reason-no-moment = There is no such move in this game.
@@ -436,6 +465,7 @@ reason-starting = The game is just about to begin.
 reason-storage = The server could not keep that; try again.
 reason-too-many-tables = You sit at { $most } tables already; finish one first.
 reason-too-slow = The connection was too slow.
+reason-signed-out = This device is signed out.
 reason-silence = The table is silent for a moment: wait until it goes on.
 reason-undo-absent = Somebody who must agree is away.
 reason-undo-asked = Somebody is asking to take a move back already.

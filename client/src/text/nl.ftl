@@ -28,6 +28,35 @@ device-help =
     partijen.
 device-link = Je persoonlijke link
 device-once = De link werkt één keer, { $minutes } minuten lang. Wie hem opent speelt als jij, dus houd hem voor jezelf.
+devices = Je apparaten
+devices-help = Op deze apparaten ben je { $name }. Meld af wat je kwijt bent of niet meer gebruikt.
+devices-named = { $browser } op { $system }
+devices-unnamed = Een browser
+devices-mac-or-ipad = Mac of iPad
+devices-this = dit apparaat
+devices-last = voor het laatst hier: { $when }
+devices-out = Afmelden
+devices-out-sure = { $device } afmelden? Daar ben je dan niet meer { $name }. Je plaatsen en partijen blijven van jou.
+devices-here = Hier afmelden
+devices-here-sure =
+    Afmelden op dit apparaat? Je plaatsen en partijen blijven van jou. Je komt terug met een persoonlijke link van een
+    ander apparaat.
+devices-here-last =
+    Dit is het enige apparaat waarop je { $name } bent. Ben je hier afgemeld, dan kan niemand meer als jij verder: de enige
+    weg terug is een persoonlijke link die je nu maakt en op tijd op een ander apparaat opent.
+devices-link = Maak een persoonlijke link
+devices-others = Alle andere apparaten afmelden
+devices-others-sure =
+    Alle apparaten behalve dit afmelden? Dat geldt ook voor apparaten die hier niet staan, en voor persoonlijke links die
+    nog niemand heeft gebruikt.
+devices-done = { $device } is afgemeld.
+devices-done-others = Alle andere apparaten zijn afgemeld.
+devices-alone = Je bent alleen op dit apparaat aangemeld.
+signed-out = Dit apparaat is afgemeld.
+signed-out-help =
+    Dat deed je hier, of op een ander apparaat van jou; daar zijn je plaatsen en partijen nog steeds van jou. Wil je hier
+    weer dezelfde gast zijn, maak daar dan een persoonlijke link en open die hier.
+signed-out-anew = Begin opnieuw als gast
 text-view = Tekstweergave
 question = Vraag
 drawn-table = Getekende tafel
@@ -420,6 +449,7 @@ reason-name-marks = Te veel accenten op één letter: laat er een paar weg.
 reason-name-mixed =
     Letters uit verschillende alfabetten die op elkaar lijken: schrijf elk woord van de naam in één alfabet.
 reason-no-bot = Die bot is er niet.
+reason-no-device = Dat apparaat is al afgemeld, of onbekend.
 reason-no-game = Dat spel is er niet.
 reason-no-guest = Je bent hier nog niet bekend; laad de pagina opnieuw.
 reason-no-moment = Die zet is er niet in deze partij.
@@ -441,6 +471,7 @@ reason-starting = Het spel staat op het punt te beginnen.
 reason-storage = De server kon dat niet bewaren; probeer het nog eens.
 reason-too-many-tables = Je zit al aan { $most } tafels; speel er eerst een uit.
 reason-too-slow = De verbinding was te traag.
+reason-signed-out = Dit apparaat is afgemeld.
 reason-silence = Het is even stil aan tafel: wacht tot het verdergaat.
 reason-undo-absent = Iemand die het goed moet vinden, is weg.
 reason-undo-asked = Er wordt al gevraagd om een zet terug te nemen.

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from signoria.tables.store.admin import Tidied
     from signoria.tables.store.sql import SqlStore
+    from signoria.tables.table.devices import Device
     from signoria.tables.table.rows import Guest
 
 Database = Annotated[
@@ -210,7 +211,7 @@ def remove_guest(
     data: Data = None,
     yes: Yes = False,  # noqa: FBT002
 ) -> None:
-    """Forget a guest: name, ratings, links, chat. Games stay, with nobody in that seat."""
+    """Forget a guest: name, ratings, links, devices, chat. Games stay, with nobody in that seat."""
     before, number = run(guest_removed(guest, database, data, sure=yes))
     print(f"{before.name} is forgotten, at {number} tables.")
 
@@ -227,6 +228,77 @@ async def guest_removed(wanted: str, database: str | None, data: Path | None, *,
         except caretaking.StillPlayingError as playing:
             codes = ", ".join(playing.codes)
             raise Refused(f"{guest.name} still sits at tables: {codes}; finish or remove those first") from None
+
+
+@admin.command()
+def devices(
+    guest: Annotated[str, typer.Argument(help="A name, or the beginning of an id.")],
+    database: Database = None,
+    data: Data = None,
+) -> None:
+    """List the devices of a guest: id, first and last seen, what they call themselves."""
+    for device in run(devices_found(guest, database, data)):
+        names = " on ".join(name for name in (device.browser, device.system) if name)
+        print(f"{device.id} {day(device.first)} {day(device.last)} {names or '-'}")
+
+
+async def devices_found(wanted: str, database: str | None, data: Path | None) -> list[Device]:
+    """Give the devices of a guest."""
+    async with opened(database, data) as store:
+        return await store.devices((await the_guest(store, wanted)).id)
+
+
+@admin.command()
+def sign_out(
+    guest: Annotated[str, typer.Argument(help="A name, or the beginning of an id.")],
+    device: Annotated[str | None, typer.Option(help="A device, by its id.", show_default="all")] = None,
+    database: Database = None,
+    data: Data = None,
+    yes: Yes = False,  # noqa: FBT002
+) -> None:
+    """Sign a guest out, on all devices or on one. Servers that run know it within seconds.
+
+    Links that were not used are void. Nobody is that guest any more without a new one: `signoria admin link` makes it.
+    """
+    name = run(guest_signed_out(guest, device, database, data, sure=yes))
+    print(f"{name} is signed out {'everywhere' if device is None else f'on {device}'}.")
+
+
+async def guest_signed_out(
+    wanted: str, device: str | None, database: str | None, data: Path | None, *, sure: bool
+) -> str:
+    """Sign a guest out, after asking."""
+    async with opened(database, data) as store:
+        guest = await the_guest(store, wanted)
+        if device is not None and device not in {one.id for one in await store.devices(guest.id)}:
+            raise Refused(f"{guest.name} has no device {device!r:.40}; `signoria admin devices` lists them")
+        ask(f"Sign {described(guest)} out {'on all devices' if device is None else f'on {device}'}?", sure=sure)
+        await store.sign_out(guest.id, device, None, time.time())
+        return guest.name
+
+
+@admin.command()
+def link(
+    guest: Annotated[str, typer.Argument(help="A name, or the beginning of an id.")],
+    database: Database = None,
+    data: Data = None,
+) -> None:
+    """Make a personal link for a guest who has lost all devices. Whoever opens it first is that guest."""
+    name, path, minutes = run(guest_linked(guest, database, data))
+    print(f"For {name}, once and within {minutes} minutes, after the address of the server:")
+    print(path)
+
+
+async def guest_linked(wanted: str, database: str | None, data: Path | None) -> tuple[str, str, int]:
+    """Make a link; give whose it is, its path, and for how many minutes it holds."""
+    from signoria.web.guard.identity import new_link  # noqa: PLC0415
+    from signoria.web.settings import LINK_SECONDS  # noqa: PLC0415
+
+    async with opened(database, data) as store:
+        guest = await the_guest(store, wanted)
+        token, digest = new_link()
+        await store.add_link(digest, guest.id, time.time() + LINK_SECONDS)
+        return guest.name, f"/i/{token}", LINK_SECONDS // 60
 
 
 @admin.command()
@@ -345,7 +417,12 @@ def ask(question: str, *, sure: bool) -> None:
 
 def described(guest: Guest) -> str:
     """Name a guest so that the host knows who it is."""
-    return f"{guest.id} {datetime.fromtimestamp(guest.created, UTC):%Y-%m-%d} {guest.name}"
+    return f"{guest.id} {day(guest.created)} {guest.name}"
+
+
+def day(moment: float) -> str:
+    """Give the day of a moment."""
+    return f"{datetime.fromtimestamp(moment, UTC):%Y-%m-%d}"
 
 
 def full(database: str | None, data: Path | None) -> str:

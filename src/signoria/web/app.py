@@ -13,6 +13,7 @@ from litestar.params import FromPath
 import signoria
 from signoria.tables.table.refusal import Refusal
 from signoria.web.api.afterwards import course, ratings
+from signoria.web.api.devices import begin_anew, devices, sign_out, sign_out_others
 from signoria.web.api.games import games, words
 from signoria.web.api.history import history
 from signoria.web.api.me import follow_link, me, new_personal_link, rename, show_link
@@ -65,6 +66,7 @@ def create_app(services: Services) -> ASGIApp:
     inner = Litestar(
         [
             *(me, rename, new_personal_link, show_link, follow_link),
+            *(devices, sign_out, sign_out_others, begin_anew),
             *(games, words, rules, history, statistics, ladder),
             *(tables, table, open_table, play_now, join, leave, start, change_seats, change_options, close),
             *(mute, send_away, hush),

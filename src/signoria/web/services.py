@@ -16,6 +16,7 @@ from signoria.tables.room.timekeeper import Timekeeper
 from signoria.tables.store.sql import SqlStore
 from signoria.tables.thinking.workers import BotWorkers
 from signoria.web.assets import Assets
+from signoria.web.guard.devices import Devices
 from signoria.web.guard.identity import Identity
 from signoria.web.guard.limits import Meters
 from signoria.web.metrics import Metrics
@@ -57,6 +58,7 @@ class Services:
         self.sockets: set[asyncio.Task[Any]] = set()
         self.store: Store
         self.rooms: Rooms
+        self.devices: Devices
         self.identity: Identity
         self.readiness: Readiness
         # Set by whoever serves.
@@ -82,7 +84,8 @@ class Services:
             stack.push_async_callback(node.close)
             self.store = store
             self.readiness = Readiness(store, bus)
-            self.identity = Identity(self.settings, store)
+            self.devices = await stack.enter_async_context(Devices(node))
+            self.identity = Identity(self.settings, store, self.devices)
             self.rooms = await stack.enter_async_context(Rooms(node))
             stack.push_async_callback(self.say_farewell)
             if isinstance(thinker, BotWorkers):

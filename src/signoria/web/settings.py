@@ -9,6 +9,8 @@ from typing import Final
 
 import msgspec
 
+from signoria.tables.table.devices import LIFETIME
+
 STATIC: Final = Path(__file__).parent / "static"
 KEY_SIZE: Final = 32
 KEY_FILE: Final = "secret-key"
@@ -16,7 +18,8 @@ KEY_FILE: Final = "secret-key"
 MOST_KEYS: Final = 4
 # Bytes of the shortest key that is believed.
 LEAST_KEY: Final = 16
-DAY: Final = 24 * 3600
+# How long a personal link holds, unless it is used.
+LINK_SECONDS: Final = 3600
 
 THIS_MACHINE: Final = ("127.0.0.1", "::1")
 LOOPBACK: Final = frozenset({"127.0.0.1", "::1", "localhost"})
@@ -58,6 +61,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     # Playing games again, by address: those of tables, move by move, and records that are sent along.
     replays: Rate = Rate(200, 20.0)
     records: Rate = Rate(20, 1.0)
+    # Signing devices out, by guest.
+    sign_outs: Rate = Rate(20, 0.02)
     # Messages over WebSockets, by guest; things said among them, and what is only considered beside them.
     messages: Rate = Rate(60, 20.0)
     chat: Rate = Rate(5, 0.5)
@@ -106,8 +111,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     keep_days: int | None = None
     log_format: str = "console"  # console, json
     log_level: str = "info"
-    cookie_seconds: int = 400 * DAY
-    link_seconds: int = 3600
+    cookie_seconds: int = LIFETIME
+    link_seconds: int = LINK_SECONDS
 
 
 def kept_keys(folder: Path) -> tuple[bytes, ...]:

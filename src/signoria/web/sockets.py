@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import nullcontext
 from typing import TYPE_CHECKING, Any, Final, Self
 
 import msgspec
@@ -29,8 +30,11 @@ from signoria.web.guard.limits import TooFast, source
 from signoria.web.logs import shadow, traced
 
 if TYPE_CHECKING:
+    from contextlib import AbstractContextManager
+
     from signoria.tables.room.connection import Connection
     from signoria.tables.room.room import Room
+    from signoria.tables.table.devices import Ticket
     from signoria.web.services import Services
 
 LOG: Final = structlog.get_logger("signoria.web")
@@ -52,6 +56,8 @@ TOO_BIG: Final = 1009
 FAILED: Final = 1011
 RESTART: Final = 1012
 TRY_LATER: Final = 1013
+# Those of farewells, where they say more than that it is over.
+ENDINGS: Final = {"reason-closing": RESTART, "reason-signed-out": POLICY, "reason-too-slow": TRY_LATER}
 
 
 class HangUp(Exception):  # noqa: N818 - how a conversation ends, not an error of the program
@@ -70,15 +76,15 @@ async def table_socket(
     """Carry a device's conversation with a table."""
     task = asyncio.current_task()
     assert task is not None
-    known = services.identity.known(socket)
     await socket.accept()
     try:
-        with services.meters.socket(known, source(socket)):
+        ticket = services.identity.ticket(socket)
+        with services.meters.socket(None if ticket is None else ticket.guest, source(socket)):
             services.sockets.add(task)
             try:
                 if services.closing:
                     raise HangUp(RESTART, "reason-closing")
-                await Line(socket, services, known).carry(code)
+                await Line(socket, services, ticket).carry(code)
             finally:
                 services.sockets.discard(task)
     except HangUp as end:
@@ -115,10 +121,11 @@ async def part(socket: WebSocket[Any, Any, Any], end: HangUp) -> None:
 class Line:
     """The line to one device."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], services: Services, known: str | None) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], services: Services, ticket: Ticket | None) -> None:
         self.socket = socket
         self.services = services
-        self.known = known
+        self.ticket = ticket
+        self.known = None if ticket is None else ticket.guest
         self.watching = socket.query_params.get("watch") in ("1", "true")
         self.malformed = 0
 
@@ -146,7 +153,8 @@ class Line:
             asyncio.create_task(self.read(room, connection, guest.id)),
         ]
         try:
-            await asyncio.wait(doing, return_when=asyncio.FIRST_COMPLETED)
+            with self.known_of(connection):
+                await asyncio.wait(doing, return_when=asyncio.FIRST_COMPLETED)
             for task in doing:
                 if task.done():
                     task.result()
@@ -156,6 +164,13 @@ class Line:
             await asyncio.gather(*doing, return_exceptions=True)
             await room.disconnect(connection)
             log.debug("socket closed")
+
+    def known_of(self, connection: Connection) -> AbstractContextManager[None]:
+        """Let the line be ended when its device is signed out."""
+        if self.ticket is None:
+            return nullcontext()
+        agent = self.socket.headers.get("user-agent")
+        return self.services.devices.line(self.ticket, agent, lambda: connection.close("reason-signed-out"))
 
     async def write(self, connection: Connection) -> None:
         """Send what the table tells, as fast as the device takes it."""
@@ -175,8 +190,7 @@ class Line:
                 patience.since = None
                 self.services.metrics.told.inc()
                 if isinstance(told, Farewell):
-                    closing = told.reason == "reason-closing"
-                    raise HangUp(RESTART if closing else TRY_LATER if told.reason == "reason-too-slow" else NORMAL)
+                    raise HangUp(ENDINGS.get(told.reason, NORMAL))
         raise HangUp(NORMAL)
 
     async def read(self, room: Room, connection: Connection, guest: str) -> None:
@@ -188,6 +202,9 @@ class Line:
             if frame["type"] == "websocket.disconnect":
                 raise HangUp(None)
             text = frame.get("text")
+            if self.ticket is not None and self.services.devices.bars(self.ticket):
+                # A device that does not read hears too late that its line is ended.
+                raise HangUp(POLICY, "reason-signed-out")
             if not isinstance(text, str):
                 raise HangUp(UNREADABLE, "reason-invalid")
             if len(text) > limits.frame_bytes:

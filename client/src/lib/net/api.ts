@@ -2,6 +2,7 @@
 import type {
   Code,
   Course,
+  DeviceShown,
   GameShown,
   Ladder,
   Me,
@@ -33,6 +34,9 @@ export class RefusedRequest extends Error {
   }
 }
 
+/** Said to the page when the server has refused this device because it is signed out. */
+export const SIGNED_OUT = "signed-out";
+
 /** The first answer makes this browser somebody: whatever is asked before it would come from somebody else. */
 let introduced: Promise<unknown> | null = null;
 
@@ -61,6 +65,7 @@ async function send<T>(method: string, path: string, body?: unknown): Promise<T>
     reason?: string;
     facts?: Record<string, string | number>;
   };
+  if (content.reason === "reason-signed-out") dispatchEvent(new Event(SIGNED_OUT));
   if (!answer.ok)
     throw new RefusedRequest(
       content.reason ?? (answer.status === 404 ? "reason-not-found" : "reason-no-server"),
@@ -99,6 +104,10 @@ export const api = {
   record: (code: string) => `/api/${table(code)}/record`,
   history: () => ask<Played[]>("GET", "history"),
   link: () => ask<PersonalLink>("POST", "me/link"),
+  devices: () => ask<DeviceShown[]>("GET", "me/devices"),
+  signOut: (device: string) => ask<DeviceShown[]>("POST", "me/sign-out", { device }),
+  signOutOthers: () => ask<DeviceShown[]>("POST", "me/sign-out-others"),
+  beginAnew: () => ask<Me>("POST", "me/anew"),
   statistics: (game: string) => ask<Statistics>("GET", `statistics/${encodeURIComponent(game)}`),
   checkRecord: (record: unknown) => ask<RecordChecked>("POST", "records", record),
   recordLog: (record: unknown, seat: number | null) =>

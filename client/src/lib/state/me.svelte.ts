@@ -1,13 +1,17 @@
 /** Who is using this browser. */
-import { api, type Me } from "../net/api";
+import { api, SIGNED_OUT, type Me } from "../net/api";
 
 class Self {
   me = $state.raw<Pick<Me, "name"> & Partial<Me>>({ name: "" });
+
+  /** Whether this device is signed out: then it is nobody, until it begins anew. */
+  out = $state(false);
 
   /** Settled when the server knows this browser; a table met before that would take it for a stranger. */
   readonly known: Promise<void>;
 
   constructor() {
+    addEventListener(SIGNED_OUT, () => (this.out = true));
     this.known = api.me().then(
       (me) => void (this.me = me),
       () => undefined,

@@ -167,6 +167,7 @@ export class LiveTable {
         return;
       case "closed":
         this.closed = message.reason;
+        if (message.reason === "reason-signed-out") self.out = true;
         return;
     }
   }

@@ -25,6 +25,8 @@ const RULES = import.meta.glob<string>("../../../../src/signoria/games/*/words/*
 });
 const TABLES = import.meta.glob<string>("../../games/*/words/*.ftl", { query: "?raw", import: "default" });
 const LANGUAGES = ["en", "nl"];
+/** Days. */
+const LONG_AGO = 30;
 
 function source(files: Record<string, string>, end: string): string {
   const found = Object.entries(files).find(([path]) => path.endsWith(end));
@@ -107,4 +109,13 @@ export function when(seconds: number): string {
   return new Intl.DateTimeFormat(preferences.language, { dateStyle: "medium", timeStyle: "short" }).format(
     seconds * 1000,
   );
+}
+
+/** How many days ago something was: today, yesterday, the day before; or the date, when it was long ago. */
+export function days(seconds: number): string {
+  const midnight = (moment: Date) => new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
+  const then = new Date(seconds * 1000);
+  const ago = Math.round((midnight(new Date()) - midnight(then)) / (24 * 3600 * 1000));
+  if (ago > LONG_AGO) return new Intl.DateTimeFormat(preferences.language, { dateStyle: "medium" }).format(then);
+  return new Intl.RelativeTimeFormat(preferences.language, { numeric: "auto" }).format(-ago, "day");
 }

@@ -4,6 +4,8 @@ class Dialogs {
   keys = $state(false);
   /** The link that makes another device the same guest. */
   device = $state(false);
+  /** The devices on which one is the same guest. */
+  devices = $state(false);
 }
 
 export const dialogs = new Dialogs();

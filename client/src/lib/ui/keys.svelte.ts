@@ -26,6 +26,8 @@ export function listen(keys: () => Keys): () => void {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable], dialog[open]"))
       return;
+    // What had the focus in a window may be gone; what is behind the window is out of reach all the same.
+    if (document.querySelector("dialog:modal")) return;
     // Enter does what has the focus.
     if (event.key === "Enter" && target instanceof HTMLElement && target.closest("button, a, summary")) return;
     const now = keys();

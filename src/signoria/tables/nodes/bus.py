@@ -11,11 +11,14 @@ import msgspec
 LOG: Final = logging.getLogger(__name__)
 
 
-Topic = Literal["entries", "chat", "preferences", "presence"]
+Topic = Literal["entries", "chat", "preferences", "presence", "devices"]
 
 
 class Note(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something has changed at a table. `guests` are those connected through the node, with the topic presence."""
+    """Something has changed at a table. `guests` are those connected through the node, with the topic presence.
+
+    With the topic devices some were signed out: that concerns no table.
+    """
 
     node: str
     table: str

@@ -372,6 +372,8 @@ class Room:
                 if self._audience.hear(note, self._node.time.now()):
                     self._queue.later(self._tell_presence)
                 self._take_up_duty()
+            case "devices":
+                """Concerns no table."""
 
     async def _publish(self, topic: Topic, guests: tuple[str, ...] = ()) -> None:
         """Tell the other nodes. It is stored already: that they do not hear must not look like a failure."""

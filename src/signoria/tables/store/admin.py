@@ -15,6 +15,7 @@ from signoria.tables.history.replay import record
 from signoria.tables.store import ratings as sql_ratings
 from signoria.tables.store.schema import (
     CHAT,
+    DEVICES,
     ENTRIES,
     GUESTS,
     LINKS,
@@ -22,9 +23,11 @@ from signoria.tables.store.schema import (
     PREFERENCES,
     RATED,
     RATINGS,
+    SIGN_OUTS,
     STANDINGS,
     TABLES,
 )
+from signoria.tables.table.devices import LIFETIME
 from signoria.tables.table.entries import Arranged, Opened, read, written
 from signoria.tables.table.names import checked_person
 from signoria.tables.table.refusal import Refusal
@@ -43,6 +46,7 @@ if TYPE_CHECKING:
 
 GOING_ON: Final = ("gathering", "playing")
 NOBODY: Final = "-"
+DAY: Final = 24 * 3600.0
 # Rows that are removed in one transaction.
 AT_A_TIME: Final = 100
 
@@ -101,8 +105,9 @@ async def rename_guest(transactions: Transactions, guest: Guest, name: str) -> i
 
 
 async def remove_guest(transactions: Transactions, guest: Guest) -> int:
-    """Forget a guest: name, ratings, links and chat; give at how many tables. Their games stay, with nobody on a seat.
+    """Forget a guest: name, ratings, links, devices and chat; give at how many tables.
 
+    Their games stay, with nobody on a seat; and what is signed out stays so, for it names nobody.
     Raises `StillPlayingError` when the guest sits at tables that gather or play, for others play there too.
     """
 
@@ -115,7 +120,7 @@ async def remove_guest(transactions: Transactions, guest: Guest) -> int:
         changed = _rewrite(connection, _Rewriting(guest, nobody, NOBODY))
         counted = update(STANDINGS).where(STANDINGS.c.guest_id == guest.id)
         connection.execute(counted.values(guest_id=nobody, player=nobody, name=NOBODY))
-        for table in (CHAT, PREFERENCES, LINKS, RATINGS, RATED):
+        for table in (CHAT, PREFERENCES, LINKS, DEVICES, RATINGS, RATED):
             connection.execute(delete(table).where(table.c.guest_id == guest.id))
         connection.execute(delete(GUESTS).where(GUESTS.c.id == guest.id))
         return changed
@@ -152,11 +157,13 @@ class Tidied(msgspec.Struct, frozen=True):
     tables: int
     guests: int
     links: int
+    devices: int = 0
 
 
 async def tidied(transactions: Transactions, before: float, now: float) -> Tidied:
     """Forget tables that have not changed since a moment, guests of whom nothing is left, and links that hold no more.
 
+    Devices are forgotten, and what is signed out, when no cookie of them can hold any more.
     Ratings and how often somebody has played stay. A few at a time: those who play meanwhile hardly wait.
     """
     tables = guests = 0
@@ -166,7 +173,8 @@ async def tidied(transactions: Transactions, before: float, now: float) -> Tidie
         guests += removed
     gone = delete(LINKS).where(LINKS.c.until <= now)
     links = await transactions.write(lambda connection: connection.execute(gone).rowcount)
-    return Tidied(tables, guests, links)
+    devices = await transactions.write(lambda connection: _remove_devices(connection, now - LIFETIME - DAY))
+    return Tidied(tables, guests, links, devices)
 
 
 def _remove_tables(connection: Connection, before: float) -> int:
@@ -180,8 +188,14 @@ def _remove_guests(connection: Connection, before: float) -> int:
         select(column.table).where(column == GUESTS.c.id).exists()
         for column in (PLAYERS.c.guest_id, RATINGS.c.guest_id, STANDINGS.c.guest_id, CHAT.c.guest_id)
     ]
+    elsewhere.append(select(DEVICES.c.id).where(DEVICES.c.guest_id == GUESTS.c.id, DEVICES.c.last >= before).exists())
     old = select(GUESTS.c.id).where(GUESTS.c.created < before, ~or_(*elsewhere)).limit(AT_A_TIME)
     return connection.execute(delete(GUESTS).where(GUESTS.c.id.in_(old))).rowcount
+
+
+def _remove_devices(connection: Connection, lapsed: float) -> int:
+    connection.execute(delete(SIGN_OUTS).where(SIGN_OUTS.c.at < lapsed))
+    return connection.execute(delete(DEVICES).where(DEVICES.c.last < lapsed)).rowcount
 
 
 class _Rewriting:

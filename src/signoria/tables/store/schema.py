@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -150,4 +151,31 @@ STANDINGS: Final = Table(
     Column("games", Integer, nullable=False),
     Column("wins", Float, nullable=False),
     Index("ix_standings_game_games", "game", "games"),
+)
+
+# What a device calls itself, and when it was here, by the hour.
+DEVICES: Final = Table(
+    "devices",
+    METADATA,
+    Column("guest_id", ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("id", String(32), primary_key=True),
+    Column("browser", String(40)),
+    Column("system", String(40)),
+    Column("first", Float, nullable=False),
+    Column("last", Float, nullable=False),
+)
+
+# What was signed out, in the order in which it was; kept as long as cookies hold, even of guests who are forgotten.
+SIGN_OUTS: Final = Table(
+    "sign_outs",
+    METADATA,
+    Column("number", Integer, primary_key=True),
+    Column("guest_id", String(64), nullable=False, index=True),
+    # None: all devices but the one that is kept.
+    Column("device", String(32)),
+    Column("kept", String(32)),
+    # Later for each of a guest, in seconds.
+    Column("at", BigInteger, nullable=False),
+    # Nodes read on from the last number they know: none is given twice.
+    sqlite_autoincrement=True,
 )

@@ -9,6 +9,7 @@ from sqlalchemy import delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from signoria.tables.nodes.lifeline import ANSWERING
+from signoria.tables.store import devices as sql_devices
 from signoria.tables.store import ratings as sql_ratings
 from signoria.tables.store import standings as sql_standings
 from signoria.tables.store.advance import Advance
@@ -47,6 +48,7 @@ if TYPE_CHECKING:
 
     from signoria.tables.history.rating import Rated, Skill
     from signoria.tables.store.transactions import Transactions
+    from signoria.tables.table.devices import Barred, Device, Sighting, SignOut, Ticket
     from signoria.tables.table.entries import AnyEntry
     from signoria.tables.table.rows import NewTable, Preferences, Preferred
 
@@ -282,11 +284,13 @@ class SqlStore:
     async def guest(self, guest: str) -> Guest:
         return await self._guest(select(GUESTS).where(GUESTS.c.id == guest))
 
-    async def add_link(self, digest: bytes, guest: str, until: float) -> None:
+    async def add_link(self, digest: bytes, guest: str, until: float, asking: Ticket | None = None) -> None:
         await self.guest(guest)
         linked = insert(LINKS).values(digest=digest, guest_id=guest, until=until)
 
         def work(connection: Connection) -> None:
+            if asking is not None:
+                sql_devices.admit(connection, asking)
             connection.execute(linked)
 
         await self.transactions.write(work)
@@ -308,6 +312,25 @@ class SqlStore:
 
     async def _guest(self, wanted: Select[Any]) -> Guest:
         return _guest_in(await self._rows(wanted))
+
+    # --- Devices -------------------------------------------------------------------------------------------------
+
+    async def see_devices(self, seen: Sequence[Sighting]) -> list[Sighting]:
+        return await self.transactions.write(lambda connection: sql_devices.see(connection, seen)) if seen else []
+
+    async def devices(self, guest: str) -> list[Device]:
+        return await self.transactions.read(lambda connection: sql_devices.devices(connection, guest))
+
+    async def sign_out(self, guest: str, device: str | None, asking: Ticket | None, now: float) -> SignOut:
+        return await self.transactions.write(
+            lambda connection: sql_devices.sign_out(connection, guest, device, asking, now)
+        )
+
+    async def sign_outs(self, after: int) -> list[SignOut]:
+        return await self.transactions.read(lambda connection: sql_devices.sign_outs(connection, after))
+
+    async def barred(self, guest: str) -> Barred:
+        return await self.transactions.read(lambda connection: sql_devices.barred(connection, guest))
 
     async def probe(self) -> None:
         def work(connection: Connection) -> None:

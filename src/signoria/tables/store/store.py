@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
     from signoria.tables.history.rating import Rated, Skill
+    from signoria.tables.table.devices import Barred, Device, Sighting, SignOut, Ticket
     from signoria.tables.table.entries import AnyEntry
     from signoria.tables.table.rows import (
         Guest,
@@ -30,6 +31,10 @@ class Conflict(Exception):  # noqa: N818 - nothing is wrong: somebody was quicke
 
 class NotFound(LookupError):  # noqa: N818 - a question that has no answer, nothing more
     """There is no such table or guest."""
+
+
+class SignedOut(Exception):  # noqa: N818 - an answer: the device is not let in
+    """The device that asks is signed out. Nothing has been stored."""
 
 
 class Store(Protocol):
@@ -121,14 +126,38 @@ class Store(Protocol):
     async def guest(self, guest: str) -> Guest:
         """Give a guest. Raises `NotFound`."""
 
-    async def add_link(self, digest: bytes, guest: str, until: float) -> None:
-        """Let whoever knows a secret with this digest be a guest, on another device, until then."""
+    async def add_link(self, digest: bytes, guest: str, until: float, asking: Ticket | None = None) -> None:
+        """Let whoever knows a secret with this digest be a guest, on another device, until then.
+
+        Raises `NotFound`, and `SignedOut` when a device asks for it that is.
+        """
 
     async def guest_by_link(self, digest: bytes, now: float) -> Guest:
         """Give the guest of a link that still holds. Raises `NotFound`."""
 
     async def use_link(self, digest: bytes, now: float) -> Guest:
         """Give the guest of a link that still holds; from then on it does not. Raises `NotFound`."""
+
+    # --- Devices -------------------------------------------------------------------------------------------------
+
+    async def see_devices(self, seen: Sequence[Sighting]) -> list[Sighting]:
+        """Write down that devices were here; give those of guests who are kept. There is a most for each guest."""
+
+    async def devices(self, guest: str) -> list[Device]:
+        """Give the devices of a guest that are not signed out, the last used first."""
+
+    async def sign_out(self, guest: str, device: str | None, asking: Ticket | None, now: float) -> SignOut:
+        """Sign a device of a guest out; None: all but the one that asks, or all if the host does.
+
+        Links of the guest hold no more, unless a device signs itself out. Raises `NotFound`, and `SignedOut` when the
+        device that asks is.
+        """
+
+    async def sign_outs(self, after: int) -> list[SignOut]:
+        """Give what was signed out, of all guests, after a number."""
+
+    async def barred(self, guest: str) -> Barred:
+        """Give which devices of a guest are signed out."""
 
     async def probe(self) -> None:
         """Write something that changes nothing, as durably as a move is written. Raises what a move would meet."""

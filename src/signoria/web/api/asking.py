@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from litestar import Response
 
+from signoria.web.guard.devices import new_ticket
 from signoria.web.guard.identity import COOKIE, is_secure, new_guest
 from signoria.web.guard.limits import source
 
 if TYPE_CHECKING:
     from litestar import Request
 
+    from signoria.tables.table.devices import Ticket
     from signoria.tables.table.rows import Guest
     from signoria.web.services import Services
 
@@ -20,20 +22,26 @@ Content = TypeVar("Content")
 
 
 class Asker:
-    """The guest who asks, perhaps for the first time."""
+    """The guest who asks, perhaps for the first time. Raises `Refusal` for a device that is signed out."""
 
     def __init__(self, request: Request[Any, Any, Any], services: Services) -> None:
         self.request = request
         self.services = services
-        known = services.identity.known(request)
+        known = services.identity.ticket(request)
         if known is None:
             services.meters.new_guests.count(self.address)
-        self.id = known or new_guest()
+        self.ticket: Ticket = new_ticket(new_guest()) if known is None else services.devices.renewed(known)
+        self.id = self.ticket.guest
 
     @property
     def address(self) -> str:
         """Where the request comes from."""
         return source(self.request)
+
+    async def name_device(self) -> None:
+        """Let a device have a name of its own whose cookie is of the first versions."""
+        if not self.ticket.device:
+            self.ticket = await self.services.devices.named(self.ticket)
 
     async def guest(self) -> Guest:
         """Give the guest, for looking."""
@@ -46,17 +54,17 @@ class Asker:
 
     def answer(self, content: Content, status: int = 200) -> Response[Content]:
         """Answer, with a cookie where one is needed."""
-        return answer_as(self.request, self.services, self.id, content, status)
+        return answer_as(self.request, self.services, self.ticket, content, status)
 
 
 def answer_as(
-    request: Request[Any, Any, Any], services: Services, guest: str, content: Content, status: int
+    request: Request[Any, Any, Any], services: Services, ticket: Ticket, content: Content, status: int
 ) -> Response[Content]:
-    """Answer somebody who is a guest from now on."""
+    """Answer somebody who has this ticket from now on."""
     response = Response(content, status_code=status)
-    if services.identity.known(request) != guest or services.identity.stale(request):
+    if services.identity.stale(request, ticket):
         secure = is_secure(request)
-        response.set_cookie(services.identity.cookie(guest, secure=secure))
+        response.set_cookie(services.identity.cookie(ticket, secure=secure))
         if secure and COOKIE in request.cookies:
             # The one from before there was TLS has done its service.
             response.delete_cookie(COOKIE)

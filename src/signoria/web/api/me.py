@@ -12,8 +12,9 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_303_SEE_OTHER, HTTP_404_NOT_FOUND
 
-from signoria.tables.store.store import NotFound
+from signoria.tables.store.store import NotFound, SignedOut
 from signoria.tables.table.names import checked_person
+from signoria.tables.table.refusal import Refusal
 from signoria.web.api.asking import Asker, answer_as
 from signoria.web.api.results import beaten_levels
 from signoria.web.api.routes import get, patch, post
@@ -48,6 +49,7 @@ WORDS: Final = {
 async def me(request: Request[Any, Any, Any], services: NamedDependency[Services]) -> Response[Me]:
     """Say who asks; somebody new becomes a guest with a name at once."""
     asker = Asker(request, services)
+    await asker.name_device()
     guest = await asker.guest()
     return asker.answer(Me(guest.name, await beaten_levels(services.store, guest.id)))
 
@@ -73,7 +75,11 @@ async def new_personal_link(
     guest = await asker.acting()
     token, digest = new_link()
     seconds = services.settings.link_seconds
-    await services.store.add_link(digest, guest.id, time.time() + seconds)
+    try:
+        await services.store.add_link(digest, guest.id, time.time() + seconds, asker.ticket)
+    except SignedOut:
+        # Not known here yet.
+        raise Refusal("reason-signed-out") from None
     return asker.answer(PersonalLink(f"/i/{token}", seconds), HTTP_201_CREATED)
 
 
@@ -102,11 +108,17 @@ async def follow_link(
 ) -> Response[bytes]:
     """Make this device the guest of the link, which works no more after that."""
     try:
-        guest = await services.store.use_link(checked_digest(token), time.time())
+        digest = checked_digest(token)
+        # Before the link is used: should the guest sign devices out in between, it does not work.
+        ticket = await services.devices.admitted((await services.store.guest_by_link(digest, time.time())).id)
+        guest = await services.store.use_link(digest, time.time())
     except NotFound:
         language = preferred(request.headers.get("accept-language", ""))
         return gone(WORDS.get(language, WORDS["en"]), language)
-    response = answer_as(request, services, guest.id, b"", HTTP_303_SEE_OTHER)
+    had = services.identity.shown(request)
+    if had is not None and had.guest == guest.id and had.device and not services.devices.bars(had):
+        ticket = services.devices.renewed(had)
+    response = answer_as(request, services, ticket, b"", HTTP_303_SEE_OTHER)
     response.headers["Location"] = "/"
     return response
 

@@ -51,6 +51,23 @@ class PersonalLink(msgspec.Struct, frozen=True):
     seconds: int
 
 
+class DeviceShown(msgspec.Struct, frozen=True):
+    """A device on which the guest is signed in; when it was first and last here, by the hour."""
+
+    id: str
+    browser: str | None  # as it calls itself, if anybody would recognise it
+    system: str | None
+    first: float
+    last: float
+    mine: bool  # the one that asks
+
+
+class SignOutDevice(Asked, frozen=True):
+    """A device that is to be signed out, by its id."""
+
+    device: Word
+
+
 # --- Games -----------------------------------------------------------------------------------------------------------
 
 

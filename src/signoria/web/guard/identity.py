@@ -1,7 +1,7 @@
 """Who somebody is: a guest by a signed cookie, from the first moment on and without registering.
 
-The cookie holds the guest's id and when it was given, signed with the server's key. A guest is stored as soon as there
-is something to keep: until then the name follows from the id, and crawlers leave nothing behind.
+The cookie holds the ids of the guest and of the device, and when it was given, signed with the server's key. A guest
+is stored as soon as there is something to keep: until then the name follows from the id, and crawlers leave nothing.
 """
 
 from __future__ import annotations
@@ -17,12 +17,14 @@ from itsdangerous import BadSignature, TimestampSigner
 from litestar.datastructures import Cookie
 
 from signoria.tables.store.store import NotFound
+from signoria.tables.table.devices import Ticket
 from signoria.tables.table.rows import Guest, new_id
 
 if TYPE_CHECKING:
     from litestar.connection import ASGIConnection
 
     from signoria.tables.store.store import Store
+    from signoria.web.guard.devices import Devices
     from signoria.web.settings import Settings
 
 COOKIE: Final = "signoria-guest"
@@ -33,6 +35,8 @@ LONGEST_COOKIE: Final = 200
 SALT: Final = b"signoria cookie"
 # A cookie is renewed when it is so old, so that whoever comes back regularly stays the same guest.
 RENEW_AFTER: Final = 30 * 24 * 3600
+# Between the parts of what a cookie says.
+BETWEEN: Final = "-"
 # First names of the time and place, for guests who have not chosen a name yet.
 NAMES: Final = tuple(
     """
@@ -101,20 +105,34 @@ class Signer:
 class Identity:
     """Guests of this server."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, devices: Devices) -> None:
         self.settings = settings
         self.store = store
+        self.devices = devices
         self.signer = Signer(settings.keys, settings.cookie_seconds)
 
     def known(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
-        """Give the id of the guest who asks, if a cookie says so."""
-        found = self._read(connection)
-        return None if found is None else found[0]
+        """Give the id of the guest who asks, if a cookie says so. Raises `Refusal` for a device that is signed out."""
+        ticket = self.ticket(connection)
+        return None if ticket is None else ticket.guest
 
-    def stale(self, connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
-        """Whether the cookie is missing or should be given anew: it is old, or has an older key or name."""
+    def ticket(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Ticket | None:
+        """Give what the cookie of who asks says. Raises `Refusal` for a device that is signed out."""
+        ticket = self.shown(connection)
+        if ticket is not None:
+            self.devices.check(ticket)
+            self.devices.see(ticket, connection.headers.get("user-agent"))
+        return ticket
+
+    def shown(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Ticket | None:
+        """Give what the cookie of who asks says, though the device may be signed out."""
         found = self._read(connection)
-        if found is None or found[1] + RENEW_AFTER < time.time():
+        return None if found is None else read_ticket(found[0])
+
+    def stale(self, connection: ASGIConnection[Any, Any, Any, Any], ticket: Ticket) -> bool:
+        """Whether the cookie says something else, or should be given anew: it is old, or has an older key or name."""
+        found = self._read(connection)
+        if found is None or read_ticket(found[0]) != ticket or found[1] + RENEW_AFTER < time.time():
             return True
         return not self.signer.renewed(connection.cookies.get(name_of_cookie(connection), ""))
 
@@ -134,11 +152,11 @@ class Identity:
         await self.store.save_guest(new)
         return new
 
-    def cookie(self, guest: str, *, secure: bool) -> Cookie:
-        """Give the cookie of a guest: no script can read it, and no other site can use it to change anything."""
+    def cookie(self, ticket: Ticket, *, secure: bool) -> Cookie:
+        """Give the cookie of a device: no script can read it, and no other site can use it to change anything."""
         return Cookie(
             key=SECURE_COOKIE if secure else COOKIE,
-            value=self.signer.sign(guest),
+            value=self.signer.sign(written_ticket(ticket)),
             max_age=self.settings.cookie_seconds,
             path="/",
             secure=secure,
@@ -150,6 +168,18 @@ class Identity:
         """Read the cookie. One that was given under the plain name, before there was TLS, holds until then."""
         cookies = connection.cookies
         return self.signer.read(cookies.get(name_of_cookie(connection), cookies.get(COOKIE)))
+
+
+def written_ticket(ticket: Ticket) -> str:
+    """Give what is signed of a ticket."""
+    return BETWEEN.join([ticket.guest, ticket.device, *([f"{ticket.after:x}"] if ticket.after else [])])
+
+
+def read_ticket(said: str) -> Ticket:
+    """Read what was signed. The first versions signed the guest alone."""
+    guest, _, rest = said.partition(BETWEEN)
+    device, _, after = rest.partition(BETWEEN)
+    return Ticket(guest, device, int(after or "0", 16))
 
 
 def name_of_cookie(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
