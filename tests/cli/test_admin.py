@@ -7,6 +7,7 @@ import json
 import sqlite3
 import stat
 import threading
+import time
 from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -24,8 +25,10 @@ from signoria.tables.store.sql import SqlStore
 from signoria.tables.store.store import NotFound
 from signoria.tables.table.change import Change
 from signoria.tables.table.commands.open import Open, SeatWish
+from signoria.tables.table.devices import Sighting, Ticket
 from signoria.tables.table.entries import Moved
 from signoria.tables.table.rows import Guest, Spoken, StoredTable
+from signoria.web.guard.identity import link_digest
 from signoria.web.settings import kept_keys
 from tests.cli.kit import expect_refusal, run
 
@@ -326,6 +329,39 @@ def test_a_guest_is_forgotten_but_not_the_game(folder: Path) -> None:
         kept(folder, lambda store: store.guest(ANNA.id))
     # Bram is still there.
     assert kept(folder, lambda store: store.guest(BRAM.id)) == msgspec.structs.replace(BRAM, settings={})
+
+
+def test_a_guest_is_signed_out_by_the_host_and_helped_back(folder: Path) -> None:
+    """On one device or on all, after asking; a link is made for who has none left."""
+    here = ("--data", str(folder))
+    laptop, phone = Ticket(ANNA.id, "1a" * 8), Ticket(ANNA.id, "2b" * 8)
+    seen = [
+        Sighting(laptop, "Firefox", "Linux", 1_700_000_000.0),
+        Sighting(phone, None, None, 1_700_100_000.0),
+    ]
+    kept(folder, lambda store: store.see_devices(seen))
+    listed = run("admin", "devices", "Anna", *here)
+    assert listed.stdout.splitlines() == [
+        f"{phone.device} 2023-11-16 2023-11-16 -",
+        f"{laptop.device} 2023-11-14 2023-11-14 Firefox on Linux",
+    ]
+    expect_refusal(run("admin", "devices", "Nobody", *here), "no guest")
+    expect_refusal(run("admin", "sign-out", "Anna", "--device", "x", *here), "no device", "admin devices")
+    assert run("admin", "sign-out", "Anna", *here, typed=["n"]).exit_code != 0
+    assert not kept(folder, lambda store: store.barred(ANNA.id)).bars(phone)
+    done = run("admin", "sign-out", "Anna", "--device", phone.device, *here, typed=["y"])
+    assert done.stdout == f"Anna is signed out on {phone.device}.\n"
+    barred = kept(folder, lambda store: store.barred(ANNA.id))
+    assert (barred.bars(phone), barred.bars(laptop)) == (True, False)
+    assert run("admin", "sign-out", "Anna", "--yes", *here).stdout == "Anna is signed out everywhere.\n"
+    assert kept(folder, lambda store: store.barred(ANNA.id)).bars(laptop)
+    assert run("admin", "devices", "Anna", *here).stdout == ""
+    link = run("admin", "link", "Anna", *here)
+    assert "within 60 minutes" in link.stdout
+    path = link.stdout.splitlines()[-1]
+    assert path.startswith("/i/")
+    digest = link_digest(path.removeprefix("/i/"))
+    assert kept(folder, lambda store: store.use_link(digest, time.time())).name == "Anna"
 
 
 def test_games_from_before_ratings_are_rated_once(folder: Path) -> None:
