@@ -350,7 +350,7 @@ def test_a_guest_is_signed_out_by_the_host_and_helped_back(folder: Path) -> None
     assert run("admin", "sign-out", "Anna", *here, typed=["n"]).exit_code != 0
     assert not kept(folder, lambda store: store.barred(ANNA.id)).bars(phone)
     done = run("admin", "sign-out", "Anna", "--device", phone.device, *here, typed=["y"])
-    assert done.stdout == f"Anna is signed out on {phone.device}.\n"
+    assert f"Anna is signed out on {phone.device}.\n" in done.stdout
     barred = kept(folder, lambda store: store.barred(ANNA.id))
     assert (barred.bars(phone), barred.bars(laptop)) == (True, False)
     assert run("admin", "sign-out", "Anna", "--yes", *here).stdout == "Anna is signed out everywhere.\n"

@@ -42,20 +42,20 @@ devices-here-sure =
     Afmelden op dit apparaat? Je plaatsen en partijen blijven van jou. Je komt terug met een persoonlijke link van een
     ander apparaat.
 devices-here-last =
-    Dit is het enige apparaat waarop je { $name } bent. Ben je hier afgemeld, dan kan niemand meer als jij verder: de enige
-    weg terug is een persoonlijke link die je nu maakt en op tijd op een ander apparaat opent.
+    Dit is het enige apparaat waarop je { $name } bent. Ben je hier afgemeld, dan kan niemand meer als jij verder: de
+    enige weg terug is een persoonlijke link die je nu maakt en op tijd op een ander apparaat opent.
 devices-link = Maak een persoonlijke link
 devices-others = Alle andere apparaten afmelden
 devices-others-sure =
-    Alle apparaten behalve dit afmelden? Dat geldt ook voor apparaten die hier niet staan, en voor persoonlijke links die
-    nog niemand heeft gebruikt.
+    Alle apparaten behalve dit afmelden? Dat geldt ook voor apparaten die hier niet staan, en voor persoonlijke links
+    die nog niemand heeft gebruikt.
 devices-done = { $device } is afgemeld.
 devices-done-others = Alle andere apparaten zijn afgemeld.
 devices-alone = Je bent alleen op dit apparaat aangemeld.
 signed-out = Dit apparaat is afgemeld.
 signed-out-help =
-    Dat deed je hier, of op een ander apparaat van jou; daar zijn je plaatsen en partijen nog steeds van jou. Wil je hier
-    weer dezelfde gast zijn, maak daar dan een persoonlijke link en open die hier.
+    Dat deed je hier, of op een ander apparaat van jou; daar zijn je plaatsen en partijen nog steeds van jou. Wil je
+    hier weer dezelfde gast zijn, maak daar dan een persoonlijke link en open die hier.
 signed-out-anew = Begin opnieuw als gast
 text-view = Tekstweergave
 question = Vraag
