@@ -159,6 +159,9 @@ def labels() -> str:
     parts += [interface(shape) for shape in shapes_in(speech)]
     games = {game: dict(signoria.game(game).speech.labels) for game in signoria.games()}
     parts.append(rows(games, before="export const LABELS: Record<string, Record<string, Label>> = ") + ";\n")
+    ends = {game: sorted(signoria.game(game).speech.marks_end) for game in signoria.games()}
+    parts.append("/** The events that take the marks of big moments away. */")
+    parts.append(rows(ends, before="export const MARKS_END: Record<string, string[]> = ") + ";\n")
     return "\n".join(parts)
 
 

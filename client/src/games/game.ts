@@ -81,6 +81,8 @@ export interface GameTable {
   variants?: (options: Record<string, unknown>) => readonly string[];
   /** The events that divide the log into turns; `turn-start` if left out. */
   turnStarts?: string[];
+  /** The pictures of big moments, by their kinds; those of their tones if left out. */
+  momentIcons?: Record<string, IconName>;
   /** The table as it is drawn. */
   Board: Component<BoardProps>;
   /** The answers in words. */

@@ -97,3 +97,6 @@ export const LABELS: Record<string, Record<string, Label>> = {
     "cards": {"text": "cards", "words": [{"variable": "number", "sort": "number"}]},
   },
 };
+
+/** The events that take the marks of big moments away. */
+export const MARKS_END: Record<string, string[]> = {"dominion": [], "florence": [], "machiavelli": ["round-started"]};

@@ -201,11 +201,27 @@ export interface QuestionShown {
   in_person?: boolean;
 }
 
+/** What makes a line of the log a big moment (core/moment.py): its texts begin with `moment-<kind>`. */
+export interface MomentShown {
+  kind: string;
+  /** Loss, theft, spell, honour. */
+  tone: string;
+  /** Whom it strikes; None for everybody. */
+  seat?: number | null;
+  /** It strikes the reader, and nobody else is told whom. */
+  private?: boolean;
+  /** Whom it strikes has been told before. */
+  known?: boolean;
+  /** Moments of this kind hold no longer. */
+  lifts?: string | null;
+}
+
 /** Something that happened: the message `event-<event>`, unless it is quiet, and all that a table shows of it. */
 export interface LogLine {
   event: string;
   args?: Arguments;
   quiet?: boolean;
+  moment?: MomentShown | null;
 }
 
 /** Whether the reader may take a decision back: freely, by asking, or not at all; and who asks for it now. */

@@ -9,7 +9,7 @@ from signoria.bots.simulation import bot_seed
 from signoria.cli.faces import print_score_sheet
 from signoria.cli.screen import shortened
 from signoria.core.position import IllegalAction
-from signoria.core.terminal import in_columns
+from signoria.core.terminal import ANNOUNCED, in_columns
 
 if TYPE_CHECKING:
     from signoria.bots.bot import Bot
@@ -111,7 +111,10 @@ class Hotseat:
 
     def show(self, person: Person) -> None:
         """Show what happened since the last question, the table and the question; the whole table once a turn."""
-        self.screen.show(self.news(person))
+        news = self.news(person)
+        if any(line.startswith(ANNOUNCED) for line in news):
+            self.screen.ring()
+        self.screen.show(news)
         view = self.view(person)
         turn = self.recording.position.turns_taken()
         if turn != person.turn:
@@ -134,7 +137,8 @@ class Hotseat:
 
     def show_table(self, person: Person) -> None:
         """Show the whole table."""
-        self.screen.show(["", *self.face.table(self.view(person), self.names, self.screen.width)])
+        marks = self.face.marks(self.recording.position.events(), person.seat, self.names)
+        self.screen.show(["", *self.face.table(self.view(person), self.names, self.screen.width), *marks])
 
     def show_question(self, person: Person) -> None:
         """Show the question and the numbered options."""

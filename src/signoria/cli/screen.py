@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 # Erase what is visible and what can be scrolled back to, and go to the top.
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
+BELL: Final = "\a"
 CURTAIN: Final = "-" * 40
 LONGEST_QUOTE: Final = 200
 
@@ -58,6 +59,11 @@ class Screen:
             # What is piped in is not seen as it is typed.
             print(answer)
         return answer.strip()
+
+    def ring(self) -> None:
+        """Let somebody hear that something happened."""
+        if self.is_watched:
+            print(BELL, end="")
 
     def clear(self) -> None:
         """Let nobody read what was shown before."""

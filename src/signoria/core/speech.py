@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple, NotRequired, TypedDict
 from signoria.core.message import counted, name, names, seat
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from signoria.core.message import Argument, Arguments, Message
+    from signoria.core.moment import Moment
 
 
 class Line(NamedTuple):
@@ -21,6 +22,7 @@ class Line(NamedTuple):
     kind: str
     arguments: Arguments
     quiet: bool
+    moment: Moment | None = None
 
     @property
     def message(self) -> Message:
@@ -63,14 +65,17 @@ class Speech:
         package: str | None = None,
         labels: Mapping[str, Label] | None = None,
         shown: Mapping[str, str] | None = None,
+        marks_end: Collection[str] = (),
     ) -> None:
         """Name labels by verbs (`work *` where the verb `work` also stands alone), and what tables show of events.
 
-        A table is told of an event what its text reads; what it must know besides to show it stands in `shown`.
+        A table is told of an event what its text reads; what it must know besides to show it stands in `shown`. The
+        marks that big moments leave are taken away by the events of `marks_end`.
         """
         self.package = package
         self.labels: Mapping[str, Label] = labels or {}
         self.shown = {kind: frozenset(facts.split()) for kind, facts in (shown or {}).items()}
+        self.marks_end = frozenset(marks_end)
 
     # --- What a game says for itself ----------------------------------------------------------------------------------
 
@@ -81,6 +86,10 @@ class Speech:
     def arguments(self, events: Sequence[Mapping[str, Any]], place: int) -> Arguments:
         """Give all there is to say of one of several events in a row, as their reader saw them."""
         return plainly(events[place], ("event", "at"))
+
+    def moment(self, event: Mapping[str, Any]) -> Moment | None:
+        """Give what makes an event, as its reader saw it, a big moment; None for all that is none."""
+        return None
 
     def open_question(self, view: Mapping[str, Any]) -> Mapping[str, Any] | None:
         """Give the question that is open in a view, with everything its reader may know about it."""
@@ -99,7 +108,8 @@ class Speech:
 
     def line(self, events: Sequence[Mapping[str, Any]], place: int) -> Line:
         """Give the line about one of several events in a row, as their reader saw them."""
-        return Line(events[place]["event"], self.arguments(events, place), self.quiet(events, place))
+        event = events[place]
+        return Line(event["event"], self.arguments(events, place), self.quiet(events, place), self.moment(event))
 
     def lines(self, events: Sequence[Mapping[str, Any]], since: int = 0) -> list[Line]:
         """Give the lines about events in a row, from a place on."""

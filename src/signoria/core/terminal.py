@@ -9,14 +9,18 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from signoria.core.formatter import Formatter
+from signoria.core.moment import marks
 
 if TYPE_CHECKING:
     from signoria.core.events import Event
     from signoria.core.message import Message
-    from signoria.core.speech import Speech
+    from signoria.core.speech import Line, Speech
     from signoria.core.text import Texts
 
 INDENT: Final = "  "
+# What stands before a line that stands out, and around what is announced.
+STANDING_OUT: Final = "! "
+ANNOUNCED: Final = "***"
 # What is said elsewhere, or is of no use to a player.
 ELSEWHERE: Final = frozenset({"game", "seat", "asked", "question", "options", "active", "over", "winners"})
 
@@ -86,18 +90,44 @@ class TerminalFace:
 
     def log(self, events: Sequence[Event], reader: int | None, names: Sequence[str]) -> list[str]:
         """Tell what happened, as a seat or a spectator (None) saw it."""
-        told: list[dict[str, Any]] = [event.seen_by(reader) for event in events]
-        for event in told:
+        lines: list[str] = []
+        formatter, told = self._told(events, reader, names)
+        for line in told:
+            if line.quiet:
+                continue
+            text = formatter.text(line.message)
+            moment = line.moment
+            if line.kind in self.headings:
+                lines += ["", text]
+            else:
+                lines.append((STANDING_OUT if moment is not None and moment.stands_out(reader) else INDENT) + text)
+            if moment is not None and moment.strikes(reader) and not moment.known:
+                said = [formatter.text(message) for message in moment.announcement(line.arguments)]
+                if moment.private:
+                    said.append(self.words.text("only-you"))
+                lines += ["", " ".join([ANNOUNCED, *said, ANNOUNCED]), ""]
+        return lines
+
+    def marks(self, events: Sequence[Event], reader: int | None, names: Sequence[str]) -> list[str]:
+        """Say whom big moments have struck in this round, as far as a seat or a spectator (None) may know."""
+        formatter, told = self._told(events, reader, names)
+        lines: list[str] = []
+        for mark in marks(told, reader, self.speech.marks_end):
+            who = (
+                "" if mark.seat is None else f"{self.words.text('you') if mark.seat == reader else names[mark.seat]}: "
+            )
+            line = STANDING_OUT + who + formatter.text(mark.message)
+            if line not in lines:
+                lines.append(line)
+        return lines
+
+    def _told(self, events: Sequence[Event], reader: int | None, names: Sequence[str]) -> tuple[Formatter, list[Line]]:
+        seen: list[dict[str, Any]] = [event.seen_by(reader) for event in events]
+        for event in seen:
             # A game begins by saying with which options.
             if isinstance(options := event.get("options"), dict):
                 self.variants = self.speech.variants(options)
-        formatter = Formatter(self.texts, names, reader, self.variants)
-        lines: list[str] = []
-        for line in self.speech.lines(told):
-            if not line.quiet:
-                text = formatter.text(line.message)
-                lines += ["", text] if line.kind in self.headings else [INDENT + text]
-        return lines
+        return Formatter(self.texts, names, reader, self.variants), self.speech.lines(seen)
 
     # --- The table -----------------------------------------------------------------------------------------------
 

@@ -98,6 +98,8 @@ SECRET: Final = {
     "loan": ("cards", "seat owner"),
     "deck-searched": ("cards", "seat"),
 }
+# Whoever has a named character is told, who is no fact.
+STRUCK: Final = ("murder-named", "bewitch-named", "threats-placed")
 FEW: Final = 60
 
 
@@ -117,6 +119,10 @@ def test_secrets_reach_those_they_are_about() -> None:
         if event.kind == "characters-face-up":
             # The King of the original game may look at the card that lies face down.
             assert sorted(event.secrets) in ([], ["face_down_card"])
+            continue
+        if event.kind in STRUCK:
+            assert sorted(event.secrets) == (["rescue"] if event.kind == "murder-named" else [])
+            assert event.facts["seat"] not in event.insiders
             continue
         secrets, insiders = SECRET.get(event.kind, ("", ""))
         if event.secrets:

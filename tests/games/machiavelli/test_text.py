@@ -119,6 +119,10 @@ ZONES = words(
     "hand city deck discard museum wagons face-up face-down stack characters looking-at selected site empty count"
 )
 COUNTERS = words("gold cards districts round builds tax city-size")
+MOMENTS = words(
+    "murdered bewitched threatened extorted robbed destroyed seized exchanged confiscated crown last-round "
+    "end-cancelled"
+)
 MARKS = words("crown murdered bewitched robbed warrant threat beautified complete protected")
 SCORES = words(
     "title player rank points districts silver five-types first-complete complete uniques secret-vault action-cards "
@@ -134,7 +138,7 @@ SAID = Sentences(SPEECH, NAMES)
 YES_OR_NO = ["yes", "no"]
 NUMBERS = [0, 1, 2, 11]
 WORDS: dict[str, list[str]] = {
-    **dict.fromkeys(words("player-you owner-you thief-you crown-you to-you winners-you"), YES_OR_NO),
+    **dict.fromkeys(words("player-you owner-you thief-you crown-you to-you winners-you witch-you rescue"), YES_OR_NO),
     **dict.fromkeys(words("own secret confiscated has-character has-player has-owner"), YES_OR_NO),
     "rose": YES_OR_NO,
     "purpose": ["murder", "rob", "bewitch", "other"],
@@ -146,7 +150,7 @@ WORDS: dict[str, list[str]] = {
 }
 VALUES: dict[str, list[Any]] = {
     **WORDS,
-    **{name: ["Joost"] for name in words("player players owner thief crown to winners-others")},
+    **{name: ["Joost"] for name in words("player players owner thief crown to witch winners-others")},
     **{name: ["Markt"] for name in words("card cards district character characters face_down_card given type gains")},
     **{name: ["Markt"] for name in words("head item name scores")},
     **dict.fromkeys(words("number gold price cost paid-cards copy rank round drawn kept matches"), NUMBERS),
@@ -163,7 +167,7 @@ def is_of_an_older_box(key: str) -> bool:
 
 def told_in_the_rules() -> set[str]:
     """Give the kinds of events that the rules tell of."""
-    telling = re.compile(r"\b(?:tell|tell_cards|journal\.add)\(\s*\"([a-z-]+)\"")
+    telling = re.compile(r"\b(?:tell|tell_cards|tell_named|journal\.add)\(\s*\"([a-z-]+)\"")
     return {kind for path in SOURCES.rglob("*.py") for kind in telling.findall(path.read_text("utf-8"))}
 
 
@@ -306,6 +310,7 @@ def test_every_value_of_a_table_option_has_a_label(texts: Texts, option: OneOf) 
         ("option", [*(verb for verb, _ in VERBS), *PLAIN]),
         ("event", list(EVENTS)),
         ("score", SCORES),
+        ("moment", [f"{moment}{part}" for moment in MOMENTS for part in ("", "-more", "-mark")]),
     ],
 )
 def test_there_is_no_text_for_what_does_not_exist(prefix: str, wanted: list[str]) -> None:

@@ -29,6 +29,20 @@ const machiavelli: GameParts = {
   preferences: (options) =>
     word(options, "edition") === "deluxe" && word(options, "unclaimed") === "asked" ? [TAKE_WHAT_IS_MINE] : [],
   turnStarts: ["round-started", "revealed"],
+  momentIcons: {
+    murdered: "sacrificial-dagger",
+    bewitched: "cauldron",
+    threatened: "stabbed-note",
+    extorted: "rose",
+    robbed: "swap-bag",
+    destroyed: "castle-ruins",
+    seized: "mounted-knight",
+    exchanged: "shaking-hands",
+    confiscated: "wax-seal",
+    crown: "queen-crown",
+    "last-round": "ringing-bell",
+    "end-cancelled": "ringing-bell",
+  },
   ScoreSheet,
   about(view, texts) {
     const { edition, round } = view as MachiavelliView;

@@ -1,5 +1,5 @@
 /** What happened at a table, as one reader may know it. */
-import type { LogLine } from "../../generated/wire";
+import type { LogLine, MomentShown } from "../../generated/wire";
 import type { Formatter } from "../text/formatter";
 import { idOf, isList, type Argument, type Arguments, type Item, type Message } from "../text/message";
 
@@ -10,6 +10,8 @@ export interface GameEvent {
   event: string;
   /** What the log says; nothing where the table shows it by itself. */
   said?: Message;
+  /** What makes it a big moment. */
+  moment?: MomentShown;
   /** Whose doing it is. */
   seat?: number;
   card?: string;
@@ -19,11 +21,12 @@ export interface GameEvent {
 
 /** The events of lines of the log, from a number on. */
 export function happened(lines: LogLine[], since = 0): GameEvent[] {
-  return lines.map(({ event, args = {}, quiet = false }, place) => ({
+  return lines.map(({ event, args = {}, quiet = false, moment }, place) => ({
     ...facts(args),
     at: since + place,
     event,
     ...(quiet ? {} : { said: [`event-${event}`, args] as Message }),
+    ...(moment ? { moment } : {}),
   }));
 }
 

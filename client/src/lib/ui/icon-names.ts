@@ -102,6 +102,7 @@ export const ICON_NAMES = [
   "claw-hammer",
   "sacrificial-dagger",
   "rose",
+  "castle-ruins",
   // pieces, persons and characters of Florence
   "abacus",
   "anatomy",

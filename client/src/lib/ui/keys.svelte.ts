@@ -19,8 +19,8 @@ class LastUsed {
 
 export const lastUsed = new LastUsed();
 
-/** Listen while a component lives: use in `$effect`. */
-export function listen(keys: () => Keys): () => void {
+/** Listen while a component lives, perhaps before all others: use in `$effect`. */
+export function listen(keys: () => Keys, first = false): () => void {
   const heard = (event: KeyboardEvent): void => {
     const target = event.target;
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
@@ -42,6 +42,6 @@ export function listen(keys: () => Keys): () => void {
       act();
     }
   };
-  addEventListener("keydown", heard);
-  return () => removeEventListener("keydown", heard);
+  addEventListener("keydown", heard, first);
+  return () => removeEventListener("keydown", heard, first);
 }

@@ -1,11 +1,14 @@
 /** Small sounds, made on the spot: no files, and silent until the user has touched the page. */
 import type { GameEvent } from "../state/events";
+import { isAnnounced } from "../state/moments";
 import { preferences } from "../state/preferences.svelte";
 
 /** Events and what is heard of them, the most important first. */
 export type Sounds = [sound: Sound, events: string[]][];
 
-export type Sound = "turn" | "card" | "coin" | "shuffle" | "attack" | "end" | "chat";
+export type Sound = "turn" | "card" | "coin" | "shuffle" | "attack" | "end" | "chat" | Tone;
+/** How a big moment sounds. */
+export type Tone = "loss" | "theft" | "spell" | "honour";
 
 let context: AudioContext | null = null;
 
@@ -79,6 +82,20 @@ export function play(sound: Sound): void {
       tone(audio, 147, 0, 0.5, 0.14, "sawtooth");
       return;
     }
+    case "loss":
+      tone(audio, 220, 0, 0.5, 0.12, "sawtooth");
+      tone(audio, 147, 0.18, 0.9, 0.14, "sawtooth");
+      return;
+    case "theft":
+      [1760, 1397, 1109].forEach((pitch, place) => tone(audio, pitch, place * 0.09, 0.25, 0.05, "triangle"));
+      tone(audio, 185, 0.3, 0.6, 0.1, "sawtooth");
+      return;
+    case "spell":
+      [330, 311, 466, 440].forEach((pitch, place) => tone(audio, pitch, place * 0.12, 0.6, 0.07, "sine"));
+      return;
+    case "honour":
+      [392, 523, 659].forEach((pitch, place) => tone(audio, pitch, place * 0.12, 0.7, 0.08, "triangle"));
+      return;
     case "end":
       [523, 659, 784, 1047].forEach((pitch, place) => tone(audio, pitch, place * 0.16, 0.8, 0.08, "sine"));
       return;
@@ -87,6 +104,11 @@ export function play(sound: Sound): void {
       return;
     }
   }
+}
+
+/** What is heard of the big moments among these events that strike a reader. */
+export function momentHeard(events: GameEvent[], reader: number | null): Tone | null {
+  return (events.find((event) => isAnnounced(event, reader))?.moment?.tone as Tone | undefined) ?? null;
 }
 
 /** What is heard of several things at once. */

@@ -29,6 +29,7 @@ choose-only = Your only option: { $option }. Press Enter.
 
 ## Taking back
 
+only-you = (Only you see this.)
 undo-done = { $you ->
         [yes] You take your last choice back.
        *[no] { $player } takes the last choice back.

@@ -29,6 +29,7 @@ choose-only = Je enige mogelijkheid: { $option }. Druk op Enter.
 
 ## Taking back
 
+only-you = (Alleen jij ziet dit.)
 undo-done = { $you ->
         [yes] Je neemt je laatste keuze terug.
        *[no] { $player } neemt de laatste keuze terug.

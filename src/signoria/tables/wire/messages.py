@@ -114,12 +114,24 @@ class QuestionShown(msgspec.Struct, frozen=True, omit_defaults=True):
     in_person: bool = False  # the player answers it even where there is but one answer
 
 
+class MomentShown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What makes a line of the log a big moment (core/moment.py): its texts begin with `moment-<kind>`."""
+
+    kind: str
+    tone: str  # loss, theft, spell, honour
+    seat: int | None = None  # whom it strikes; None for everybody
+    private: bool = False  # it strikes the reader, and nobody else is told whom
+    known: bool = False  # whom it strikes has been told before
+    lifts: str | None = None  # moments of this kind hold no longer
+
+
 class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that happened: the message `event-<event>`, unless it is quiet, and all that a table shows of it."""
 
     event: str
     args: Facts = {}
     quiet: bool = False
+    moment: MomentShown | None = None
 
 
 class UndoShown(msgspec.Struct, frozen=True):

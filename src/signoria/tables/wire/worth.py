@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from signoria.core.speech import plainly
 from signoria.core.text import variables
-from signoria.tables.wire.messages import LogLine
+from signoria.tables.wire.messages import LogLine, MomentShown
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,7 +29,12 @@ def line(speech: Speech, seen: Sequence[dict[str, Any]], place: int) -> LogLine:
     told = speech.line(seen, place)
     shown = speech.shown.get(told.kind, NOTHING)
     read = NOTHING if told.quiet else arguments_of(speech, told.message[0])
-    return LogLine(told.kind, _only(told.arguments, None if read is None else read | shown), told.quiet)
+    moment = told.moment
+    if moment is None or read is None:
+        return LogLine(told.kind, _only(told.arguments, None if read is None else read | shown), told.quiet)
+    for key, _ in [*moment.announcement({}), moment.mark({})]:
+        read |= arguments_of(speech, key) or NOTHING
+    return LogLine(told.kind, _only(told.arguments, read | shown), told.quiet, MomentShown(*moment))
 
 
 def said(speech: Speech, message: Message) -> Message:

@@ -13,14 +13,16 @@ from signoria.games.machiavelli.data.components import (
     BELL_TOWER,
     CHARACTERS,
     CROWN_RANK,
+    HOSPITAL,
     MONUMENT,
     MOST_RANKS,
     MUSEUM,
     NAMES,
     NOBODY,
+    RASPUTIN,
     THRONE_ROOM,
 )
-from signoria.games.machiavelli.state.cards import card_of, take_at
+from signoria.games.machiavelli.state.cards import card_of, has_kind, take_at
 from signoria.games.machiavelli.state.cast import EVERYBODY, Cast
 from signoria.games.machiavelli.state.intrigue import Intrigue
 from signoria.games.machiavelli.state.offer import Offer
@@ -203,6 +205,24 @@ class Machiavelli(Stores):
         if self.journal is not None:
             character = CHARACTERS[self.character_at(rank)]
             self.tell("revealed", {"seat": self.cast.holder(rank), "character": character, "rank": rank + 1})
+
+    def tell_named(self, kind: str, facts: dict[str, object], ranks: i64) -> None:
+        """Tell everyone that characters were named; whoever has one of them, and did not name it, is told so.
+
+        What could still save that player from a murder is told along: a Rasputin in the hand, or a Hospital.
+        """
+        struck: list[int] = []
+        rescue = False
+        for rank in range(MOST_RANKS):
+            holder = self.cast.holder(rank)
+            if (ranks >> rank) & 1 == 0 or holder == NOBODY or holder == facts["seat"] or holder in struck:
+                continue
+            struck.append(int(holder))
+            player = self.players[holder]
+            rescue = player.has(HOSPITAL) or has_kind(player.hand, RASPUTIN)
+        if self.journal is not None:
+            secrets: dict[str, object] = {"rescue": rescue} if kind == "murder-named" else {}
+            self.journal.add(kind, facts, tuple(struck), secrets)
 
     def tell_action_card(self, seat: i64, kind: i64) -> None:
         """Tell everyone that an action card was played."""

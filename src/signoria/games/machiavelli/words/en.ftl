@@ -857,11 +857,17 @@ event-revealed = { $player-you ->
 event-murder-named = { log-who } { $player-you ->
         [yes] murder
        *[no] murders
-    } the { $character }.
+    } the { $character }.{ $secret ->
+        [yes] { " " }That is you.
+       *[no] { "" }
+    }
 event-bewitch-named = { log-who } { $player-you ->
         [yes] bewitch
        *[no] bewitches
-    } the { $character }.
+    } the { $character }.{ $secret ->
+        [yes] { " " }That is you.
+       *[no] { "" }
+    }
 event-theft-named = { log-who } { $player-you ->
         [yes] rob
        *[no] robs
@@ -903,7 +909,10 @@ event-warrant-not-turned = The warrant on the { $character } stays closed.
 event-threats-placed = { log-who } { $player-you ->
         [yes] put
        *[no] puts
-    } threats on { $characters }.
+    } threats on { $characters }.{ $secret ->
+        [yes] { " " }You are among them.
+       *[no] { "" }
+    }
 event-threat-removed = The threat on the { $character } is gone.
 event-bribed = { log-who } { $player-you ->
         [yes] bribe
@@ -1203,6 +1212,60 @@ event-game-ended = { $winners-you ->
         [gold] { " " }The gold decides.
        *[none] { "" }
     }
+
+## Big moments: what whom it strikes is told, more about it, and the mark that everybody reads who may know it
+
+moment-murdered = You are murdered.
+moment-murdered-more = { $player } named your { $character }: you lose that turn{ $rescue ->
+        [yes] , unless something saves you
+       *[no] { "" }
+    }.
+moment-murdered-mark = { $character } murdered
+moment-bewitched = You are bewitched.
+moment-bewitched-more = After your income { $witch } plays on in your place.
+moment-bewitched-mark = bewitched by { $witch-you ->
+        [yes] you
+       *[no] { $witch }
+    }: income only
+moment-threatened = You are threatened.
+moment-threatened-more = When you are called, pay { $player } half of your gold, or refuse and risk all of it.
+moment-threatened-mark = threatened by { $player }
+moment-extorted = The rose: you lose { log-gold }.
+moment-extorted-more = { $player } turns the threat over and takes all you have.
+moment-extorted-mark = lost { log-gold } to { log-player }
+moment-robbed = You are robbed: { log-gold }.
+moment-robbed-more = { $thief } takes all you have. You begin your turn with none.
+moment-robbed-mark = robbed: { log-gold } to { $thief-you ->
+        [yes] you
+       *[no] { $thief }
+    }
+moment-destroyed = Your { $district } is destroyed.
+moment-destroyed-more = { $price ->
+        [0] { $player } paid nothing for it.
+       *[other] { $player } paid { $price } gold for it.
+    }
+moment-destroyed-mark = { $district } destroyed by { log-player }
+moment-seized = Your { $district } is seized.
+moment-seized-more = It now stands in { $player }'s city. You get { log-gold } for it.
+moment-seized-mark = { $district } seized by { log-player }
+moment-exchanged = Your { $taken } is exchanged.
+moment-exchanged-more = { $player } gives you { $given } for it{ $gold ->
+        [0] { "" }
+       *[other] { " " }and { log-gold }
+    }.
+moment-exchanged-mark = { $given } for { $taken }, by { log-player }
+moment-confiscated = Your { $district } is confiscated.
+moment-confiscated-more = { $player } shows the seal: it goes into { $player }'s city. You get { log-gold } back.
+moment-confiscated-mark = { $district } confiscated by { log-player }
+moment-crown = The crown is yours.
+moment-crown-more = You choose first in the next round, and call the characters.
+moment-crown-mark = has the crown now
+moment-last-round = The last round.
+moment-last-round-more = { $number } districts for { $players }. Whoever has not had a turn yet still has it; then all is counted.
+moment-last-round-mark = last round
+moment-end-cancelled = Not the last round after all.
+moment-end-cancelled-more = Play goes on until a city has { $number } districts.
+moment-end-cancelled-mark = play goes on
 
 ## Words on the table
 

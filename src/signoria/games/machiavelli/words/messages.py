@@ -8,11 +8,13 @@ from signoria.core.message import counted, name, seat, seats
 from signoria.core.speech import Speech, words
 from signoria.games.machiavelli.data.components import CHARACTERS
 from signoria.games.machiavelli.data.editions import DELUXE
+from signoria.games.machiavelli.words.moments import MARKS_END, moment_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from signoria.core.message import Argument, Arguments, Item, Name
+    from signoria.core.moment import Moment
 
 # Variants of names and texts, by what the box is called that prints them so; the first that there is counts.
 DELUXE_PRINT: Final[tuple[str, ...]] = ()
@@ -23,7 +25,9 @@ LATER_PRINT: Final[tuple[str, ...]] = ("later", "classic")
 SILENT_EVENTS: Final = frozenset({"turn-ended", "round-ended"})
 
 # Facts of an event that are players, and the variables they become.
-SEAT_FACTS: Final = {"seat": "player"} | {fact: fact for fact in ("owner", "thief", "builder", "from", "to", "crown")}
+SEAT_FACTS: Final = {"seat": "player"} | {
+    fact: fact for fact in ("owner", "thief", "builder", "from", "to", "crown", "witch")
+}
 # Facts that are cards or characters, one or a list.
 THINGS: Final = ("district", "card", "character", "face_down_card", "given", "taken")
 LISTS: Final = ("cards", "characters")
@@ -118,7 +122,7 @@ class MachiavelliSpeech(Speech):
 
     def arguments(self, events: Sequence[Mapping[str, Any]], place: int) -> Arguments:
         event = events[place]
-        told: Arguments = {"number": 0, "gold": 0, "price": 0, "secret": False}
+        told: Arguments = {"number": 0, "gold": 0, "price": 0, "secret": False, "rescue": False}
         for fact, value in event.items():
             argument = _argument(fact, value)
             if argument is not None:
@@ -128,6 +132,8 @@ class MachiavelliSpeech(Speech):
         told["has-owner"] = owner is not None
         told["own"] = owner is not None and owner == subject
         told["confiscated"] = event.get("builder") not in (None, subject)
+        if event["event"] == "bewitch-named":
+            told["witch"] = seat(event["seat"])
         if event["event"] == "built":
             told |= {"paid": _paid(event), "paid-cards": event["cards"]}
         elif event["event"] in GAINING_EVENTS:
@@ -141,6 +147,9 @@ class MachiavelliSpeech(Speech):
         if "winners" in event:
             told["winners"] = seats(event["winners"])
         return told
+
+    def moment(self, event: Mapping[str, Any]) -> Moment | None:
+        return moment_of(event)
 
     # --- Questions ----------------------------------------------------------------------------------------------------
 
@@ -245,4 +254,4 @@ def _score(sheet: Mapping[str, Any]) -> Item:
     return "score-line", {"player": seat(sheet["seat"]), "points": sheet["points"]}
 
 
-SPEECH: Final = MachiavelliSpeech("signoria.games.machiavelli", LABELS, SHOWN)
+SPEECH: Final = MachiavelliSpeech("signoria.games.machiavelli", LABELS, SHOWN, MARKS_END)

@@ -862,8 +862,14 @@ event-revealed = { $player-you ->
         [yes] Je bent de { $character }.
        *[no] { $player } is de { $character }.
     }
-event-murder-named = { log-who } vermoordt de { $character }.
-event-bewitch-named = { log-who } behekst de { $character }.
+event-murder-named = { log-who } vermoordt de { $character }.{ $secret ->
+        [yes] { " " }Dat ben jij.
+       *[no] { "" }
+    }
+event-bewitch-named = { log-who } behekst de { $character }.{ $secret ->
+        [yes] { " " }Dat ben jij.
+       *[no] { "" }
+    }
 event-theft-named = { log-who } besteelt de { $character }.
 event-robbed = { $gold ->
         [0] { $thief-you ->
@@ -890,7 +896,10 @@ event-warrant-turned = { log-who } toont het zegel en neemt { log-district } in 
        *[no] { $owner } krijgt { log-gold } terug.
     }
 event-warrant-not-turned = De onteigening bij de { $character } blijft dicht.
-event-threats-placed = { log-who } legt dreigementen bij { $characters }.
+event-threats-placed = { log-who } legt dreigementen bij { $characters }.{ $secret ->
+        [yes] { " " }Jij hoort daarbij.
+       *[no] { "" }
+    }
 event-threat-removed = Het dreigement bij de { $character } verdwijnt.
 event-bribed = { log-who } koopt { log-owner } om met { log-gold }.
 event-refused = { log-who } weigert te betalen.
@@ -1049,6 +1058,60 @@ event-game-ended = { $winners-you ->
         [gold] { " " }Het goud beslist.
        *[none] { "" }
     }
+
+## Big moments: what whom it strikes is told, more about it, and the mark that everybody reads who may know it
+
+moment-murdered = Je bent vermoord.
+moment-murdered-more = { $player } noemde jouw { $character }: die beurt verlies je{ $rescue ->
+        [yes] , tenzij iets je redt
+       *[no] { "" }
+    }.
+moment-murdered-mark = { $character } vermoord
+moment-bewitched = Je bent behekst.
+moment-bewitched-more = Na je inkomen speelt { $witch } in jouw plaats verder.
+moment-bewitched-mark = behekst door { $witch-you ->
+        [yes] jou
+       *[no] { $witch }
+    }: alleen inkomen
+moment-threatened = Je wordt bedreigd.
+moment-threatened-more = Word je opgeroepen, geef { $player } dan de helft van je goud, of weiger en waag alles.
+moment-threatened-mark = bedreigd door { $player }
+moment-extorted = De roos: je verliest { log-gold }.
+moment-extorted-more = { $player } draait het dreigement om en neemt alles wat je hebt.
+moment-extorted-mark = { log-gold } kwijt aan { log-player }
+moment-robbed = Je bent bestolen: { log-gold }.
+moment-robbed-more = { $thief } neemt alles wat je hebt. Je begint je beurt met niets.
+moment-robbed-mark = bestolen: { log-gold } naar { $thief-you ->
+        [yes] jou
+       *[no] { $thief }
+    }
+moment-destroyed = Je { $district } is verwoest.
+moment-destroyed-more = { $price ->
+        [0] { $player } betaalde er niets voor.
+       *[other] { $player } betaalde er { $price } goud voor.
+    }
+moment-destroyed-mark = { $district } verwoest door { log-player }
+moment-seized = Je { $district } is overgenomen.
+moment-seized-more = Het gebouw staat nu in de stad van { $player }. Je krijgt er { log-gold } voor.
+moment-seized-mark = { $district } overgenomen door { log-player }
+moment-exchanged = Je { $taken } is geruild.
+moment-exchanged-more = { $player } geeft je er { $given } voor{ $gold ->
+        [0] { "" }
+       *[other] { " " }en { log-gold }
+    }.
+moment-exchanged-mark = { $given } voor { $taken }, door { log-player }
+moment-confiscated = Je { $district } is in beslag genomen.
+moment-confiscated-more = { $player } toont het zegel: het gebouw gaat naar de stad van { $player }. Je krijgt { log-gold } terug.
+moment-confiscated-mark = { $district } in beslag genomen door { log-player }
+moment-crown = De kroon is van jou.
+moment-crown-more = Je kiest volgende ronde als eerste en roept de karakters op.
+moment-crown-mark = heeft nu de kroon
+moment-last-round = Laatste ronde.
+moment-last-round-more = { $number } gebouwen voor { $players }. Wie nog niet aan de beurt was, speelt nog; daarna wordt geteld.
+moment-last-round-mark = laatste ronde
+moment-end-cancelled = Toch niet de laatste ronde.
+moment-end-cancelled-more = Er wordt verder gespeeld tot { $number } gebouwen.
+moment-end-cancelled-mark = het spel gaat verder
 
 ## Words on the table
 

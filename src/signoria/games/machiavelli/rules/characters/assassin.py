@@ -43,7 +43,8 @@ class NameMurdered(QuietChoice):
     def chosen(self, game: Machiavelli, option: i64) -> None:
         game.intrigue.murdered = game.rank_of(option - NAME)
         if game.journal is not None:
-            game.tell("murder-named", {"seat": self.seat, "character": CHARACTERS[option - NAME]})
+            facts: dict[str, object] = {"seat": self.seat, "character": CHARACTERS[option - NAME]}
+            game.tell_named("murder-named", facts, bit(game.intrigue.murdered))
 
     def about(self, game: Machiavelli) -> dict[str, object]:
         return {"purpose": "murder"}

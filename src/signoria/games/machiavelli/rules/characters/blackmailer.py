@@ -57,7 +57,8 @@ class PlaceThreats(QuietChoice):
         intrigue.blackmailer = self.seat
         game.marks.clear()
         if game.journal is not None:
-            game.tell("threats-placed", {"seat": self.seat, "characters": game.characters_at(intrigue.threats)})
+            facts: dict[str, object] = {"seat": self.seat, "characters": game.characters_at(intrigue.threats)}
+            game.tell_named("threats-placed", facts, intrigue.threats)
 
 
 # --- When a threatened character is called ----------------------------------------------------------------------------

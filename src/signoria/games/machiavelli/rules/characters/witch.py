@@ -63,7 +63,8 @@ class NameBewitched(QuietChoice):
         game.intrigue.bewitched = game.rank_of(option - NAME)
         game.intrigue.witch = self.seat
         if game.journal is not None:
-            game.tell("bewitch-named", {"seat": self.seat, "character": CHARACTERS[option - NAME]})
+            facts: dict[str, object] = {"seat": self.seat, "character": CHARACTERS[option - NAME]}
+            game.tell_named("bewitch-named", facts, bit(game.intrigue.bewitched))
             game.tell("turn-ended", {"seat": self.seat})
 
     def about(self, game: Machiavelli) -> dict[str, object]:
