@@ -86,8 +86,10 @@ class GroupCommit:
                 self._commit(group)
             except Exception as wrong:  # noqa: BLE001 - it belongs to those who wait
                 # Nothing of it is stored, or nobody knows: all of them must look again.
+                # The driver's errors as the library calls them, by which all others know a store that has failed.
+                failed = DBAPIError("", {}, wrong) if isinstance(wrong, sqlite3.Error) else wrong
                 for job in group:
-                    job.wrong = wrong
+                    job.wrong = failed
                 self._disconnect()
             _tell(group)
             if last:
