@@ -7,9 +7,14 @@ import contextlib
 import sqlite3
 from typing import TYPE_CHECKING
 
+import msgspec
+import pytest
+
+from signoria.tables.history.rating import MODEL, Rated, Skill
 from signoria.tables.table.rows import Ending, Listed, Summary
 from signoria.tables.table.seats import Seat, bot, person
-from signoria.web.api.results import beaten_levels, rungs
+from signoria.web.api.remark import remark
+from signoria.web.api.results import beaten_levels, rating_change, rungs
 from signoria.web.api.statistics import own_results
 from tests.web.killing import Process
 from tests.web.kit import FIRST, House, Person, house
@@ -53,17 +58,16 @@ async def test_a_game_against_bots_is_rated(running: House) -> None:
         line = await anna.sit(code)
         await line.play_on()
         (change,) = await anna.get(f"/api/tables/{code}/ratings")
-        assert (change["seat"], change["before"], change["provisional"]) == (0, 1000, True)
+        # A newcomer has no number to lose.
+        assert (change["seat"], change["before"], change["after"], change["gain"]) == (0, None, None, None)
+        assert (change["games"], change["newcomer"], change["provisional"]) == (1, 5, True)
         (played,) = await anna.get("/api/history")
         assert played["rating"] == change
-        won, lost = played["winners"] == [0], played["winners"] == [1]
-        assert (change["after"] > 1000) == won
-        assert (change["after"] < 1000) or not lost
+        won = played["winners"] == [0]
         statistics = await anna.get("/api/statistics/dominion")
-        rating = {"value": change["after"], "provisional": True}
-        assert statistics["mine"]["rating"] == rating
+        assert statistics["mine"]["rating"] is None
         rows = {row["bot"]: row for row in statistics["players"]}
-        assert rows[None]["rating"] == rating
+        assert rows[None]["rating"] is None
         assert rows["big-money"]["rating"] == {"value": 400, "provisional": False}
         assert rows["big-money"]["level"] == "easy"
         (tally,) = statistics["mine"]["tallies"]
@@ -85,10 +89,7 @@ async def test_people_rate_each_other_and_strangers_have_nothing(running: House)
         await asyncio.gather(hers.play_on(), his.play_on())
         changes = await carla.get(f"/api/tables/{code}/ratings")
         assert [change["seat"] for change in changes] == [0, 1]
-        winners = hers.now["view"]["winners"]
-        if len(winners) == 1:
-            gains = [change["after"] - change["before"] for change in changes]
-            assert gains[winners[0]] > 0 > gains[1 - winners[0]]
+        assert [change["games"] for change in changes] == [1, 1]
         mine = (await anna.get("/api/statistics/dominion"))["mine"]
         assert [tally["against"] for tally in mine["tallies"]] == ["people"]
         nothing = (await carla.get("/api/statistics/dominion"))["mine"]
@@ -213,3 +214,88 @@ def test_results_are_told_apart_by_whom_one_played_against() -> None:
     ]
     assert found.beaten == ["easy"]
     assert own_results("florence", games, "anna", {}).games == 0
+
+
+# --- What there is to say of it ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("games", "told"),
+    [(0, None), (4, None), (5, 1060), (6, 1060), (15, 1060), (16, 1067)],
+)
+def test_a_newcomer_has_no_number_then_a_round_one_then_an_exact_one(games: int, told: int | None) -> None:
+    assert Skill(MODEL.mu + 67 / 40, 3.0, games).told == told
+
+
+@pytest.mark.parametrize(
+    ("games", "before", "after", "change"),
+    [
+        (3, 1010, 960, (None, None, None)),
+        (5, 1010, 960, (None, 960, None)),
+        (9, 1010, 960, (None, 960, None)),
+        (9, 960, 1010, (None, 1000, 40)),
+        (20, 1010, 961, (1010, 961, -49)),
+    ],
+)
+def test_nobody_loses_a_number_that_is_not_sure_yet(
+    games: int, before: int, after: int, change: tuple[int | None, ...]
+) -> None:
+    """The first that somebody reads is no minus."""
+
+    def skill(shown: int, played: int) -> Skill:
+        return Skill(MODEL.mu + (shown - 1000) / 40, 3.0, played)
+
+    shown = rating_change(Rated(0, "anna", skill(before, games - 1), skill(after, games)))
+    assert (shown.before, shown.after, shown.gain) == change
+
+
+def finished(code: str, scores: list[int], ranks: list[int], game: str = "dominion") -> Listed:
+    """Give a game of Anna, in the first seat, against Bram."""
+    winners = [seat for seat, place in enumerate(ranks) if place == 1]
+    summary = Summary("", "over", "anna", [ANNA, BRAM], {}, listed=True, result=Ending(scores, winners, ranks))
+    return Listed(code, game, 0.0, 0.0, summary)
+
+
+WON, LOST = finished("won", [20, 10], [1, 2]), finished("lost", [10, 20], [2, 1])
+
+
+@pytest.mark.parametrize(
+    ("earlier", "now", "said"),
+    [
+        ([], finished("now", [10, 20], [2, 1]), ("remark-first-game", {"games": 1})),
+        ([], finished("now", [20, 10], [1, 2]), ("remark-first-win", {"games": 1})),
+        ([LOST, LOST], finished("now", [9, 8], [1, 2]), ("remark-first-win", {"games": 3})),
+        ([WON, WON, LOST], finished("now", [9, 8], [1, 2]), ("remark-streak", {"wins": 3})),
+        ([LOST, WON], finished("now", [21, 8], [1, 2]), ("remark-best-score", {"points": 20})),
+        ([LOST], finished("now", [11, 20], [2, 1]), ("remark-best-score", {"points": 10})),
+        ([LOST, WON], finished("now", [9, 20], [2, 1]), None),
+        ([finished("x", [90, 10], [1, 2], "florence")], LOST, ("remark-first-game", {"games": 1})),
+    ],
+)
+def test_the_best_true_thing_is_said(earlier: list[Listed], now: Listed, said: object) -> None:
+    """Of the games that came before it; what came later does not matter."""
+    later = finished("later", [99, 1], [1, 2])
+    assert remark([later, now, *earlier], now.code, "anna") == said
+    assert remark(earlier, "another", "anna") is None
+
+
+def test_of_people_at_one_device_nobody_knows_who_it_was() -> None:
+    both = finished("now", [20, 10], [1, 2])
+    seats = [ANNA, person("anna", "Carla")]
+    both = msgspec.structs.replace(both, summary=msgspec.structs.replace(both.summary, seats=seats))
+    assert remark([both], "now", "anna") is None
+
+
+async def test_the_outcome_of_a_game_is_about_its_reader(running: House) -> None:
+    """The places for everybody, how long it took, and a word for whoever played; not before the end."""
+    async with Person(running.address) as anna, Person(running.address) as bert:
+        code = await anna.play()
+        line = await anna.sit(code)
+        assert (await anna.get(f"/api/tables/{code}/outcome", 409))["reason"] == "reason-not-over"
+        await line.play_on()
+        outcome = await anna.get(f"/api/tables/{code}/outcome")
+        assert min(outcome["ranks"]) == 1
+        assert [seat for seat, place in enumerate(outcome["ranks"]) if place == 1] == line.now["view"]["winners"]
+        assert outcome["seconds"] > 0
+        assert outcome["remark"][0] in ("remark-first-game", "remark-first-win")
+        assert (await bert.get(f"/api/tables/{code}/outcome"))["remark"] is None

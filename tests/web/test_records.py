@@ -113,3 +113,76 @@ async def test_a_record_of_a_simulation_can_be_sent_too(running: House) -> None:
         assert (await anna.web.post("/api/records", json=[1])).status_code == 400
         big = {**recording.record(), "moves": ["x" * 1000] * 300}
         assert (await anna.post("/api/records", big, 413))["reason"] == "reason-too-long"
+
+
+# --- All open, and playing on -----------------------------------------------------------------------------------------
+
+
+async def test_all_hands_are_open_after_the_end_and_never_before(running: House) -> None:
+    """Neither other eyes nor all of them, nor playing on, as long as a game goes on."""
+    async with Person(running.address) as anna:
+        code = await anna.play()
+        line = await anna.sit(code)
+        for path in ("replay", "replay?all_open=true", "replay/0?all_open=true", "replay/0?seat=1", "course"):
+            assert (await anna.get(f"/api/tables/{code}/{path}", 409))["reason"] == "reason-not-over"
+        refused = await anna.post(f"/api/tables/{code}/branch", {"ply": 0, "seat": 0}, 409)
+        assert refused["reason"] == "reason-not-over"
+        await line.play_on()
+        closed = await anna.get(f"/api/tables/{code}/replay/5")
+        assert closed["held"] == []
+        shown = await anna.get(f"/api/tables/{code}/replay/5?all_open=true")
+        assert shown["view"] == closed["view"]
+        for seat in (0, 1):
+            own = (await anna.get(f"/api/tables/{code}/replay/5?seat={seat}"))["view"]["players"][seat]
+            assert [one["name"] for one in shown["held"][seat]["hand"]] == [f"card-{card}" for card in own["hand"]]
+        opened = (await anna.get(f"/api/tables/{code}/replay?all_open=true"))["log"]
+        mine = [(await anna.get(f"/api/tables/{code}/replay?seat={seat}"))["log"] for seat in (0, 1)]
+        for number, told in enumerate(opened):
+            assert told in (mine[0][number], mine[1][number])
+        assert opened not in mine
+
+
+async def test_somebody_plays_on_from_a_moment(running: House) -> None:
+    """From an own game, from that of others and from a record; what is not there is refused and opens nothing."""
+    async with Person(running.address) as anna, Person(running.address) as bert:
+        code = await anna.play()
+        line = await anna.sit(code)
+        await line.play_on()
+        record = await anna.get(f"/api/tables/{code}/record")
+        before = await anna.get(f"/api/tables/{code}/replay/8?seat=0")
+        wishes = [
+            (anna, f"/api/tables/{code}/branch", {"ply": 8, "seat": 0}),
+            (bert, f"/api/tables/{code}/branch", {"ply": 8, "seat": 0, "level": "easy"}),
+            (bert, "/api/records/branch", {"ply": 8, "seat": 0, "record": record, "name": "A file"}),
+        ]
+        for who, path, wish in wishes:
+            new = (await who.post(path, wish, 201))["code"]
+            assert new != code
+            there = await who.sit(new)
+            assert there.now["table"]["practice"] == "practice-played-on"
+            assert [seat["mine"] for seat in there.now["table"]["seats"]] == [True, False]
+            assert there.now["view"]["players"][0]["hand"] == before["view"]["players"][0]["hand"]
+            assert there.log[0]["event"] == "played-on"
+            await there.play_on()
+            assert await who.get(f"/api/tables/{new}/ratings") == []
+            assert (await who.get(f"/api/tables/{new}/record", 409))["reason"] == "reason-no-record"
+            assert (await who.get(f"/api/tables/{new}/replay/0?seat=0"))["view"]["players"][0]["hand"]
+        for wish in ({"ply": -1, "seat": 0}, {"ply": 99999, "seat": 0}, {"ply": 3, "seat": 2}):
+            await anna.post(f"/api/tables/{code}/branch", wish, 422)
+        end = {"ply": len(record["moves"]), "seat": 0}
+        assert (await anna.post(f"/api/tables/{code}/branch", end, 409))["reason"] == "reason-over"
+        assert len(await anna.get("/api/history")) == 2
+
+
+async def test_the_log_of_a_replay_has_a_ruler(running: House) -> None:
+    """The same for every pair of eyes."""
+    async with Person(running.address) as anna:
+        code = await anna.play()
+        await (await anna.sit(code)).play_on()
+        rulers = [
+            (await anna.get(f"/api/tables/{code}/replay{query}"))["ruler"]
+            for query in ("", "?seat=0", "?all_open=true")
+        ]
+        assert rulers[0] == rulers[1] == rulers[2]
+        assert rulers[0]["rounds"][0]["first"] == 0
+        assert {mark["kind"] for mark in rulers[0]["marks"]} >= {"end"}

@@ -25,7 +25,7 @@ import msgspec
 import signoria
 from signoria.core import shapes as core_shapes
 from signoria.core import speech
-from signoria.tables.history import replay
+from signoria.tables.history import replay, ruler
 from signoria.tables.table import commands
 from signoria.tables.table.commands import ORDERS
 from signoria.tables.table.commands.command import ByItself, Command, Order
@@ -100,10 +100,12 @@ def wire() -> str:
 def api() -> str:
     """Give what is asked and answered over HTTP."""
     asked = requests()
-    every = [*asked, replay.Course, *(shape for shape in shapes_in(shapes) if shape is not shapes.Asked)]
+    measured = [ruler.Part, ruler.Round, ruler.Mark, ruler.Ruler]
+    every = [*asked, replay.Course, *measured, *(shape for shape in shapes_in(shapes) if shape is not shapes.Asked)]
     bases = [*every, *shapes_in(messages)]
     parts = [head("What is asked and answered over HTTP.", "web/api/shapes.py and tables/table/commands")]
-    parts += imports(every, {"./labels": speech, "./wire": messages, "./views/view": core_shapes}, bases)
+    elsewhere: dict[str, ModuleType | set[str]] = {"./labels": speech, "./wire": messages, "./views/view": core_shapes}
+    parts += imports(every, {**elsewhere, "../lib/text/message": SAID}, bases)
     for shape in every:
         parts.append(interface(shape, bases, written_by_client=shape in asked or issubclass(shape, shapes.Asked)))
     return "\n".join(parts)

@@ -83,6 +83,8 @@ export interface GameTable {
   turnStarts?: string[];
   /** The pictures of big moments, by their kinds; those of their tones if left out. */
   momentIcons?: Record<string, IconName>;
+  /** Pictures of what is worth looking at again, by what the server calls it. */
+  marks?: Record<string, IconName>;
   /** The table as it is drawn. */
   Board: Component<BoardProps>;
   /** The answers in words. */

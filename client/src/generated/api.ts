@@ -3,6 +3,7 @@
 
 import type { Label } from "./labels";
 import type { LogLine, QuestionShown, TableShown } from "./wire";
+import type { Arguments, Message } from "../lib/text/message";
 
 /** Who shall sit on a seat from now on; `keep` leaves whoever is there. */
 export interface SeatChange {
@@ -70,6 +71,35 @@ export interface Start {
 export interface Course {
   rounds: number;
   series: Record<string, number[][]>;
+}
+
+/** A part of a round, such as a turn: the moves after the first so many, up to the next part. */
+export interface Part {
+  first: number;
+  /** Whose turn it is; None where all have a part in it. */
+  seat?: number | null;
+  /** What it is called, where that is not the name of a player. */
+  said?: Message | null;
+}
+
+/** A round: the moves after the first so many, up to the next round. Number 0 is what comes before the first. */
+export interface Round {
+  first: number;
+  number: number;
+  parts: Part[];
+}
+
+/** Something worth looking at again: after how many moves it had happened, what it is called, and its event. */
+export interface Mark {
+  ply: number;
+  kind: string;
+  at: number;
+}
+
+/** A game measured out. */
+export interface Ruler {
+  rounds: Round[];
+  marks: Mark[];
 }
 
 /** Why something is not done: a key of the shell's texts, and its variables. */
@@ -187,12 +217,32 @@ export interface PlayNow {
   preset?: string | null;
 }
 
-/** What a game changed in the rating of the person on a seat. A provisional rating may still change a lot. */
+/**
+ * What a game changed in the rating of the person on a seat. A provisional rating may still change a lot.
+ *
+ * A newcomer has no number yet: only how many games of those there are that it takes to have one.
+ */
 export interface RatingChange {
   seat: number;
-  before: number;
-  after: number;
+  /** Where the number is an exact one. */
+  before: number | null;
+  after: number | null;
+  /** Where it is to be told. */
+  gain: number | null;
   provisional: boolean;
+  games: number;
+  newcomer: number;
+}
+
+/**
+ * What there is to say of a game that is over: the places by seat, how long it took, and what it was to the reader.
+ *
+ * `remark` is the best true thing about it, a text of the shell; none for who did not play, or where there is none.
+ */
+export interface Outcome {
+  ranks: number[];
+  seconds: number | null;
+  remark: Message | null;
 }
 
 /** A game that is over. `rating` is about the guest who asks; none for a game that does not count. */
@@ -216,6 +266,8 @@ export interface ReplayLog {
   table: TableShown | null;
   log: LogLine[];
   marks: number[];
+  /** Rounds, turns, and what is worth looking at again. */
+  ruler: Ruler;
 }
 
 /** A moment of a game that is over, through somebody's eyes. */
@@ -225,6 +277,24 @@ export interface ReplayShown {
   question: QuestionShown | null;
   /** The next one. */
   move: string | null;
+  /** All open: by seat, what others did not see, named as in a message. */
+  held: Arguments[];
+}
+
+/** Where somebody wants to play on in a game that is over: after which move, in which seat, against which bots. */
+export interface Branch {
+  ply: number;
+  seat: number;
+  level?: string | null;
+}
+
+/** Where somebody wants to play on in a game whose record is sent along, and what the table is to be called. */
+export interface RecordBranch {
+  record: Record<string, unknown>;
+  name: string;
+  ply: number;
+  seat: number;
+  level?: string | null;
 }
 
 /** A record that was replayed and is right. */

@@ -216,11 +216,18 @@ export interface MomentShown {
   lifts?: string | null;
 }
 
-/** Something that happened: the message `event-<event>`, unless it is quiet, and all that a table shows of it. */
+/**
+ * Something that happened: the message `event-<event>`, unless it is quiet, and all that a table shows of it.
+ *
+ * One that is `joined` has the message `joined-<event>`, which goes on with the line before it. `mark` says what it is
+ * called among those worth looking at again.
+ */
 export interface LogLine {
   event: string;
   args?: Arguments;
   quiet?: boolean;
+  joined?: boolean;
+  mark?: string | null;
   moment?: MomentShown | null;
 }
 
@@ -234,6 +241,10 @@ export interface UndoShown {
   waiting_for: number[];
   /** Something new was seen since: the game would change no rating any more. */
   practice: boolean;
+  /** Reader knows of them; and after how many seconds the request lapses. */
+  decision: LogLine | null;
+  moves: number;
+  lapses: number | null;
 }
 
 /** The running clock: seconds left for the seat that is asked. */

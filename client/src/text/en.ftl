@@ -304,12 +304,10 @@ proof-none = This game was dealt without a seal.
 replay-move = Move { $ply } of { $plies }
 replay-eyes = Through the eyes of
 replay-spectator = Spectator
-replay-first = To the start
 replay-previous = One move back
 replay-play = Play
 replay-pause = Pause
 replay-next = One move on
-replay-last = To the end
 replay-pace = Pace
 replay-loading = Loading the game …
 
@@ -511,3 +509,106 @@ event-seat-returned = { $player-you ->
 event-resumed = The game goes on where it was kept.
 kept = A bot is playing for you.
 kept-back = I am back
+
+## A replay and playing on
+
+replay-round = Round { $round }
+replay-setup = Before the first round
+replay-all = Everyone
+replay-ruler = The game, move by move
+replay-to-come = Still to come
+replay-round-back = One round back
+replay-round-on = One round on
+replay-all-open = All open
+replay-all-open-help = All hands are open: nobody saw this then.
+replay-nothing-hidden = nothing hidden
+replay-link = Copy link to move { $ply }
+replay-link-short = Copy link
+replay-link-copied = The link to move { $ply } is copied.
+replay-link-not = The link could not be copied; it stands in the address bar.
+replay-show-coming = Show what comes
+play-on = Play on from here
+play-on-help = A new table goes on after move { $ply }. You take one seat, bots the others; this game stays as it is.
+play-on-seat = Your seat
+play-on-level = The bots
+play-on-as-then = as then
+play-on-anew =
+    What this seat could not know then, hidden cards and everything left to chance, is drawn anew. It is practice and
+    changes no rating.
+looking-back = You are looking back.
+practice-played-on = This table goes on from a moment of another game, so it is practice: it changes no rating.
+event-played-on = The game goes on here after move { $move } of another one; what was hidden has been drawn anew.
+
+## The log
+
+log-search = Search the log
+log-player = Player
+log-everyone = Everyone
+log-kind = Kind
+log-everything = Everything
+log-at-the-table = at the table
+log-found = { $number ->
+        [one] 1 line
+       *[other] { $number } lines
+    }
+log-nothing-found = Nothing found.
+
+## After a game
+
+score-share-you = You share the victory with { $players }.
+score-place-behind = You came { place-word }, { $behind ->
+        [0] with as many points: the tie-break decided.
+        [one] 1 point behind.
+       *[other] { $behind } points behind.
+    }
+place-word = { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+        [7] seventh
+       *[other] eighth
+    }
+remark-first-game = This was your first game.
+remark-first-win = { $games ->
+        [1] You won your first game.
+       *[other] Your first victory, in { $games } games.
+    }
+remark-streak = That makes { $wins } victories in a row.
+remark-best-score = Your best score so far: until now it was { $points }.
+remark-best-place = Your best place so far: until now you came { place-word } at best.
+duration-minutes = { $number ->
+        [one] 1 minute
+       *[other] { $number } minutes
+    }
+duration-hours = { $hours } h { $minutes } min
+duration-days = { $number ->
+        [one] 1 day
+       *[other] { $number } days
+    }
+rating-stage = { $games } of { $newcomer } games: after that there is a number.
+rating-newcomer = After the fifth game you get your first number. Until then there is none to lose.
+chat-good-game = Good game!
+chat-once-more = Once more?
+chat-must-go = I have to go.
+
+## Taking back by consent
+
+undo-more = { $moves ->
+        [one] and 1 move after it
+       *[other] and { $moves } moves after it
+    }
+undo-lapses = { $seconds ->
+        [one] 1 second left
+       *[other] { $seconds } seconds left
+    }
+event-undo-lapsed = { $player-you ->
+        [yes] Nobody answered your request to take back in time; it has lapsed.
+       *[no] { $player }'s request to take back got no answer in time and has lapsed.
+    }
+event-undo-refused = { $player-you ->
+        [yes] Your request to take back was turned down.
+       *[no] { $player }'s request to take back was turned down.
+    }

@@ -308,12 +308,10 @@ proof-none = Deze partij is zonder zegel gedeeld.
 replay-move = Zet { $ply } van { $plies }
 replay-eyes = Door de ogen van
 replay-spectator = Toeschouwer
-replay-first = Naar het begin
 replay-previous = Een zet terug
 replay-play = Afspelen
 replay-pause = Pauze
 replay-next = Een zet verder
-replay-last = Naar het einde
 replay-pace = Tempo
 replay-loading = De partij wordt geladen …
 
@@ -517,3 +515,109 @@ event-seat-returned = { $player-you ->
 event-resumed = Het spel gaat verder waar het bewaard was.
 kept = Een bot speelt voor je.
 kept-back = Ik ben terug
+
+## A replay and playing on
+
+replay-round = Ronde { $round }
+replay-setup = Voor de eerste ronde
+replay-all = Iedereen
+replay-ruler = De partij, zet voor zet
+replay-to-come = Komt nog
+replay-round-back = Een ronde terug
+replay-round-on = Een ronde verder
+replay-all-open = Alles open
+replay-all-open-help = Alle handen liggen open: niemand zag dit toen.
+replay-nothing-hidden = niets verborgen
+replay-link = Kopieer link naar zet { $ply }
+replay-link-short = Kopieer link
+replay-link-copied = De link naar zet { $ply } is gekopieerd.
+replay-link-not = De link kon niet worden gekopieerd; hij staat in de adresbalk.
+replay-show-coming = Toon vervolg
+play-on = Speel hier verder
+play-on-help =
+    Een nieuwe tafel gaat verder na zet { $ply }. Jij neemt één plaats, bots de andere; deze partij blijft zoals ze is.
+play-on-seat = Jouw plaats
+play-on-level = De bots
+play-on-as-then = als toen
+play-on-anew =
+    Wat deze plaats toen niet kon weten, verborgen kaarten en alles wat aan het toeval is, wordt opnieuw getrokken. Het
+    is oefening en verandert geen rating.
+looking-back = Je kijkt terug.
+practice-played-on =
+    Deze tafel gaat verder vanaf een moment van een andere partij en is dus oefening: ze verandert geen rating.
+event-played-on =
+    Hier gaat het spel verder na zet { $move } van een andere partij; wat verborgen was, is opnieuw getrokken.
+
+## The log
+
+log-search = Zoek in het verslag
+log-player = Speler
+log-everyone = Iedereen
+log-kind = Soort
+log-everything = Alles
+log-at-the-table = aan de tafel
+log-found = { $number ->
+        [one] 1 regel
+       *[other] { $number } regels
+    }
+log-nothing-found = Niets gevonden.
+
+## After a game
+
+score-share-you = Je deelt de overwinning met { $players }.
+score-place-behind = Je werd { place-word }, { $behind ->
+        [0] met evenveel punten: de beslisregel gaf de doorslag.
+        [one] 1 punt erachter.
+       *[other] { $behind } punten erachter.
+    }
+place-word = { $place ->
+        [1] eerste
+        [2] tweede
+        [3] derde
+        [4] vierde
+        [5] vijfde
+        [6] zesde
+        [7] zevende
+       *[other] achtste
+    }
+remark-first-game = Dit was je eerste partij.
+remark-first-win = { $games ->
+        [1] Je wint je eerste partij.
+       *[other] Je eerste overwinning, in { $games } partijen.
+    }
+remark-streak = Dat zijn { $wins } overwinningen op rij.
+remark-best-score = Je beste score tot nu toe: die was { $points }.
+remark-best-place = Je beste plaats tot nu toe: eerder werd je hoogstens { place-word }.
+duration-minutes = { $number ->
+        [one] 1 minuut
+       *[other] { $number } minuten
+    }
+duration-hours = { $hours } u { $minutes } min
+duration-days = { $number ->
+        [one] 1 dag
+       *[other] { $number } dagen
+    }
+rating-stage = { $games } van { $newcomer } partijen: daarna is er een getal.
+rating-newcomer = Na de vijfde partij krijg je je eerste getal. Tot dan valt er geen te verliezen.
+chat-good-game = Goed gespeeld!
+chat-once-more = Nog een keer?
+chat-must-go = Ik moet gaan.
+
+## Taking back by consent
+
+undo-more = { $moves ->
+        [one] en 1 zet daarna
+       *[other] en { $moves } zetten daarna
+    }
+undo-lapses = { $seconds ->
+        [one] nog 1 seconde
+       *[other] nog { $seconds } seconden
+    }
+event-undo-lapsed = { $player-you ->
+        [yes] Niemand antwoordde op tijd op je verzoek om terug te nemen; het is vervallen.
+       *[no] Op het verzoek van { $player } om terug te nemen kwam op tijd geen antwoord; het is vervallen.
+    }
+event-undo-refused = { $player-you ->
+        [yes] Je verzoek om terug te nemen is afgewezen.
+       *[no] Het verzoek van { $player } om terug te nemen is afgewezen.
+    }

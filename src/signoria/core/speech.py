@@ -5,7 +5,7 @@ A game that says nothing of its own is told plainly: each fact of an event under
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple, NotRequired, TypedDict
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, NotRequired, TypedDict
 
 from signoria.core.message import counted, name, names, seat
 
@@ -16,18 +16,32 @@ if TYPE_CHECKING:
     from signoria.core.moment import Moment
 
 
+# How many events before one may be read to say it: whoever is told of it alone may not have those before them.
+LOOK_BACK: Final = 4
+
+
 class Line(NamedTuple):
-    """What the log tells of an event, with all that a table needs to show it; a quiet event has no sentence."""
+    """What the log tells of an event, with all that a table needs to show it.
+
+    A quiet event has no sentence; one that is joined goes on with the sentence before it.
+    """
 
     kind: str
     arguments: Arguments
     quiet: bool
-    moment: Moment | None = None
+    joined: bool
+    moment: Moment | None
 
     @property
     def message(self) -> Message:
         """What there is to read."""
-        return f"event-{self.kind}", self.arguments
+        return f"{'joined' if self.joined else 'event'}-{self.kind}", self.arguments
+
+
+def joined(before: str, more: str) -> str:
+    """Go on with a sentence."""
+    start = before.removesuffix(".")
+    return f"{start}{',' if ': ' in start else ':'} {more}."
 
 
 class Word(TypedDict):
@@ -57,6 +71,23 @@ def words(text: str, sorts: Mapping[str, str] = {}, always: str | None = None) -
     return Label(text=key, words=said if always is None else [{**word, "always": always} for word in said])
 
 
+class Parts:
+    """What divides a game for whoever looks back at it, by the kinds of its events. Whatever is left out is counted.
+
+    Without events that begin turns, turns are counted as the table counts them; without events that begin rounds, a
+    round is a turn of each player. Texts `stretch-<name>` name the part of a round that an event begins, where it is
+    not named after the player it is about; a text `highlight-<mark>` says what a mark is.
+    """
+
+    def __init__(
+        self, rounds: Sequence[str] = (), turns: Sequence[str] = (), marks: Mapping[str, str] | None = None
+    ) -> None:
+        self.rounds = frozenset(rounds)
+        self.turns = frozenset(turns)
+        # Event -> what it is called among those worth looking at again.
+        self.marks = dict(marks or {})
+
+
 class Speech:
     """How a game speaks. A game derives from this, and has its texts in the `words` of its package."""
 
@@ -66,21 +97,30 @@ class Speech:
         labels: Mapping[str, Label] | None = None,
         shown: Mapping[str, str] | None = None,
         marks_end: Collection[str] = (),
+        parts: Parts | None = None,
+        held: Mapping[str, str] | None = None,
     ) -> None:
         """Name labels by verbs (`work *` where the verb `work` also stands alone), and what tables show of events.
 
         A table is told of an event what its text reads; what it must know besides to show it stands in `shown`. The
-        marks that big moments leave are taken away by the events of `marks_end`.
+        marks that big moments leave are taken away by the events of `marks_end`. `held` are the facts about a player
+        that others do not see, and what their words are names of.
         """
         self.package = package
         self.labels: Mapping[str, Label] = labels or {}
         self.shown = {kind: frozenset(facts.split()) for kind, facts in (shown or {}).items()}
         self.marks_end = frozenset(marks_end)
+        self.parts = Parts() if parts is None else parts
+        self.held = {"hand": "card"} if held is None else dict(held)
 
     # --- What a game says for itself ----------------------------------------------------------------------------------
 
     def quiet(self, events: Sequence[Mapping[str, Any]], place: int) -> bool:
         """Say whether the table shows an event by itself, so that a line in the log would only repeat it."""
+        return False
+
+    def joins(self, events: Sequence[Mapping[str, Any]], place: int) -> bool:
+        """Say whether an event goes on with what the line before it says, as what comes of a card with its play."""
         return False
 
     def arguments(self, events: Sequence[Mapping[str, Any]], place: int) -> Arguments:
@@ -104,12 +144,27 @@ class Speech:
         """Give the variants in which names are printed at a table with these options, those that come first first."""
         return ()
 
+    def part(self, event: Mapping[str, Any]) -> Message | None:
+        """Give the name of the part of a round that an event begins, as everybody saw it; None for the player's."""
+        return None
+
+    def mark(self, event: Mapping[str, Any]) -> str | None:
+        """Say what an event is called among those worth looking at again, if it is one."""
+        return self.parts.marks.get(event["event"])
+
+    def holding(self, view: Mapping[str, Any]) -> Arguments:
+        """Give what the reader of a view holds and others do not see, for when a game is over and all may be shown."""
+        players = view.get("players")
+        own = players[view["seat"]] if isinstance(players, list) else view
+        return {fact: names(kind, own[fact]) for fact, kind in self.held.items() if _is_words(own.get(fact))}
+
     # --- Messages -----------------------------------------------------------------------------------------------------
 
     def line(self, events: Sequence[Mapping[str, Any]], place: int) -> Line:
         """Give the line about one of several events in a row, as their reader saw them."""
-        event = events[place]
-        return Line(event["event"], self.arguments(events, place), self.quiet(events, place), self.moment(event))
+        event, quiet = events[place], self.quiet(events, place)
+        goes_on = not quiet and self.joins(events, place)
+        return Line(event["event"], self.arguments(events, place), quiet, goes_on, self.moment(event))
 
     def lines(self, events: Sequence[Mapping[str, Any]], since: int = 0) -> list[Line]:
         """Give the lines about events in a row, from a place on."""
@@ -137,6 +192,20 @@ class Speech:
         return f"option-{label['text']}", arguments
 
 
+def follows(events: Sequence[Mapping[str, Any]], place: int, after: Collection[str], among: Collection[str]) -> bool:
+    """Whether an event belongs to one just before it, with nothing in between but what belongs to that too."""
+    if events[place]["event"] not in among:
+        return False
+    for event in reversed(events[max(0, place - LOOK_BACK) : place]):
+        if event.get("seat") != events[place].get("seat"):
+            return False
+        if event["event"] in after:
+            return True
+        if event["event"] not in among:
+            return False
+    return False
+
+
 def plainly(facts: Mapping[str, Any], apart: Sequence[str] = ()) -> Arguments:
     """Give facts as they are, but for some: the seat they are about, words as names, lists of words counted."""
     told: Arguments = {}
@@ -157,6 +226,10 @@ def _plain(fact: str, value: object) -> Argument | None:
     if isinstance(value, list) and all(isinstance(one, str) for one in value):
         return counted(names(fact.removesuffix("s"), value))
     return None
+
+
+def _is_words(value: object) -> bool:
+    return isinstance(value, list) and len(value) > 0 and all(isinstance(one, str) for one in value)
 
 
 def _word(variable: str, sort: str, said: str) -> Arguments:

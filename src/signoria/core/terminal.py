@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from signoria.core.formatter import Formatter
 from signoria.core.moment import marks
+from signoria.core.speech import joined
 
 if TYPE_CHECKING:
     from signoria.core.events import Event
@@ -97,7 +98,9 @@ class TerminalFace:
                 continue
             text = formatter.text(line.message)
             moment = line.moment
-            if line.kind in self.headings:
+            if line.joined and lines:
+                lines[-1] = joined(lines[-1], text)
+            elif line.kind in self.headings:
                 lines += ["", text]
             else:
                 lines.append((STANDING_OUT if moment is not None and moment.stands_out(reader) else INDENT) + text)

@@ -12,12 +12,21 @@ from litestar.params import FromPath
 
 import signoria
 from signoria.tables.table.refusal import Refusal
-from signoria.web.api.afterwards import course, ratings
+from signoria.web.api.afterwards import course, outcome, ratings
 from signoria.web.api.devices import begin_anew, devices, sign_out, sign_out_others
 from signoria.web.api.games import games, words
 from signoria.web.api.history import history
 from signoria.web.api.me import follow_link, me, new_personal_link, rename, show_link
-from signoria.web.api.records import check_record, record, record_log, replay, replay_log, replay_record
+from signoria.web.api.records import (
+    branch,
+    branch_record,
+    check_record,
+    record,
+    record_log,
+    replay,
+    replay_log,
+    replay_record,
+)
 from signoria.web.api.rules import rules
 from signoria.web.api.statistics import ladder, statistics
 from signoria.web.api.tables import (
@@ -70,7 +79,19 @@ def create_app(services: Services) -> ASGIApp:
             *(games, words, rules, history, statistics, ladder),
             *(tables, table, open_table, play_now, join, leave, start, change_seats, change_options, close),
             *(mute, send_away, hush),
-            *(record, replay_log, replay, course, ratings, check_record, record_log, replay_record),
+            *(
+                record,
+                replay_log,
+                replay,
+                course,
+                ratings,
+                outcome,
+                check_record,
+                record_log,
+                replay_record,
+                branch,
+                branch_record,
+            ),
             *(health, ready, metrics, table_socket, page, unknown),
         ],
         dependencies={"services": Provide(provide_services, sync_to_thread=False)},

@@ -27,6 +27,7 @@ const dominion: GameParts = {
       ? d("dominion-kingdom-chosen", { number })
       : null;
   },
+  marks: { attack: "crossed-swords", province: "medieval-gate", curse: "raven", end: "hourglass" },
   ScoreSheet,
   about(view, texts) {
     const { options, players } = view as DominionView;

@@ -21,6 +21,7 @@ const florence: GameParts = {
   Chooser,
   agreements: [],
   turnStarts: ["round-start", "turn-start"],
+  marks: { work: "quill-ink", best: "laurel-crown", together: "shaking-hands" },
   ScoreSheet,
   about(view, texts) {
     const set = setOf((view as FlorenceView).options);

@@ -43,6 +43,15 @@ const machiavelli: GameParts = {
     "last-round": "ringing-bell",
     "end-cancelled": "ringing-bell",
   },
+  marks: {
+    murder: "cloak-dagger",
+    witch: "pointy-hat",
+    theft: "robber",
+    warrant: "stabbed-note",
+    threat: "rose",
+    loss: "cannon",
+    city: "castle",
+  },
   ScoreSheet,
   about(view, texts) {
     const { edition, round } = view as MachiavelliView;

@@ -1,5 +1,6 @@
 /** The requests outside a table: who I am, the games, opening and joining tables, what was played. */
 import type {
+  Branch,
   Code,
   Course,
   DeviceShown,
@@ -7,10 +8,12 @@ import type {
   Ladder,
   Me,
   Open,
+  Outcome,
   PersonalLink,
   Played,
   PlayNow,
   RatingChange,
+  RecordBranch,
   RecordChecked,
   ReplayLog,
   ReplayShown,
@@ -74,6 +77,13 @@ async function send<T>(method: string, path: string, body?: unknown): Promise<T>
   return content;
 }
 
+/** Through whose eyes a game that is over is seen: those of a seat, of a spectator (null), or all at once. */
+export type Eyes = number | "all" | null;
+
+function through(eyes: Eyes): string {
+  return eyes === "all" ? "all_open=true" : eyes === null ? "" : `seat=${eyes}`;
+}
+
 const table = (code: string) => `tables/${encodeURIComponent(code)}`;
 
 export const api = {
@@ -94,10 +104,12 @@ export const api = {
   seats: (code: string, seats: SeatChange[]) => ask<TableShown>("POST", `${table(code)}/seats`, { seats }),
   options: (code: string, options: Record<string, unknown>, clock: number | null) =>
     ask<TableShown>("POST", `${table(code)}/options`, { options, clock }),
-  replayLog: (code: string, seat: number | null) =>
-    ask<ReplayLog>("GET", `${table(code)}/replay${seat === null ? "" : `?seat=${seat}`}`),
-  replay: (code: string, ply: number, seat: number | null) =>
-    ask<ReplayShown>("GET", `${table(code)}/replay/${ply}${seat === null ? "" : `?seat=${seat}`}`),
+  replayLog: (code: string, eyes: Eyes) => ask<ReplayLog>("GET", `${table(code)}/replay?${through(eyes)}`),
+  replay: (code: string, ply: number, eyes: Eyes) =>
+    ask<ReplayShown>("GET", `${table(code)}/replay/${ply}?${through(eyes)}`),
+  branch: (code: string, wanted: Branch) => ask<Code>("POST", `${table(code)}/branch`, wanted),
+  branchRecord: (wanted: RecordBranch) => ask<Code>("POST", "records/branch", wanted),
+  outcome: (code: string) => ask<Outcome>("GET", `${table(code)}/outcome`),
   course: (code: string) => ask<Course>("GET", `${table(code)}/course`),
   ratings: (code: string) => ask<RatingChange[]>("GET", `${table(code)}/ratings`),
   ladder: () => ask<Ladder[]>("GET", "ladder"),
@@ -110,8 +122,7 @@ export const api = {
   beginAnew: () => ask<Me>("POST", "me/anew"),
   statistics: (game: string) => ask<Statistics>("GET", `statistics/${encodeURIComponent(game)}`),
   checkRecord: (record: unknown) => ask<RecordChecked>("POST", "records", record),
-  recordLog: (record: unknown, seat: number | null) =>
-    ask<ReplayLog>("POST", `records/log${seat === null ? "" : `?seat=${seat}`}`, record),
-  replayRecord: (record: unknown, ply: number, seat: number | null) =>
-    ask<ReplayShown>("POST", `records/replay?ply=${ply}${seat === null ? "" : `&seat=${seat}`}`, record),
+  recordLog: (record: unknown, eyes: Eyes) => ask<ReplayLog>("POST", `records/log?${through(eyes)}`, record),
+  replayRecord: (record: unknown, ply: number, eyes: Eyes) =>
+    ask<ReplayShown>("POST", `records/replay?ply=${ply}&${through(eyes)}`, record),
 };

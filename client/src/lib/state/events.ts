@@ -12,6 +12,10 @@ export interface GameEvent {
   said?: Message;
   /** What makes it a big moment. */
   moment?: MomentShown;
+  /** It goes on with the line before it. */
+  joined?: boolean;
+  /** What it is called among those worth looking at again. */
+  mark?: string;
   /** Whose doing it is. */
   seat?: number;
   card?: string;
@@ -21,11 +25,13 @@ export interface GameEvent {
 
 /** The events of lines of the log, from a number on. */
 export function happened(lines: LogLine[], since = 0): GameEvent[] {
-  return lines.map(({ event, args = {}, quiet = false, moment }, place) => ({
+  return lines.map(({ event, args = {}, quiet = false, joined = false, mark = null, moment }, place) => ({
     ...facts(args),
     at: since + place,
     event,
-    ...(quiet ? {} : { said: [`event-${event}`, args] as Message }),
+    ...(quiet ? {} : { said: [`${joined ? "joined" : "event"}-${event}`, args] as Message }),
+    ...(joined ? { joined } : {}),
+    ...(mark ? { mark } : {}),
     ...(moment ? { moment } : {}),
   }));
 }
@@ -51,13 +57,35 @@ function plainItem(item: Item): unknown {
 export interface Line {
   /** Number of the event. */
   at: number;
+  /** Number of the last event that it tells of. */
+  until: number;
   event: GameEvent;
   text: string;
+  /** What happened in it that is worth looking at again. */
+  marks: string[];
 }
 
-/** What the log says of events. */
+/** What the log says of events: a play and what comes of it in one line. */
 export function linesOf(events: GameEvent[], formatter: Formatter): Line[] {
-  return events.flatMap((event) => (event.said ? [{ at: event.at, event, text: formatter.text(event.said) }] : []));
+  const lines: Line[] = [];
+  for (const event of events) {
+    if (!event.said) continue;
+    const text = formatter.text(event.said);
+    const last = lines.at(-1);
+    const marks = event.mark ? [event.mark] : [];
+    if (event.joined && last) {
+      last.text = goOn(last.text, text);
+      last.until = event.at;
+      last.marks.push(...marks);
+    } else lines.push({ at: event.at, until: event.at, event, text, marks });
+  }
+  return lines;
+}
+
+/** Go on with a sentence, as the terminal does. */
+export function goOn(before: string, more: string): string {
+  const start = before.replace(/\.$/, "");
+  return `${start}${start.includes(": ") ? "," : ":"} ${more}.`;
 }
 
 /** Put new events behind those that are known; known ones from number `since` on were taken back. */

@@ -35,7 +35,9 @@ export class Eyes<V extends { seat: number | null }> {
   /** What is to be read about the question; null where none is open, as far as the reader knows. */
   readonly question: Message | null = $derived.by(() => {
     const told = (this.#moment ?? this.#table().update)?.question ?? null;
-    return told && ((this.mine ? told.asked : null) ?? told.others);
+    // Whoever looks back, or at a game that is over, reads what was asked of these eyes.
+    const own = this.mine || !this.now || this.#table().watching;
+    return told && ((own ? told.asked : null) ?? told.others);
   });
 
   constructor(table: () => TableLike) {

@@ -7,6 +7,8 @@ export class Panels {
   tab = $state<"log" | "chat">("log");
   /** Whether the drawer is open, where there is no room beside the table. */
   open = $state(false);
+  /** Whether the log also tells what is still to come, where a game is replayed. */
+  coming = $state(false);
   #read = $state(0);
   readonly #table: TableLike;
 

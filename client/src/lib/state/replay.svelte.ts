@@ -1,5 +1,5 @@
 /** A game that is over, move by move, in the shape of a table. */
-import { api, RefusedRequest, type ReplayLog, type ReplayShown } from "../net/api";
+import { api, RefusedRequest, type Eyes, type ReplayLog, type ReplayShown } from "../net/api";
 import { happened, type GameEvent } from "./events";
 import type { Moment, Shown } from "./table.svelte";
 import type { Uploaded } from "../net/uploaded";
@@ -12,15 +12,21 @@ const TRIES = 6;
 /** Where the moments of a game come from. */
 export interface Source {
   code: string;
-  log: (eyes: number | null) => Promise<ReplayLog>;
-  moment: (ply: number, eyes: number | null) => Promise<ReplayShown>;
+  /** The address of the game, without its moment. */
+  path: string;
+  log: (eyes: Eyes) => Promise<ReplayLog>;
+  moment: (ply: number, eyes: Eyes) => Promise<ReplayShown>;
+  /** Play on from a moment; gives the code of the new table. */
+  branch: (ply: number, seat: number, level: string | null) => Promise<string>;
 }
 
 export function ofTable(code: string): Source {
   return {
     code,
+    path: `/t/${code}/replay`,
     log: (eyes) => api.replayLog(code, eyes),
     moment: (ply, eyes) => api.replay(code, ply, eyes),
+    branch: async (ply, seat, level) => (await api.branch(code, { ply, seat, level })).code,
   };
 }
 
@@ -63,8 +69,11 @@ export function ofRecord({ name, record, checked }: Uploaded): Source {
   };
   return {
     code: "",
+    path: "/history/record",
     log: async (eyes) => ({ ...(await api.recordLog(record, eyes)), table }),
     moment: (ply, eyes) => api.replayRecord(record, ply, eyes),
+    branch: async (ply, seat, level) =>
+      (await api.branchRecord({ record: record as Record<string, unknown>, name, ply, seat, level })).code,
   };
 }
 
@@ -89,15 +98,16 @@ export class ReplayTable {
   readonly chat: Said[] = [];
   readonly moments: Moment[] = [];
   ply = $state(0);
-  /** Through whose eyes; null for a spectator's. */
-  eyes = $state<number | null>(null);
+  eyes = $state<Eyes>(null);
+  /** How far the game has been looked at: what comes after it is not told before somebody asks. */
+  seen = $state(0);
   shown = $state.raw<ReplayShown | null>(null);
   /** What happened, as these eyes learnt of it. */
   log = $state.raw<ReplayLog | null>(null);
   news = $state.raw<GameEvent[]>([]);
   failed = $state<string | null>(null);
   readonly #kept = new Map<string, Promise<ReplayShown>>();
-  readonly #logs = new Map<number | null, Promise<ReplayLog>>();
+  readonly #logs = new Map<Eyes, Promise<ReplayLog>>();
 
   constructor(source: Source) {
     this.code = source.code;
@@ -108,6 +118,16 @@ export class ReplayTable {
   get events(): GameEvent[] {
     const log = this.log;
     return log && this.shown ? this.#all.slice(0, log.marks[this.shown.ply - log.first]) : [];
+  }
+  /** What is still to come. */
+  get coming(): GameEvent[] {
+    return this.#all.slice(this.events.length);
+  }
+  get path(): string {
+    return this.#source.path;
+  }
+  branch(seat: number, level: string | null): Promise<string> {
+    return this.#source.branch(this.ply, seat, level);
   }
   get seats(): SeatShown[] {
     // Who was away then is not known, and who is away now does not matter.
@@ -132,14 +152,23 @@ export class ReplayTable {
       type: "update",
       version: shown.ply,
       ply: shown.ply,
-      seat: this.eyes,
+      seat: this.eyes === "all" ? null : this.eyes,
       table,
       view: shown.view,
       question: shown.question,
       log: [],
       since: 0,
       complete: true,
-      undo: { possible: "no", reason: null, asked_by: null, waiting_for: [], practice: false },
+      undo: {
+        possible: "no",
+        reason: null,
+        asked_by: null,
+        waiting_for: [],
+        practice: false,
+        decision: null,
+        moves: 0,
+        lapses: null,
+      },
       preferences: [],
       clock: null,
     };
@@ -166,6 +195,7 @@ export class ReplayTable {
       const known = this.events.length;
       this.log = log;
       this.shown = moment;
+      this.seen = Math.max(this.seen, wanted);
       this.news = step ? this.events.slice(known) : [];
       if (wanted < log.plies) void this.#moment(wanted + 1, eyes);
     } catch (error) {
@@ -174,7 +204,7 @@ export class ReplayTable {
   }
 
   /** Where the beginning of a game is not known any more, the first moment that is. */
-  async #goFirst(log: ReplayLog, eyes: number | null): Promise<void> {
+  async #goFirst(log: ReplayLog, eyes: Eyes): Promise<void> {
     this.log = log;
     await this.go(log.first, eyes);
   }
@@ -196,7 +226,7 @@ export class ReplayTable {
   prefer(): void {}
   /* eslint-enable @typescript-eslint/no-empty-function */
 
-  #log(eyes: number | null): Promise<ReplayLog> {
+  #log(eyes: Eyes): Promise<ReplayLog> {
     let found = this.#logs.get(eyes);
     if (!found) {
       found = patiently(() => this.#source.log(eyes));
@@ -206,7 +236,7 @@ export class ReplayTable {
     return found;
   }
 
-  #moment(ply: number, eyes: number | null): Promise<ReplayShown> {
+  #moment(ply: number, eyes: Eyes): Promise<ReplayShown> {
     const key = momentKey(ply, eyes);
     let found = this.#kept.get(key);
     if (!found) {
@@ -220,6 +250,6 @@ export class ReplayTable {
 }
 
 /** A moment through somebody's eyes. */
-function momentKey(ply: number, eyes: number | null): string {
+function momentKey(ply: number, eyes: Eyes): string {
   return `${ply} ${eyes ?? ""}`;
 }

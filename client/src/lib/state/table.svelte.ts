@@ -221,8 +221,8 @@ export type TableLike = Pick<
   | "say"
   | "prefer"
 > &
-  // A game that is replayed has nobody to keep order among.
-  Partial<Pick<LiveTable, "order">>;
+  // A game that is replayed has nobody to keep order among, and something still to come.
+  Partial<Pick<LiveTable, "order"> & { readonly coming: GameEvent[] }>;
 
 function asked(view: Record<string, unknown>): AskedView | null {
   const question = view["question"] as AskedView | null;

@@ -46,6 +46,11 @@ export class Formatter {
     return this.texts.has(label[0]) ? this.text(label) : notation;
   }
 
+  /** Something within a message. */
+  item(item: Item): string {
+    return this.#words(item);
+  }
+
   #variables(name: string, argument: Argument): Variables {
     if (typeof argument === "boolean") return { [name]: yes(argument) };
     if (typeof argument !== "object") return { [name]: argument };

@@ -28,8 +28,9 @@ export function listen(keys: () => Keys, first = false): () => void {
       return;
     // What had the focus in a window may be gone; what is behind the window is out of reach all the same.
     if (document.querySelector("dialog:modal")) return;
-    // Enter does what has the focus.
-    if (event.key === "Enter" && target instanceof HTMLElement && target.closest("button, a, summary")) return;
+    // Enter and Space do what has the focus.
+    if (["Enter", " "].includes(event.key) && target instanceof HTMLElement && target.closest("button, a, summary"))
+      return;
     const now = keys();
     if (/^[1-9]$/.test(event.key) && now.number) {
       event.preventDefault();

@@ -31,6 +31,12 @@ SHOWN_STEP: Final = 40
 PROVISIONAL: Final = 4.0
 
 
+# A newcomer has no number to lose before so many games, and a rounded one up to so many.
+NEWCOMER: Final = 5
+ROUNDED: Final = 15
+ROUNDED_TO: Final = 20
+
+
 class Skill(msgspec.Struct, frozen=True):
     """What is believed of a player's strength after so many games."""
 
@@ -42,6 +48,18 @@ class Skill(msgspec.Struct, frozen=True):
     def shown(self) -> int:
         """The number that people read."""
         return SHOWN_AT_HOUSE + round((self.mu - MODEL.mu) * SHOWN_STEP)
+
+    @property
+    def told(self) -> int | None:
+        """The number that others are told: none of a newcomer, a round one as long as there are few games."""
+        if self.games < NEWCOMER:
+            return None
+        return self.shown if self.exact else round(self.shown / ROUNDED_TO) * ROUNDED_TO
+
+    @property
+    def exact(self) -> bool:
+        """Whether there are enough games for an exact number."""
+        return self.games > ROUNDED
 
     @property
     def provisional(self) -> bool:

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 def record(table: LiveTable) -> Record:
     """Give the game as played, with the secret that makes it repeatable. Refuses while it goes on."""
     play = table.finished()
-    if play.start.ply > 0:
-        # The rules have changed in the middle of it: it cannot be played again from the start.
+    if play.start.saved is not None:
+        # The rules have changed in the middle of it, or it began in the middle: it cannot be played from the start.
         raise Refusal("reason-no-record")
     return {
         "format": FORMAT,

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from signoria.tables.nodes.bus import Note
     from signoria.tables.room.node import Node
     from signoria.tables.table.commands.open import Open
+    from signoria.tables.table.commands.play_on import PlayOn
     from signoria.tables.table.rows import Guest
 
 LOG: Final = logging.getLogger(__name__)
@@ -81,7 +82,7 @@ class Rooms:
 
     # --- Getting to a table --------------------------------------------------------------------------------------
 
-    async def open_table(self, host: Guest, command: Open) -> Room:
+    async def open_table(self, host: Guest, command: Open | PlayOn) -> Room:
         """Open a table for a guest. Raises `Refusal`."""
         for _ in range(CODES_TRIED):
             new = command.opened(host, self.node.time.now())

@@ -76,6 +76,9 @@ class Started(Entry, frozen=True, kw_only=True, tag="started"):
     """The game has begun. The secret itself stands apart from the entries."""
 
     commitment: str
+    # Where it goes on from a moment of another game: the position, and after how many moves of that game it was.
+    position: dict[str, Any] | None = None
+    after: int = 0
 
 
 class Moved(Entry, frozen=True, kw_only=True, tag="moved"):

@@ -79,6 +79,9 @@ class LiveTable:
     messages: set[tuple[str, str]]
     # When something was done at the table last.
     touched: float
+    # When the game began, and when it ended; 0 before that.
+    began: float
+    ended: float
     # When the open question was asked, for the clock.
     asked_at: float
     # How many moves there were when everybody last noticed one: those after it belong to a selection, or are secret.
@@ -125,6 +128,8 @@ class LiveTable:
             practice=None,
             messages=set(),
             touched=0.0,
+            began=0.0,
+            ended=0.0,
             asked_at=0.0,
             public_ply=0,
             curtain=None,
@@ -162,6 +167,8 @@ class LiveTable:
             practice=self.practice,
             messages=set(self.messages),
             touched=self.touched,
+            began=self.began,
+            ended=self.ended,
             asked_at=self.asked_at,
             public_ply=self.public_ply,
             curtain=self.curtain,
@@ -448,8 +455,12 @@ class LiveTable:
         if entry.commitment != self.commitment:
             raise EntryError("the commitment does not belong to the secret of this table")
         shares = by_seat(self.shares.told, self.seats)
-        self.play = Playthrough.begin(Beginning(self.game, shares, self.row.secret, self.options))
-        self.asked_at = entry.at
+        start = Beginning(self.game, shares, self.row.secret, self.options, entry.position)
+        self.play = Playthrough.begin(start)
+        self.asked_at = self.began = entry.at
+        if entry.position is not None:
+            self.practice = "practice-played-on"
+            self.play.note("played-on", {"move": entry.after})
 
     def _move(self, entry: made_of.Moved) -> int:
         """Make a move; give who notices it."""
@@ -460,6 +471,8 @@ class LiveTable:
             self.curtain = None
         took = entry.at - self.asked_at if entry.took is None and entry.by == "person" else entry.took
         made = play.make(entry.seat, entry.move, Making(entry.by, entry.guest, entry.message, took, unnoticed=secret))
+        if play.position.over:
+            self.ended = entry.at
         self._fall_silent(entry.at, play.silent_since(made))
         if secret:
             self.asked_at = entry.at
@@ -503,6 +516,8 @@ class LiveTable:
         else:
             self.request = None
             self.turned_down.add((request.guest, request.to))
+            # Whoever asked, and whoever was asked, reads what came of it.
+            self._playing().note("undo-lapsed" if entry.guest is None else "undo-refused", {"seat": request.seat})
             # The clock has waited for the answer.
             self.asked_at = entry.at
 

@@ -24,7 +24,9 @@ PATIENCE: Final = 30.0
 
 
 # What happens at the table rather than in the game.
-AT_THE_TABLE: Final = frozenset({*KEPT_EVENTS.values(), "seat-replaced", "seat-returned", "undone"})
+AT_THE_TABLE: Final = frozenset(
+    {*KEPT_EVENTS.values(), "seat-replaced", "seat-returned", "undone", "undo-lapsed", "undo-refused", "played-on"}
+)
 
 
 class UndoRequest(msgspec.Struct, frozen=True):

@@ -126,11 +126,17 @@ class MomentShown(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that happened: the message `event-<event>`, unless it is quiet, and all that a table shows of it."""
+    """Something that happened: the message `event-<event>`, unless it is quiet, and all that a table shows of it.
+
+    One that is `joined` has the message `joined-<event>`, which goes on with the line before it. `mark` says what it is
+    called among those worth looking at again.
+    """
 
     event: str
     args: Facts = {}
     quiet: bool = False
+    joined: bool = False
+    mark: str | None = None
     moment: MomentShown | None = None
 
 
@@ -142,6 +148,11 @@ class UndoShown(msgspec.Struct, frozen=True):
     asked_by: int | None = None
     waiting_for: list[int] = []
     practice: bool = False  # something new was seen since: the game would change no rating any more
+    # Of what is asked for: what came of the decision first, as the reader saw it; how many moves go back, as far as the
+    # reader knows of them; and after how many seconds the request lapses.
+    decision: LogLine | None = None
+    moves: int = 0
+    lapses: float | None = None
 
 
 class ClockShown(msgspec.Struct, frozen=True):

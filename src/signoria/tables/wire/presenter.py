@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from signoria.core.speech import LOOK_BACK
 from signoria.tables.table.clock import left
 from signoria.tables.table.commands.choose import LONGEST_MOVE, MOST_MOVES
 from signoria.tables.table.commands.command import LONGEST_ID
@@ -13,7 +14,7 @@ from signoria.tables.table.preferences import switched_on
 from signoria.tables.table.refusal import Refusal
 from signoria.tables.table.seats import seats_of
 from signoria.tables.table.shares import by_seat
-from signoria.tables.table.undo import possible, quiet_since
+from signoria.tables.table.undo import PATIENCE, possible, quiet_since
 from signoria.tables.wire import worth
 from signoria.tables.wire.messages import (
     ClockShown,
@@ -37,10 +38,6 @@ if TYPE_CHECKING:
     from signoria.tables.table.seats import Seat
     from signoria.tables.table.table import LiveTable
     from signoria.tables.wire.messages import Consider
-
-
-# Lines before the first that is told which it may follow from: what was drawn, and the shuffles in between.
-LOOK_BACK: Final = 4
 
 
 class Reader(msgspec.Struct, frozen=True):
@@ -108,6 +105,9 @@ def update(situation: Situation, reader: Reader, version: int, now: float) -> Up
         told = _written(situation, reader, seat, since)
         if looks_on:
             situation.tell_bystanders(told)
+    if table.request is not None:
+        lapses = round(max(0.0, table.request.at + PATIENCE - now), 1)
+        told = msgspec.structs.replace(told, undo=msgspec.structs.replace(told.undo, lapses=lapses))
     shown_clock = clock(situation, seat, now)
     return told if shown_clock is None else msgspec.structs.replace(told, clock=shown_clock)
 
@@ -270,23 +270,43 @@ def question(position: Position, view: dict[str, Any]) -> QuestionShown | None:
 
 def undo(table: LiveTable, reader: Reader) -> UndoShown:
     """Say what a reader may take back, and who asks for an undo now."""
-    request = table.request
-    asked_by = None if request is None else request.seat
-    waiting_for = [
-        number
-        for number, seat in enumerate(table.seats)
-        if request is not None and seat.guest is not None and seat.guest in request.waiting_for
-    ]
+    return msgspec.structs.replace(_may_undo(table, reader), **_asked_back(table, reader))
+
+
+def _may_undo(table: LiveTable, reader: Reader) -> UndoShown:
     try:
         found = possible(table, reader.guest)
     except Refusal as refusal:
-        return UndoShown("no", refusal.reason, asked_by, waiting_for)
+        return UndoShown("no", refusal.reason)
     if not found.consent:
         practice = table.practice is None and table.play is not None and not quiet_since(table.play, found.to)
-        return UndoShown("free", None, asked_by, waiting_for, practice)
+        return UndoShown("free", practice=practice)
     if (reader.guest, found.to) in table.turned_down:
-        return UndoShown("no", "reason-undo-refused", asked_by, waiting_for)
-    return UndoShown("ask", "reason-undo-hidden", asked_by, waiting_for)
+        return UndoShown("no", "reason-undo-refused")
+    return UndoShown("ask", "reason-undo-hidden")
+
+
+def _asked_back(table: LiveTable, reader: Reader) -> dict[str, Any]:
+    """Say what is asked to be taken back, if anything is: nothing that the reader has not been shown in the log."""
+    request, play = table.request, table.play
+    if request is None or play is None:
+        return {}
+    seat = eyes(table, reader)
+    taken = play.moves[request.to :]
+    first = taken[0].log
+    # What followed the decision at once, before anybody made another one.
+    after = next((made.log for made in taken if made.log > first), len(play.log))
+    told = [line for line in log(table, seat, first)[: after - first] if not line.quiet]
+    return {
+        "asked_by": request.seat,
+        "waiting_for": [
+            number
+            for number, sitter in enumerate(table.seats)
+            if sitter.guest is not None and sitter.guest in request.waiting_for
+        ],
+        "decision": told[0] if told else None,
+        "moves": sum(made.noticed or made.seat == seat for made in taken),
+    }
 
 
 def clock(situation: Situation, seat: int | None, now: float) -> ClockShown | None:

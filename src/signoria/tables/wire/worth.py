@@ -29,12 +29,14 @@ def line(speech: Speech, seen: Sequence[dict[str, Any]], place: int) -> LogLine:
     told = speech.line(seen, place)
     shown = speech.shown.get(told.kind, NOTHING)
     read = NOTHING if told.quiet else arguments_of(speech, told.message[0])
-    moment = told.moment
-    if moment is None or read is None:
-        return LogLine(told.kind, _only(told.arguments, None if read is None else read | shown), told.quiet)
-    for key, _ in [*moment.announcement({}), moment.mark({})]:
-        read |= arguments_of(speech, key) or NOTHING
-    return LogLine(told.kind, _only(told.arguments, read | shown), told.quiet, MomentShown(*moment))
+    moment, mark = told.moment, None if told.quiet else speech.mark(event)
+    if moment is not None and read is not None:
+        for key, _ in [*moment.announcement({}), moment.mark({})]:
+            read |= arguments_of(speech, key) or NOTHING
+    args = _only(told.arguments, None if read is None else read | shown)
+    # A game of which there are no texts has no words for a moment either.
+    announced = None if moment is None or read is None else MomentShown(*moment)
+    return LogLine(told.kind, args, told.quiet, told.joined, mark, announced)
 
 
 def said(speech: Speech, message: Message) -> Message:

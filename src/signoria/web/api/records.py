@@ -6,24 +6,33 @@ import asyncio
 import json
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
 from litestar import Request, Response
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
-from litestar.status_codes import HTTP_200_OK
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from signoria.core.record import RecordError
 from signoria.tables.history import replay as history
+from signoria.tables.history.ruler import ruler
 from signoria.tables.table.commands.command import SeatNumber
+from signoria.tables.table.commands.play_on import PlayOn
+from signoria.tables.table.names import BOT_NAMES
 from signoria.tables.table.refusal import Refusal
+from signoria.tables.table.seats import Seat
 from signoria.tables.wire.messages import TableShown
 from signoria.tables.wire.presenter import Reader, lines, question, table_shown
+from signoria.web.api.asking import Asker
 from signoria.web.api.routes import get, post
-from signoria.web.api.shapes import RecordChecked, ReplayLog, ReplayShown
-from signoria.web.api.tables import room_of
+from signoria.web.api.shapes import Branch, Code, RecordBranch, RecordChecked, ReplayLog, ReplayShown
+from signoria.web.api.tables import opened, room_of
 from signoria.web.errors import LONGEST_FACT
 from signoria.web.guard.limits import source
 
 if TYPE_CHECKING:
+    from signoria.core.events import Event
+    from signoria.core.message import Arguments
+    from signoria.core.position import Position
     from signoria.core.replay import Replay
     from signoria.web.services import Services
 
@@ -50,12 +59,15 @@ async def replay_log(
     services: NamedDependency[Services],
     code: FromPath[str],
     seat: FromQuery[SeatNumber | None] = None,
+    *,
+    all_open: FromQuery[bool] = False,
 ) -> ReplayLog:
-    """Give the whole log as a seat or a spectator learnt of it, and which moments there are."""
+    """Give the whole log as a seat or a spectator learnt of it, or all of it, and which moments there are."""
     services.meters.replays.count(source(request))
     room = await room_of(services, code)
     replay = await services.replays.of_table(room.table)
-    return log(replay, seat, table_shown(room.situation, Reader(services.identity.known(request))))
+    shown = table_shown(room.situation, Reader(services.identity.known(request)))
+    return await log(replay, Eyes(seat, all_open=all_open), shown)
 
 
 @get("/api/tables/{code:str}/replay/{ply:int}", tags=["records"], summary="A moment of a game that is over")
@@ -65,11 +77,13 @@ async def replay(
     code: FromPath[str],
     ply: FromPath[int],
     seat: FromQuery[SeatNumber | None] = None,
+    *,
+    all_open: FromQuery[bool] = False,
 ) -> ReplayShown:
-    """Give how things stood after so many moves, through the eyes of a seat or of a spectator."""
+    """Give how things stood after so many moves, through the eyes of a seat or a spectator, or with all hands open."""
     services.meters.replays.count(source(request))
     room = await room_of(services, code)
-    return await moment(await services.replays.of_table(room.table), ply, seat)
+    return await moment(await services.replays.of_table(room.table), ply, Eyes(seat, all_open=all_open))
 
 
 @post(
@@ -108,9 +122,11 @@ async def record_log(
     services: NamedDependency[Services],
     data: JSONBody[dict[str, Any]],
     seat: FromQuery[SeatNumber | None] = None,
+    *,
+    all_open: FromQuery[bool] = False,
 ) -> ReplayLog:
     """Give the whole log of a record that was sent along, and which moments there are."""
-    return log(await verified(request, services, data), seat, None)
+    return await log(await verified(request, services, data), Eyes(seat, all_open=all_open), None)
 
 
 @post(
@@ -126,9 +142,61 @@ async def replay_record(
     data: JSONBody[dict[str, Any]],
     ply: FromQuery[int],
     seat: FromQuery[SeatNumber | None] = None,
+    *,
+    all_open: FromQuery[bool] = False,
 ) -> ReplayShown:
     """Give how things stood after so many moves of a record that was sent along."""
-    return await moment(await verified(request, services, data), ply, seat)
+    return await moment(await verified(request, services, data), ply, Eyes(seat, all_open=all_open))
+
+
+# --- Playing on ------------------------------------------------------------------------------------------------------
+
+
+@post("/api/tables/{code:str}/branch", tags=["records"], summary="Play on from a moment", status_code=HTTP_201_CREATED)
+async def branch(
+    request: Request[Any, Any, Any], services: NamedDependency[Services], code: FromPath[str], data: JSONBody[Branch]
+) -> Response[Code]:
+    """Open a table for practice, from a moment of a game that is over, against bots. What was hidden is drawn anew."""
+    services.meters.replays.count(source(request))
+    table = (await room_of(services, code)).table
+    replay = await services.replays.of_table(table)
+    return await branched(request, services, replay, data, table.name, table.options, table.seats)
+
+
+@post(
+    "/api/records/branch",
+    tags=["records"],
+    summary="Play on from a moment of a record",
+    status_code=HTTP_201_CREATED,
+    request_max_body_size=MOST_BYTES,
+)
+async def branch_record(
+    request: Request[Any, Any, Any], services: NamedDependency[Services], data: JSONBody[RecordBranch]
+) -> Response[Code]:
+    """Open a table for practice, from a moment of a record that is sent along, against bots."""
+    record = data.record
+    replay = await verified(request, services, record)
+    game = replay.end.game
+    # A record does not say who was a bot; one that is called like it was.
+    sitters = [Seat("bot" if name in BOT_NAMES else "person", name) for name in record["seats"]]
+    return await branched(request, services, replay, data, data.name, game.kept(record["options"]), sitters)
+
+
+async def branched(
+    request: Request[Any, Any, Any],
+    services: Services,
+    replay: Replay,
+    wish: Branch | RecordBranch,
+    name: str,
+    options: dict[str, Any],
+    sitters: list[Seat],
+) -> Response[Code]:
+    """Open the table of somebody who plays on."""
+    check_moment(replay, wish.ply)
+    check_seat(wish.seat, replay.end.seats())
+    asker = Asker(request, services)
+    command = PlayOn(replay, name, options, sitters, wish.ply, wish.seat, wish.level)
+    return asker.answer(Code(await opened(asker, command)), HTTP_201_CREATED)
 
 
 async def verified(request: Request[Any, Any, Any], services: Services, data: dict[str, Any]) -> Replay:
@@ -140,25 +208,48 @@ async def verified(request: Request[Any, Any, Any], services: Services, data: di
         raise Refusal("reason-record", problem=str(wrong)[:LONGEST_FACT]) from None
 
 
+class Eyes(msgspec.Struct, frozen=True):
+    """Through whose eyes a game that is over is looked at: those of a seat, of a spectator, or all of them at once."""
+
+    seat: int | None
+    all_open: bool = False
+
+    def of(self, event: Event) -> int | None:
+        """Give through whose eyes an event is seen: all open, of one who knew the most about it."""
+        return event.insiders[0] if self.all_open and event.insiders else self.seat
+
+
 def check_seat(seat: int | None, seats: int) -> None:
     """Refuse the eyes of a seat that there is not."""
     if seat is not None and not 0 <= seat < seats:
         raise Refusal("reason-seat-none", seat=seat)
 
 
-def log(replay: Replay, seat: int | None, table: TableShown | None) -> ReplayLog:
+async def log(replay: Replay, eyes: Eyes, table: TableShown | None) -> ReplayLog:
     """Show what happened in a game that is over."""
-    check_seat(seat, replay.end.seats())
-    told = lines(replay.end.game.speech, [event.seen_by(seat) for event in replay.events()])
-    return ReplayLog(replay.first, replay.last, table, told, replay.marks)
+    check_seat(eyes.seat, replay.end.seats())
+    told = lines(replay.end.game.speech, [event.seen_by(eyes.of(event)) for event in replay.events()])
+    measured = await asyncio.to_thread(ruler, replay)
+    return ReplayLog(replay.first, replay.last, table, told, replay.marks, measured)
 
 
-async def moment(replay: Replay, ply: int, seat: int | None) -> ReplayShown:
+async def moment(replay: Replay, ply: int, eyes: Eyes) -> ReplayShown:
     """Show a moment of a game that is over."""
+    check_moment(replay, ply)
+    check_seat(eyes.seat, replay.end.seats())
+    position = await asyncio.to_thread(replay.at, ply)
+    view = position.view(eyes.seat)
+    following = replay.moves[ply - replay.first] if ply < replay.last else None
+    return ReplayShown(ply, view, question(position, view), following, holdings(position) if eyes.all_open else [])
+
+
+def check_moment(replay: Replay, ply: int) -> None:
+    """Refuse a moment that there is not."""
     if not replay.first <= ply <= replay.last:
         raise Refusal("reason-no-moment", fewest=replay.first, most=replay.last)
-    check_seat(seat, replay.end.seats())
-    position = await asyncio.to_thread(replay.at, ply)
-    view = position.view(seat)
-    following = replay.moves[ply - replay.first] if ply < replay.last else None
-    return ReplayShown(ply, view, question(position, view), following)
+
+
+def holdings(position: Position) -> list[Arguments]:
+    """Give what each seat held and others did not see."""
+    speech = position.game.speech
+    return [speech.holding(position.view(seat)) for seat in range(position.seats())]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
-from signoria.tables.history.rating import anchor
+from signoria.tables.history.rating import NEWCOMER, anchor
 from signoria.tables.table.levels import levels
 from signoria.tables.wire.presenter import Reader, listed_shown
 from signoria.web.api.shapes import Played, Rating, RatingChange, Rung, TableSummary
@@ -36,11 +36,22 @@ def played(listed: Listed, reader: str | None, rated: Rated | None = None) -> Pl
 
 def rating_change(rated: Rated) -> RatingChange:
     """Show what a game changed in a rating."""
-    return RatingChange(rated.seat, rated.before.shown, rated.after.shown, rated.after.provisional)
+    before, after = rated.before.told, rated.after.told
+    gain = None if before is None or after is None else after - before
+    if not rated.after.exact:
+        # Nobody loses a number that is not known yet.
+        before, gain = None, gain if gain is not None and gain > 0 else None
+    return RatingChange(rated.seat, before, after, gain, rated.after.provisional, rated.after.games, NEWCOMER)
 
 
 def rating(skill: Skill | None) -> Rating | None:
-    """Show a rating."""
+    """Show the rating of a person, as soon as there is one to be shown."""
+    value = None if skill is None else skill.told
+    return None if skill is None or value is None else Rating(value, skill.provisional)
+
+
+def anchored(skill: Skill | None) -> Rating | None:
+    """Show what a bot is worth, if it was measured."""
     return None if skill is None else Rating(skill.shown, skill.provisional)
 
 

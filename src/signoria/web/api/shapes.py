@@ -8,9 +8,11 @@ import msgspec
 from msgspec import Meta
 
 from signoria.core.record import LONGEST_NAME
+from signoria.core.shapes import Message
 from signoria.core.speech import Label
-from signoria.tables.table.commands.command import Word
-from signoria.tables.wire.messages import LogLine, QuestionShown, TableShown
+from signoria.tables.history.ruler import Ruler
+from signoria.tables.table.commands.command import SeatNumber, Word
+from signoria.tables.wire.messages import Facts, LogLine, QuestionShown, TableShown
 
 Language = Annotated[str, Meta(max_length=20)]
 
@@ -148,12 +150,29 @@ class PlayNow(Asked, frozen=True):
 
 
 class RatingChange(msgspec.Struct, frozen=True):
-    """What a game changed in the rating of the person on a seat. A provisional rating may still change a lot."""
+    """What a game changed in the rating of the person on a seat. A provisional rating may still change a lot.
+
+    A newcomer has no number yet: only how many games of those there are that it takes to have one.
+    """
 
     seat: int
-    before: int
-    after: int
+    before: int | None  # where the number is an exact one
+    after: int | None
+    gain: int | None  # where it is to be told
     provisional: bool
+    games: int
+    newcomer: int
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What there is to say of a game that is over: the places by seat, how long it took, and what it was to the reader.
+
+    `remark` is the best true thing about it, a text of the shell; none for who did not play, or where there is none.
+    """
+
+    ranks: list[int]
+    seconds: float | None
+    remark: Message | None = None
 
 
 class Played(TableSummary, frozen=True, kw_only=True):
@@ -177,6 +196,7 @@ class ReplayLog(msgspec.Struct, frozen=True):
     table: TableShown | None  # None for a record that was sent along
     log: list[LogLine]
     marks: list[int]
+    ruler: Ruler  # rounds, turns, and what is worth looking at again
 
 
 class ReplayShown(msgspec.Struct, frozen=True):
@@ -186,6 +206,25 @@ class ReplayShown(msgspec.Struct, frozen=True):
     view: dict[str, Any]
     question: QuestionShown | None
     move: str | None  # the next one
+    held: list[Facts] = []  # all open: by seat, what others did not see, named as in a message
+
+
+class Branch(Asked, frozen=True):
+    """Where somebody wants to play on in a game that is over: after which move, in which seat, against which bots."""
+
+    ply: int
+    seat: SeatNumber
+    level: Word | None = None
+
+
+class RecordBranch(Asked, frozen=True):
+    """Where somebody wants to play on in a game whose record is sent along, and what the table is to be called."""
+
+    record: dict[str, Any]
+    name: Word
+    ply: int
+    seat: SeatNumber
+    level: Word | None = None
 
 
 class RecordChecked(msgspec.Struct, frozen=True):

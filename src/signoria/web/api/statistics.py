@@ -12,7 +12,7 @@ from signoria.games import REGISTRY
 from signoria.tables.history.rating import anchor
 from signoria.tables.table.levels import levels
 from signoria.tables.table.settings import checked_game
-from signoria.web.api.results import games_over, rating, rungs
+from signoria.web.api.results import anchored, games_over, rating, rungs
 from signoria.web.api.routes import get
 from signoria.web.api.shapes import Ladder, OwnResults, Ranked, Statistics, Tally
 
@@ -60,7 +60,7 @@ def row(game: str, standing: Standing, guest: str | None, skills: dict[str, Skil
         guest is not None and standing.guest == guest,
         standing.games,
         round(standing.wins, 2),
-        rating(anchor(game, standing.bot) if standing.guest is None else skills.get(standing.guest)),
+        anchored(anchor(game, standing.bot)) if standing.guest is None else rating(skills.get(standing.guest)),
     )
 
 

@@ -37,6 +37,7 @@ from signoria.web.codes import checked_code
 if TYPE_CHECKING:
     from signoria.tables.room.room import Room
     from signoria.tables.table.commands.command import Command
+    from signoria.tables.table.commands.play_on import PlayOn
     from signoria.web.services import Services
 
 GOING_ON: Final = ("gathering", "playing")
@@ -102,14 +103,16 @@ async def play_now(
     return asker.answer(Code(await opened(asker, command)), HTTP_201_CREATED)
 
 
-async def opened(asker: Asker, command: Open) -> str:
+async def opened(asker: Asker, command: Open | PlayOn) -> str:
     """Open a table; give its code."""
     services = asker.services
     host = await asker.acting()
     services.meters.tables.count(host.id)
     services.meters.tables_by_address.count(asker.address)
     await check_number(services, host.id)
-    room = await services.rooms.open_table(host, within_the_lobby(asker, command, host.id))
+    if isinstance(command, Open):
+        command = within_the_lobby(asker, command, host.id)
+    room = await services.rooms.open_table(host, command)
     services.metrics.tables_opened.labels(room.table.row.game).inc()
     return room.table.row.code
 

@@ -323,15 +323,21 @@ event-moat-revealed = { $player-you ->
 event-bonus = { log-who } { $player-you ->
         [yes] get
        *[no] gets
-    } { $bonus }.
-event-cards-drawn = { log-who } { $player-you ->
+    } { joined-bonus }.
+joined-bonus = { $bonus }
+event-cards-drawn = { log-who } { joined-cards-drawn }.
+joined-cards-drawn = { $player-you ->
         [yes] draw
        *[no] draws
-    } { log-cards }.
+    } { log-cards }
 event-deck-shuffled = { log-who } { $player-you ->
         [yes] shuffle
        *[no] shuffles
     } { log-own } discard pile into a new draw pile.
+joined-deck-shuffled = { $player-you ->
+        [yes] shuffle
+       *[no] shuffles
+    }
 event-cards-revealed = { log-who } { $player-you ->
         [yes] reveal
        *[no] reveals
@@ -347,7 +353,8 @@ event-card-returned = { log-who } { $player-you ->
         [yes] put
        *[no] puts
     } { $card } on top of { log-own } draw pile.
-event-cards-discarded = { log-who } { $player-you ->
+event-cards-discarded = { log-who } { joined-cards-discarded }.
+joined-cards-discarded = { $player-you ->
         [yes] discard
        *[no] discards
     } { $secret ->
@@ -359,7 +366,7 @@ event-cards-discarded = { log-who } { $player-you ->
             }
            *[no] { log-cards }
         }
-    }.
+    }
 event-revealed-taken = { log-who } { $player-you ->
         [yes] take
        *[no] takes
@@ -384,12 +391,17 @@ event-card-trashed = { $source ->
             [yes] Your { $card } is trashed.
            *[no] { $player }'s { $card } is trashed.
         }
-       *[other] { $player-you ->
-            [yes] You trash { $card }.
-           *[no] { $player } trashes { $card }.
-        }
+       *[other] { log-who } { joined-card-trashed }.
     }
-event-card-gained = { log-who } { $player-you ->
+joined-card-trashed = { $player-you ->
+        [yes] trash
+       *[no] trashes
+    } { $card }
+event-card-gained = { log-who } { joined-card-gained }.{ $source ->
+        [trash] { "" }
+       *[supply] { log-left }
+    }
+joined-card-gained = { $player-you ->
         [yes] gain
        *[no] gains
     } { $card }{ $source ->
@@ -399,9 +411,6 @@ event-card-gained = { log-who } { $player-you ->
         [deck] , on top of { log-own } draw pile
         [hand] , into { log-own } hand
        *[discard] { "" }
-    }.{ $source ->
-        [trash] { "" }
-       *[supply] { log-left }
     }
 event-no-effect = { $card }: { $player-you ->
         [yes] you { $reason ->
@@ -548,3 +557,11 @@ why-victory-only = Only a Victory card will do here.
 why-copper-only = Only a Copper will do here.
 why-action-only = Only an Action card will do here.
 why-moat-only = Only the Moat answers an attack.
+
+## Worth looking at again
+
+highlight-attack = attack
+highlight-province = { card-province }
+highlight-curse = { card-curse }
+highlight-end = end of the game
+held-hand = Hand

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from signoria.core.message import counted, name, names, seat, seats
-from signoria.core.speech import Speech, words
+from signoria.core.speech import Parts, Speech, follows, words
+from signoria.games.dominion.data.components import CARDS, is_attack
 from signoria.games.dominion.rules.cards.chapel import MOST as MOST_TRASHED
 
 if TYPE_CHECKING:
@@ -17,6 +18,13 @@ if TYPE_CHECKING:
 SEAT_FACTS: Final = {"seat": "player", "starter": "starter"}
 CARD_FACTS: Final = {"kind": "card", "top": "top", "attack": "attack"}
 CARDS_FACTS: Final = {"kinds": "cards", "kingdom": "cards"}
+
+# What is worth looking at again, beside attacks: the most points that can be bought, and a Curse.
+WORTH_MARKING: Final = ("province", "curse")
+ATTACK_CARDS: Final = frozenset(card.name for number, card in enumerate(CARDS) if is_attack(number))
+
+# What comes of a card goes on with the line about its play.
+JOINED: Final = ("bonus", "cards-drawn", "deck-shuffled", "card-trashed", "card-gained", "cards-discarded")
 
 BONUSES: Final = ("cards", "actions", "buys", "coins")
 
@@ -56,6 +64,9 @@ class DominionSpeech(Speech):
             return _next_kind(events, place) == "clean-up"
         return kind == "phase" or (kind == "bonus" and not _bonuses(events, place))
 
+    def joins(self, events: Sequence[Mapping[str, Any]], place: int) -> bool:
+        return follows(events, place, ("action-played",), JOINED) and events[place].get("source") != "revealed"
+
     def arguments(self, events: Sequence[Mapping[str, Any]], place: int) -> Arguments:
         event = events[place]
         # Numbers and words go in as they are, seats and cards by name.
@@ -77,6 +88,14 @@ class DominionSpeech(Speech):
         elif event["event"] == "scores":
             told |= _result(event)
         return told
+
+    def mark(self, event: Mapping[str, Any]) -> str | None:
+        kind = event.get("kind")
+        if event["event"] == "action-played":
+            return "attack" if kind in ATTACK_CARDS else None
+        if event["event"] in ("card-bought", "card-gained"):
+            return kind if kind in WORTH_MARKING else None
+        return "end" if event["event"] == "game-end" else None
 
     # --- Questions ----------------------------------------------------------------------------------------------------
 
@@ -136,4 +155,5 @@ SPEECH: Final = DominionSpeech(
     labels={verb: words(f"{verb} card") for verb in VERBS_WITH_CARD},
     # Cards fly from where they lie to where they go.
     shown={"cards-drawn": "player number cards", "clean-up": "top"},
+    parts=Parts(turns=["turn-start"]),
 )

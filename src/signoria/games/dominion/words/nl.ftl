@@ -314,9 +314,12 @@ event-moat-revealed = { $player-you ->
         [yes] Je toont { card-moat } en hebt geen last van de { $attack }.
        *[no] { $player } toont { card-moat } en heeft geen last van de { $attack }.
     }
-event-bonus = { log-who } krijgt { $bonus }.
-event-cards-drawn = { log-who } trekt { log-cards }.
+event-bonus = { log-who } krijgt { joined-bonus }.
+joined-bonus = { $bonus }
+event-cards-drawn = { log-who } { joined-cards-drawn }.
+joined-cards-drawn = trekt { log-cards }
 event-deck-shuffled = { log-who } schudt { log-own } aflegstapel tot een nieuwe trekstapel.
+joined-deck-shuffled = schudt
 event-cards-revealed = { log-who } toont { $cards } { $source ->
         [hand] uit { log-own } hand
        *[deck] van { log-own } trekstapel
@@ -326,7 +329,8 @@ event-hand-revealed = { $player-you ->
        *[no] { $player } heeft geen overwinningskaart en toont de hand: { $cards }.
     }
 event-card-returned = { log-who } legt { $card } boven op { log-own } trekstapel.
-event-cards-discarded = { log-who } legt { $secret ->
+event-cards-discarded = { log-who } { joined-cards-discarded }.
+joined-cards-discarded = legt { $secret ->
         [yes] { $cards } af
        *[no] { $has-top ->
             [yes] { $number ->
@@ -335,7 +339,7 @@ event-cards-discarded = { log-who } legt { $secret ->
             }
            *[no] { log-cards } af
         }
-    }.
+    }
 event-revealed-taken = { log-who } neemt { $cards } in { log-own } hand.
 event-revealed-discarded = { log-who } legt { $cards } af.
 event-card-set-aside = { log-who } legt { $card } opzij.
@@ -348,21 +352,20 @@ event-card-trashed = { $source ->
             [yes] Jouw { $card } wordt vernietigd.
            *[no] { $card } van { $player } wordt vernietigd.
         }
-       *[other] { $player-you ->
-            [yes] Je vernietigt { $card }.
-           *[no] { $player } vernietigt { $card }.
-        }
+       *[other] { log-who } { joined-card-trashed }.
     }
-event-card-gained = { log-who } pakt { $card }{ $source ->
+joined-card-trashed = vernietigt { $card }
+event-card-gained = { log-who } { joined-card-gained }.{ $source ->
+        [trash] { "" }
+       *[supply] { log-left }
+    }
+joined-card-gained = pakt { $card }{ $source ->
         [trash] { " " }van de vernietigde kaarten
        *[supply] { "" }
     }{ $place ->
         [deck] { " " }en legt die boven op { log-own } trekstapel
         [hand] { " " }en neemt die in { log-own } hand
        *[discard] { "" }
-    }.{ $source ->
-        [trash] { "" }
-       *[supply] { log-left }
     }
 event-no-effect = { $card }: { $player-you ->
         [yes] je
@@ -495,3 +498,11 @@ why-victory-only = Hier kan alleen een overwinningskaart.
 why-copper-only = Hier kan alleen een Koper.
 why-action-only = Hier kan alleen een actiekaart.
 why-moat-only = Alleen Slotgracht helpt tegen een aanval.
+
+## Worth looking at again
+
+highlight-attack = aanval
+highlight-province = { card-province }
+highlight-curse = { card-curse }
+highlight-end = einde van het spel
+held-hand = Hand

@@ -434,116 +434,214 @@ event-game-start = The game begins; { $starter-you ->
        *[no] { $starter } is
     } start player.
 event-freedoms-drawn = Freedoms drawn besides one of each: { $things }.
-event-persons-dealt = { $player-you ->
-        [yes] You are
-       *[no] { $player } is
+event-persons-dealt = { log-who } { $player-you ->
+        [yes] are
+       *[no] is
     } dealt { $secret ->
         [yes] { $cards }
        *[no] { $number } persons
     }.
-event-person-returned = { $player-you ->
-        [yes] You return
-       *[no] { $player } returns
+event-person-returned = { log-who } { $player-you ->
+        [yes] return
+       *[no] returns
     } { $secret ->
         [yes] { $card }
        *[no] a person
     }.
-event-round-start = Round { $round }: works must be worth { $minimum }. Start player: { $player }.
-event-auction-opened = { $player-you ->
-        [yes] You open
-       *[no] { $player } opens
-    } { $item } at { $price }.
-event-auction-declined = { $player-you ->
-        [yes] You are
-       *[no] { $player } is
+event-round-start = Round { $round }: works must be worth { $minimum }. { $player-you ->
+        [yes] You are start player.
+       *[no] Start player: { $player }.
+    }
+event-auction-opened = { log-who } { $player-you ->
+        [yes] open
+       *[no] opens
+    } the auction of { $item } at { $price }.
+event-auction-declined = { log-who } { $player-you ->
+        [yes] are
+       *[no] is
     } out of the auction.
-event-bid-raised = { $player-you ->
-        [yes] You bid
-       *[no] { $player } bids
+event-bid-raised = { log-who } { $player-you ->
+        [yes] bid
+       *[no] bids
     } { $amount } for { $item }.
-event-bid-passed = { $player-you ->
-        [yes] You pass
-       *[no] { $player } passes
+event-bid-passed = { log-who } { $player-you ->
+        [yes] pass
+       *[no] passes
     }.
-event-object-bought = { log-who }: { $item } for { $free ->
+event-object-bought = { log-who } { $player-you ->
+        [yes] buy
+       *[no] buys
+    } { $item } for { $free ->
         [yes] nothing, the Merchant pays
        *[no] { $price }
     }.
-event-landscape-placed = { log-who }: { $card } on { $cells }.{ log-gained }
-event-jester-gained = { log-who }: jester number { $number }.
-event-builder-gained = { log-who }: builder number { $number }.{ log-gained }
-event-prestige-picked = { log-who }: a prestige card, { log-seen }.
-event-person-recruited = { $player-you ->
-        [yes] You take
-       *[no] { $player } takes
-    } { $card } away from { $victim }.
-event-recruit-kept = { $player-you ->
-        [yes] You keep
-       *[no] { $player } keeps
+event-landscape-placed = { log-who } { $player-you ->
+        [yes] lay
+       *[no] lays
+    } { $card } { joined-landscape-placed }.
+joined-landscape-placed = on { $cells }{ log-gained }
+event-jester-gained = { log-who } { $player-you ->
+        [yes] get
+       *[no] gets
+    } jester { joined-jester-gained }.
+joined-jester-gained = number { $number }
+event-builder-gained = { log-who } { $player-you ->
+        [yes] get
+       *[no] gets
+    } builder { joined-builder-gained }.
+joined-builder-gained = number { $number }{ log-gained }
+event-prestige-picked = { log-who } { $player-you ->
+        [yes] take
+       *[no] takes
+    } a prestige card: { joined-prestige-picked }.
+joined-prestige-picked = { log-seen }
+event-person-recruited = { log-who } { $player-you ->
+        [yes] take
+       *[no] takes
+    } { $card } away from { $victim-you ->
+        [yes] you
+       *[no] { $victim }
+    }.
+event-recruit-kept = { log-who } { $player-you ->
+        [yes] keep
+       *[no] keeps
     } the recruiting card.
 event-phase-a-end = The auction is over.
 event-a2-start = The characters are bid for; { $pot } lies on the Banker.
-event-a2-bid = { log-who }: stone on the { $character }, field { $field }.
-event-a2-ousted = { log-who }: stone back from the { $character }.
-event-a2-pass = { log-who }: no character this round.
-event-character-bought = { log-who }: the { $character } for { $price }{ $received ->
+event-a2-bid = { log-who } { $player-you ->
+        [yes] put
+       *[no] puts
+    } a stone on the { $character }, field { $field }.
+event-a2-ousted = { log-who } { $player-you ->
+        [yes] take
+       *[no] takes
+    } the stone back from the { $character }.
+event-a2-pass = { log-who } { $player-you ->
+        [yes] take
+       *[no] takes
+    } no character this round.
+event-character-bought = { log-who } { $player-you ->
+        [yes] get
+       *[no] gets
+    } the { $character } for { $price }{ $received ->
         [0] { "" }
-       *[other] , with { $received } on him
+       *[other] , with { $received } on the card
     }.
-event-character-used = { log-who }: { $effect ->
-        [position] the { $character } gives { $position ->
+event-character-used = { $effect ->
+        [position] { log-who } { $player-you ->
+            [yes] get
+           *[no] gets
+        } { $position ->
             [one] 1 point
            *[other] { $position } points
-        } for place { $position } on the score track
-        [free] the { $character } pays
-       *[card] the { $character } looks into the { $pile }
+        } from the { $character } for place { $position } on the score track
+        [free] The { $character } pays for { $player-you ->
+            [yes] you
+           *[no] { $player }
+        }
+       *[card] { log-who } { $player-you ->
+            [yes] look
+           *[no] looks
+        } into the { $pile } with the { $character }
     }.
-event-character-returned = { log-who }: the { $character } goes back.
+event-character-returned = { log-who } { $player-you ->
+        [yes] return
+       *[no] returns
+    } the { $character }.
 event-turn-start = { $player-you ->
         [yes] Your turn
-       *[no] The turn of { $player }
+       *[no] { $player }'s turn
     }
-event-turn-end = { log-who }: end of the turn.
-event-work-completed = { log-who }: a work of { $card }, worth { $value } ({ $parts }): { $income } florins.
-event-pp-bought = { $player-you ->
-        [yes] You buy
-       *[no] { $player } buys
+event-turn-end = { log-who } { $player-you ->
+        [yes] end
+       *[no] ends
+    } the turn.
+event-work-completed = { log-who } { $player-you ->
+        [yes] complete
+       *[no] completes
+    } a work with { $card }, worth { $value } ({ $parts }): { $income } florins.
+event-pp-bought = { log-who } { joined-pp-bought }.
+joined-pp-bought = { $player-you ->
+        [yes] buy
+       *[no] buys
     } { $number ->
         [0] no points
         [one] 1 point for { $amount }
        *[other] { $number } points for { $amount }
+    }
+event-building-built = { log-who } { $player-you ->
+        [yes] build
+       *[no] builds
+    } { $card } on { $cells } for { $price }.{ log-gained }
+event-person-taken = { log-who } { $player-you ->
+        [yes] take
+       *[no] takes
+    } a person for { $price }: { log-seen }.
+event-bonus-taken = { log-who } { $player-you ->
+        [yes] take
+       *[no] takes
+    } a bonus card for { $price }: { log-seen }.
+event-freedom-introduced = { log-who } { $player-you ->
+        [yes] introduce
+       *[no] introduces
+    } the freedom of { $freedom } for { $price }.
+event-pp-sold = { log-who } { $player-you ->
+        [yes] sell
+       *[no] sells
+    } { $number ->
+        [one] 1 point for { $amount }
+       *[other] { $number } points for { $amount }
     }.
-event-building-built = { log-who }: { $card } on { $cells } for { $price }.{ log-gained }
-event-person-taken = { log-who }: a person for { $price }, { log-seen }.
-event-bonus-taken = { log-who }: a bonus card for { $price }, { log-seen }.
-event-freedom-introduced = { log-who }: freedom of { $freedom } for { $price }.
-event-pp-sold = { log-who }: { $number ->
-        [one] back 1 point for { $amount }
-       *[other] back { $number } points for { $amount }
-    }.
-event-joint-offer = { log-who }: offer { $number } to { $receiver }: { $tile } on { $cells } for { $price }.
-event-joint-answer = { log-who }: { $answer ->
-        [accept] agreed
-        [counter] not so, but otherwise
-       *[decline] no
+event-joint-offer = { log-who } { $player-you ->
+        [yes] offer
+       *[no] offers
+    } { $receiver-you ->
+        [yes] you
+       *[no] { $receiver }
+    } to build { $tile } together on { $cells } for { $price } (offer { $number }).
+event-joint-answer = { log-who } { $answer ->
+        [accept] { $player-you ->
+            [yes] agree
+           *[no] agrees
+        }
+        [counter] { $player-you ->
+            [yes] want
+           *[no] wants
+        } it otherwise
+       *[decline] { $player-you ->
+            [yes] decline
+           *[no] declines
+        }
     }.
 event-joint-built = { $active } and { $partner } build together on { $cells }: { $tile }, { $price } between them, { $cost } to the bank.{ log-gained }
 event-best-work = { $winners-count ->
         [0] Nobody completed a work.
        *[other] Best work, worth { $value }: { $winners }.{ log-gained }
     }
-event-banker-exchange = { log-who }: { $number ->
+event-banker-exchange = { log-who } { $player-you ->
+        [yes] take
+       *[no] takes
+    } { $number ->
         [one] 1 point from the Banker
        *[other] { $number } points from the Banker
     }.
-event-prestige-scored = { log-who }: { $card }: { $gained ->
+event-prestige-scored = { log-who } { $player-you ->
+        [yes] score
+       *[no] scores
+    } { $gained ->
         [one] 1 point
        *[other] { $gained } points
-    }.
+    } with { $card }.
 event-game-end = The game is over.
-event-scores = { $winners-count ->
-        [one] { $winners } wins with { $points } points.
-       *[other] { $winners } share the victory with { $points } points.
+event-scores = { $winners-you ->
+        [yes] { $winners-count ->
+            [one] You win with { $points } points.
+           *[other] You share the victory with { $winners-others }, with { $points } points each.
+        }
+       *[no] { $winners-count ->
+            [one] { $winners-others } wins with { $points } points.
+           *[other] { $winners-others } share the victory with { $points } points each.
+        }
     }
 
 ## Parts of a work
@@ -646,3 +744,13 @@ why-across =
     The { $thing } of { $player } lies straight across the border from { $cell }. With 1 builder you build at a border
     only where nothing lies across; with 2 anywhere.
 why-both-sides = A building of two players must lie on both sides of the border.
+
+## Worth looking at again
+
+stretch-auction = Auction
+highlight-work = work
+highlight-best = best work
+highlight-together = built together
+held-persons = Persons
+held-bonus = Bonus cards
+held-prestige = Prestige cards

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from signoria.core.message import counted, name, names, seat, seats
-from signoria.core.speech import Speech, words
+from signoria.core.speech import Parts, Speech, follows, words
 from signoria.games.florence.data.components import CARD_NUMBERS, CHARACTERS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from signoria.core.message import Argument, Arguments, Name
+    from signoria.core.message import Argument, Arguments, Message, Name
 
 # Events the table shows by itself; a log line would only repeat it.
 SILENT_EVENTS: Final = frozenset({"phase-a-end", "turn-end"})
@@ -45,6 +45,15 @@ LABELS: Final = {
 # What the boards show of events beyond what is read: bids that were passed on, whose turn it was.
 SHOWN: Final = {"bid-passed": "amount", "turn-end": "player", "joint-offer": "player tile cells"}
 
+# What comes of a purchase goes on with the line about it, and so does what is bought with the money of a work.
+BOUGHT: Final = ("landscape-placed", "jester-gained", "builder-gained", "prestige-picked")
+EARNED: Final = ("pp-bought",)
+
+# What is worth looking at again.
+MARKS: Final = {"work-completed": "work", "best-work": "best", "joint-built": "together"}
+# What only the owner sees, and what it is called.
+HELD: Final = {"persons": "card", "bonus": "card", "prestige": "card"}
+
 
 class FlorenceSpeech(Speech):
     """How De Vorsten van Florence speaks."""
@@ -53,6 +62,9 @@ class FlorenceSpeech(Speech):
 
     def quiet(self, events: Sequence[Mapping[str, Any]], place: int) -> bool:
         return events[place]["event"] in SILENT_EVENTS
+
+    def joins(self, events: Sequence[Mapping[str, Any]], place: int) -> bool:
+        return follows(events, place, ("object-bought",), BOUGHT) or follows(events, place, ("work-completed",), EARNED)
 
     def arguments(self, events: Sequence[Mapping[str, Any]], place: int) -> Arguments:
         event = events[place]
@@ -76,6 +88,9 @@ class FlorenceSpeech(Speech):
             told["winners"] = seats(event["winners"])
             told["points"] = event["sheets"][event["winners"][0]]["points"]
         return told
+
+    def part(self, event: Mapping[str, Any]) -> Message | None:
+        return ("stretch-auction", {}) if event["event"] == "round-start" else None
 
     # --- Questions ----------------------------------------------------------------------------------------------------
 
@@ -114,4 +129,6 @@ def _name(kind: str) -> Name:
     return name("card" if kind in CARD_NUMBERS else "thing", kind)
 
 
-SPEECH: Final = FlorenceSpeech("signoria.games.florence", LABELS, SHOWN)
+SPEECH: Final = FlorenceSpeech(
+    "signoria.games.florence", LABELS, SHOWN, parts=Parts(["round-start"], ["turn-start"], MARKS), held=HELD
+)

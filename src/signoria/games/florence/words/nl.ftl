@@ -411,7 +411,7 @@ option-counter = Doe een ander bod
 ## Parts of log lines
 
 log-who = { $player-you ->
-        [yes] Jij
+        [yes] Je
        *[no] { $player }
     }
 log-gained = { $gained ->
@@ -434,116 +434,112 @@ event-game-start = Het spel begint; { $starter-you ->
        *[no] { $starter } is
     } startspeler.
 event-freedoms-drawn = Vrijheden getrokken naast één van elk: { $things }.
-event-persons-dealt = { $player-you ->
-        [yes] Jij krijgt
-       *[no] { $player } krijgt
-    } { $secret ->
+event-persons-dealt = { log-who } krijgt { $secret ->
         [yes] { $cards }
        *[no] { $number } personen
     }.
-event-person-returned = { $player-you ->
-        [yes] Jij geeft
-       *[no] { $player } geeft
-    } { $secret ->
+event-person-returned = { log-who } geeft { $secret ->
         [yes] { $card }
        *[no] een persoon
     } terug.
-event-round-start = Ronde { $round }: werken moeten { $minimum } waard zijn. Startspeler: { $player }.
-event-auction-opened = { $player-you ->
-        [yes] Jij opent
-       *[no] { $player } opent
-    } { $item } voor { $price }.
-event-auction-declined = { $player-you ->
-        [yes] Jij doet
-       *[no] { $player } doet
-    } niet meer mee aan de veiling.
-event-bid-raised = { $player-you ->
-        [yes] Jij biedt
-       *[no] { $player } biedt
-    } { $amount } voor { $item }.
-event-bid-passed = { $player-you ->
-        [yes] Jij past
-       *[no] { $player } past
-    }.
-event-object-bought = { log-who }: { $item } voor { $free ->
+event-round-start = Ronde { $round }: werken moeten { $minimum } waard zijn. { $player-you ->
+        [yes] Jij bent startspeler.
+       *[no] Startspeler: { $player }.
+    }
+event-auction-opened = { log-who } opent de veiling van { $item } voor { $price }.
+event-auction-declined = { log-who } doet niet meer mee aan de veiling.
+event-bid-raised = { log-who } biedt { $amount } voor { $item }.
+event-bid-passed = { log-who } past.
+event-object-bought = { log-who } koopt { $item } voor { $free ->
         [yes] niets, de Koopman betaalt
        *[no] { $price }
     }.
-event-landscape-placed = { log-who }: { $card } op { $cells }.{ log-gained }
-event-jester-gained = { log-who }: jongleur nummer { $number }.
-event-builder-gained = { log-who }: bouwmeester nummer { $number }.{ log-gained }
-event-prestige-picked = { log-who }: een prestigekaart, { log-seen }.
-event-person-recruited = { $player-you ->
-        [yes] Jij koopt
-       *[no] { $player } koopt
-    } { $card } weg bij { $victim }.
-event-recruit-kept = { $player-you ->
-        [yes] Jij bewaart
-       *[no] { $player } bewaart
-    } de wegkoopkaart.
+event-landscape-placed = { log-who } legt { $card } { joined-landscape-placed }.
+joined-landscape-placed = op { $cells }{ log-gained }
+event-jester-gained = { log-who } krijgt jongleur { joined-jester-gained }.
+joined-jester-gained = nummer { $number }
+event-builder-gained = { log-who } krijgt bouwmeester { joined-builder-gained }.
+joined-builder-gained = nummer { $number }{ log-gained }
+event-prestige-picked = { log-who } neemt een prestigekaart: { joined-prestige-picked }.
+joined-prestige-picked = { log-seen }
+event-person-recruited = { log-who } koopt { $card } weg bij { $victim-you ->
+        [yes] jou
+       *[no] { $victim }
+    }.
+event-recruit-kept = { log-who } bewaart de wegkoopkaart.
 event-phase-a-end = De veiling is voorbij.
 event-a2-start = Er wordt op karakters geboden; op de Bankier ligt { $pot }.
-event-a2-bid = { log-who }: steen op de { $character }, veld { $field }.
-event-a2-ousted = { log-who }: steen terug van de { $character }.
-event-a2-pass = { log-who }: deze ronde geen karakter.
-event-character-bought = { log-who }: de { $character } voor { $price }{ $received ->
+event-a2-bid = { log-who } legt een steen op de { $character }, veld { $field }.
+event-a2-ousted = { log-who } neemt de steen terug van de { $character }.
+event-a2-pass = { log-who } neemt deze ronde geen karakter.
+event-character-bought = { log-who } krijgt de { $character } voor { $price }{ $received ->
         [0] { "" }
        *[other] , met { $received } erop
     }.
-event-character-used = { log-who }: { $effect ->
-        [position] de { $character } geeft { $position ->
+event-character-used = { $effect ->
+        [position] { log-who } krijgt { $position ->
             [one] 1 punt
            *[other] { $position } punten
-        } voor plaats { $position } op het scorespoor
-        [free] de { $character } betaalt
-       *[card] de { $character } kijkt in de { $pile }
+        } van de { $character } voor plaats { $position } op het scorespoor
+        [free] De { $character } betaalt voor { $player-you ->
+            [yes] jou
+           *[no] { $player }
+        }
+       *[card] { log-who } kijkt met de { $character } in de { $pile }
     }.
-event-character-returned = { log-who }: de { $character } gaat terug.
+event-character-returned = { log-who } geeft de { $character } terug.
 event-turn-start = { $player-you ->
         [yes] Jouw beurt
-       *[no] De beurt van { $player }
+       *[no] Beurt van { $player }
     }
-event-turn-end = { log-who }: einde van de beurt.
-event-work-completed = { log-who }: een werk van { $card }, { $value } waard ({ $parts }): { $income } florijn.
-event-pp-bought = { $player-you ->
-        [yes] Jij koopt
-       *[no] { $player } koopt
-    } { $number ->
+event-turn-end = { log-who } beëindigt de beurt.
+event-work-completed = { log-who } voltooit een werk met { $card }, { $value } waard ({ $parts }): { $income } florijn.
+event-pp-bought = { log-who } { joined-pp-bought }.
+joined-pp-bought = koopt { $number ->
         [0] geen punten
         [one] 1 punt voor { $amount }
        *[other] { $number } punten voor { $amount }
+    }
+event-building-built = { log-who } bouwt { $card } op { $cells } voor { $price }.{ log-gained }
+event-person-taken = { log-who } neemt een persoon voor { $price }: { log-seen }.
+event-bonus-taken = { log-who } neemt een bonuskaart voor { $price }: { log-seen }.
+event-freedom-introduced = { log-who } voert de vrijheid { $freedom } in voor { $price }.
+event-pp-sold = { log-who } verkoopt { $number ->
+        [one] 1 punt voor { $amount }
+       *[other] { $number } punten voor { $amount }
     }.
-event-building-built = { log-who }: { $card } op { $cells } voor { $price }.{ log-gained }
-event-person-taken = { log-who }: een persoon voor { $price }, { log-seen }.
-event-bonus-taken = { log-who }: een bonuskaart voor { $price }, { log-seen }.
-event-freedom-introduced = { log-who }: de vrijheid { $freedom } voor { $price }.
-event-pp-sold = { log-who }: { $number ->
-        [one] 1 punt terug voor { $amount }
-       *[other] { $number } punten terug voor { $amount }
-    }.
-event-joint-offer = { log-who }: bod { $number } aan { $receiver }: { $tile } op { $cells } voor { $price }.
-event-joint-answer = { log-who }: { $answer ->
-        [accept] akkoord
-        [counter] zo niet, maar anders
-       *[decline] nee
+event-joint-offer = { log-who } stelt { $receiver-you ->
+        [yes] jou
+       *[no] { $receiver }
+    } voor samen { $tile } te bouwen op { $cells } voor { $price } (bod { $number }).
+event-joint-answer = { log-who } { $answer ->
+        [accept] gaat akkoord
+        [counter] wil het anders
+       *[decline] wijst het af
     }.
 event-joint-built = { $active } en { $partner } bouwen samen op { $cells }: { $tile }, onderling { $price }, aan de bank { $cost }.{ log-gained }
 event-best-work = { $winners-count ->
         [0] Niemand volbracht een werk.
        *[other] Beste werk, { $value } waard: { $winners }.{ log-gained }
     }
-event-banker-exchange = { log-who }: { $number ->
+event-banker-exchange = { log-who } neemt { $number ->
         [one] 1 punt van de Bankier
        *[other] { $number } punten van de Bankier
     }.
-event-prestige-scored = { log-who }: { $card }: { $gained ->
+event-prestige-scored = { log-who } krijgt { $gained ->
         [one] 1 punt
        *[other] { $gained } punten
-    }.
+    } voor { $card }.
 event-game-end = Het spel is afgelopen.
-event-scores = { $winners-count ->
-        [one] { $winners } wint met { $points } punten.
-       *[other] { $winners } delen de overwinning met { $points } punten.
+event-scores = { $winners-you ->
+        [yes] { $winners-count ->
+            [one] Je wint met { $points } punten.
+           *[other] Je deelt de overwinning met { $winners-others }, ieder met { $points } punten.
+        }
+       *[no] { $winners-count ->
+            [one] { $winners-others } wint met { $points } punten.
+           *[other] { $winners-others } delen de overwinning, ieder met { $points } punten.
+        }
     }
 
 ## Parts of a work
@@ -646,3 +642,13 @@ why-across =
     Recht tegenover { $cell } ligt over de grens een { $thing } van { $player }. Met 1 bouwmeester bouw je alleen aan
     een grens waar niets tegenover ligt; met 2 overal.
 why-both-sides = Een gebouw van twee spelers moet aan beide kanten van de grens liggen.
+
+## Worth looking at again
+
+stretch-auction = Veiling
+highlight-work = werk
+highlight-best = beste werk
+highlight-together = samen gebouwd
+held-persons = Personen
+held-bonus = Bonuskaarten
+held-prestige = Prestigekaarten

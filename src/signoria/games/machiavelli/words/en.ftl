@@ -849,10 +849,13 @@ event-theater-declined = { log-who } { $player-you ->
        *[no] exchanges
     } no character.
 event-called = { $rank }. { $character }
-event-no-answer = Nobody answers.
+event-no-answer = { $has-character ->
+        [yes] { $rank }. { $character }: nobody answers.
+       *[no] { $rank }: nobody answers.
+    }
 event-revealed = { $player-you ->
-        [yes] You are the { $character }.
-       *[no] { $player } is the { $character }.
+        [yes] { $rank }. You are the { $character }
+       *[no] { $rank }. { $player } is the { $character }
     }
 event-murder-named = { log-who } { $player-you ->
         [yes] murder
@@ -952,7 +955,7 @@ event-income-cards = { log-who } { $player-you ->
 event-district-income = { log-who } { $player-you ->
         [yes] get
        *[no] gets
-    } { $gains } for districts (type: { $type }).
+    } { $gains } for { $type } districts.
 event-bonus = { log-who } { $player-you ->
         [yes] get
        *[no] gets
@@ -961,10 +964,11 @@ event-unclaimed-left = { log-who } { $player-you ->
         [yes] leave
        *[no] leaves
     } { $gains } untaken.
-event-cards-drawn = { log-who } { $player-you ->
+event-cards-drawn = { log-who } { joined-cards-drawn }.
+joined-cards-drawn = { $player-you ->
         [yes] draw
        *[no] draws
-    } { log-cards }.
+    } { log-cards }
 event-spied = { log-who } { $player-you ->
         [yes] spy
        *[no] spies
@@ -1396,3 +1400,17 @@ why-no-rasputin = You do not have Rasputin.
 why-not-yours = That character is not yours.
 why-no-seal = There is no seal on this warrant.
 why-rank = This character cannot be chosen.
+
+## Worth looking at again
+
+stretch-choosing = Choosing
+stretch-character = { $rank } { $character }
+highlight-murder = murder
+highlight-witch = bewitched
+highlight-theft = theft
+highlight-warrant = warrant
+highlight-threat = threat
+highlight-loss = district lost
+highlight-city = city complete
+held-hand = Hand
+held-characters = Character

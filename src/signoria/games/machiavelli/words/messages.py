@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from signoria.core.message import counted, name, seat, seats
-from signoria.core.speech import Speech, words
+from signoria.core.speech import LOOK_BACK, Parts, Speech, follows, words
 from signoria.games.machiavelli.data.components import CHARACTERS
 from signoria.games.machiavelli.data.editions import DELUXE
 from signoria.games.machiavelli.words.moments import MARKS_END, moment_of
@@ -13,7 +13,7 @@ from signoria.games.machiavelli.words.moments import MARKS_END, moment_of
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from signoria.core.message import Argument, Arguments, Item, Name
+    from signoria.core.message import Argument, Arguments, Item, Message, Name
     from signoria.core.moment import Moment
 
 # Variants of names and texts, by what the box is called that prints them so; the first that there is counts.
@@ -22,7 +22,8 @@ FIRST_PRINT: Final[tuple[str, ...]] = ("classic",)
 LATER_PRINT: Final[tuple[str, ...]] = ("later", "classic")
 
 # Events the table shows by itself; a log line would only repeat it.
-SILENT_EVENTS: Final = frozenset({"turn-ended", "round-ended"})
+# A call has its line when it is known who answers.
+SILENT_EVENTS: Final = frozenset({"turn-ended", "round-ended", "called"})
 
 # Facts of an event that are players, and the variables they become.
 SEAT_FACTS: Final = {"seat": "player"} | {
@@ -100,6 +101,19 @@ SHOWN: Final = {
     "built": "builder",
 }
 
+# What is worth looking at again.
+MARKS: Final = {
+    "murder-named": "murder",
+    "bewitch-named": "witch",
+    "robbed": "theft",
+    "warrant-turned": "warrant",
+    "threat-turned": "threat",
+    "destroyed": "loss",
+    "seized": "loss",
+    "exchanged": "loss",
+    "city-completed": "city",
+}
+
 
 class MachiavelliSpeech(Speech):
     """How Machiavelli speaks. Cards and characters have other names in older boxes."""
@@ -120,7 +134,12 @@ class MachiavelliSpeech(Speech):
             return not _gains(events, place)
         return event["event"] in SILENT_EVENTS
 
-    def arguments(self, events: Sequence[Mapping[str, Any]], place: int) -> Arguments:
+    def joins(self, events: Sequence[Mapping[str, Any]], place: int) -> bool:
+        return follows(events, place, ("hand-redrawn",), ("cards-drawn",))
+
+    def arguments(  # noqa: C901 - a case for each kind of event
+        self, events: Sequence[Mapping[str, Any]], place: int
+    ) -> Arguments:
         event = events[place]
         told: Arguments = {"number": 0, "gold": 0, "price": 0, "secret": False, "rescue": False}
         for fact, value in event.items():
@@ -136,6 +155,8 @@ class MachiavelliSpeech(Speech):
             told["witch"] = seat(event["seat"])
         if event["event"] == "built":
             told |= {"paid": _paid(event), "paid-cards": event["cards"]}
+        elif event["event"] == "no-answer":
+            told |= _called(events, place)
         elif event["event"] in GAINING_EVENTS:
             told["gains"] = _gains(events, place)
         elif event["event"] == "unclaimed-left":
@@ -150,6 +171,15 @@ class MachiavelliSpeech(Speech):
 
     def moment(self, event: Mapping[str, Any]) -> Moment | None:
         return moment_of(event)
+
+    def part(self, event: Mapping[str, Any]) -> Message | None:
+        if event["event"] != "revealed":
+            return "stretch-choosing", {}
+        return "stretch-character", {"rank": event["rank"], "character": _name(event["character"])}
+
+    def holding(self, view: Mapping[str, Any]) -> Arguments:
+        own = [one["character"] for one in view["characters"] if one["place"] == view["seat"]]
+        return {"characters": list(map(_name, own)), **super().holding(view)} if own else super().holding(view)
 
     # --- Questions ----------------------------------------------------------------------------------------------------
 
@@ -187,6 +217,13 @@ class MachiavelliSpeech(Speech):
             if question[fact] is not None:
                 told[fact] = _name(question[fact])
         return told
+
+
+def _called(events: Sequence[Mapping[str, Any]], place: int) -> Arguments:
+    """Give who was called before an event."""
+    before = reversed(events[max(0, place - LOOK_BACK) : place])
+    character = next((event["character"] for event in before if event["event"] == "called"), None)
+    return {"has-character": False} if character is None else {"has-character": True, "character": _name(character)}
 
 
 def _neighbour(events: Sequence[Mapping[str, Any]]) -> Mapping[str, Any] | None:
@@ -254,4 +291,6 @@ def _score(sheet: Mapping[str, Any]) -> Item:
     return "score-line", {"player": seat(sheet["seat"]), "points": sheet["points"]}
 
 
-SPEECH: Final = MachiavelliSpeech("signoria.games.machiavelli", LABELS, SHOWN, MARKS_END)
+SPEECH: Final = MachiavelliSpeech(
+    "signoria.games.machiavelli", LABELS, SHOWN, MARKS_END, Parts(["round-started"], ["revealed"], MARKS)
+)

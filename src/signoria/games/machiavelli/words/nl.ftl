@@ -857,10 +857,13 @@ event-theater-used = { $secret ->
     }
 event-theater-declined = { log-who } ruilt geen karakter.
 event-called = { $rank }. { $character }
-event-no-answer = Niemand meldt zich.
+event-no-answer = { $has-character ->
+        [yes] { $rank }. { $character }: niemand meldt zich.
+       *[no] { $rank }: niemand meldt zich.
+    }
 event-revealed = { $player-you ->
-        [yes] Je bent de { $character }.
-       *[no] { $player } is de { $character }.
+        [yes] { $rank }. Je bent de { $character }
+       *[no] { $rank }. { $player } is de { $character }
     }
 event-murder-named = { log-who } vermoordt de { $character }.{ $secret ->
         [yes] { " " }Dat ben jij.
@@ -921,7 +924,8 @@ event-income-cards = { log-who } trekt { $drawn ->
 event-district-income = { log-who } krijgt { $gains } voor gebouwen (soort: { $type }).
 event-bonus = { log-who } krijgt { $gains } als { $character }.
 event-unclaimed-left = { log-who } laat { $gains } liggen.
-event-cards-drawn = { log-who } trekt { log-cards }.
+event-cards-drawn = { log-who } { joined-cards-drawn }.
+joined-cards-drawn = trekt { log-cards }
 event-spied = { log-who } bespioneert { log-owner } (soort: { $type }) en telt { $matches ->
         [one] 1 kaart
        *[other] { $matches } kaarten
@@ -1242,3 +1246,17 @@ why-no-rasputin = Je hebt Rasputin niet.
 why-not-yours = Dat karakter is niet van jou.
 why-no-seal = Er zit geen zegel op deze onteigening.
 why-rank = Dit karakter kun je niet kiezen.
+
+## Worth looking at again
+
+stretch-choosing = Kiezen
+stretch-character = { $rank } { $character }
+highlight-murder = moord
+highlight-witch = behekst
+highlight-theft = diefstal
+highlight-warrant = onteigening
+highlight-threat = dreigement
+highlight-loss = gebouw verloren
+highlight-city = stad klaar
+held-hand = Hand
+held-characters = Karakter

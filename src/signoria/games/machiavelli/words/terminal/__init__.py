@@ -30,7 +30,7 @@ class MachiavelliFace(TerminalFace):
             speech,
             texts,
             words,
-            headings=("round-started", "called"),
+            headings=("round-started", "revealed"),
             cards=[*(f"character-{character}" for character in CHARACTERS), *(f"card-{card}" for card in NAMES)],
         )
 
