@@ -36,7 +36,7 @@ def test_a_bot_that_nobody_names_is_of_the_usual_level() -> None:
 def test_a_first_game_has_the_usual_number_of_bots() -> None:
     assert {game: levels.usual_bots(game) for game in signoria.games()} == {
         "dominion": 1,
-        "florence": 1,
+        "florence": 2,
         "machiavelli": 3,
     }
 

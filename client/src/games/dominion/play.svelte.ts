@@ -26,6 +26,8 @@ export interface Answer extends BaseAnswer {
   coins?: number;
 }
 
+const CURSE = "curse";
+
 export class Play extends ZonePlay<DominionView, Answer, Zone> {
   /** What follows as soon as the next question is asked: buying a card begins with starting to buy. */
   #following: { kind: string; move: string } | null = null;
@@ -68,6 +70,12 @@ export class Play extends ZonePlay<DominionView, Answer, Zone> {
     return this.movesFor(zone, card) !== null;
   }
 
+  /** Whether a card can be bought, and hardly anybody who knows the game would: it does not glow. */
+  isPoorBuy(zone: Zone, card: string): boolean {
+    if (zone !== "supply" || !["play-treasure", "buy-card"].includes(this.kind)) return false;
+    return card === CURSE || (card === "copper" && this.kind === "play-treasure");
+  }
+
   override pick(zone: Zone, card: string, lift = this.source.lifts()): void {
     if (!this.can(zone, card)) {
       this.lifted = this.source.lifts() ? { zone, id: card } : null;
@@ -77,7 +85,9 @@ export class Play extends ZonePlay<DominionView, Answer, Zone> {
       this.selection = [...this.selection, card];
       return;
     }
-    if (lift && !this.isLifted(zone, card)) {
+    // Nobody buys a Curse by mistake.
+    const warned = card === CURSE && this.isPoorBuy(zone, card);
+    if ((lift || warned) && !this.isLifted(zone, card)) {
       this.lifted = { zone, id: card };
       return;
     }
@@ -132,7 +142,9 @@ export class Play extends ZonePlay<DominionView, Answer, Zone> {
     const lifted = this.lifted;
     if (lifted && this.can(lifted.zone, lifted.id)) {
       const moves = this.movesFor(lifted.zone, lifted.id) ?? [];
-      const label = this.label(moves.at(-1) ?? "");
+      const plain = this.label(moves.at(-1) ?? "");
+      const cursed = lifted.id === CURSE && this.isPoorBuy(lifted.zone, lifted.id);
+      const label = cursed ? d("dominion-buy-curse") : plain;
       const others = answers
         .filter((answer) => answer.label !== label)
         .map((answer) => ({ ...answer, primary: false }));

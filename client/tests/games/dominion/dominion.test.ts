@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { flightsOf } from "../../../src/games/dominion/moved";
 import { KINGDOMS, numberOf } from "../../../src/games/dominion/cards/cards";
 import { limits, movesFor, offeredCards, selectionMoves, zoneOf } from "../../../src/games/dominion/talk/interaction";
 import type { DominionView } from "../../../src/games/dominion/view";
@@ -43,6 +44,14 @@ function view(question: DominionView["question"], change: Partial<DominionView> 
     ...change,
   };
 }
+
+describe("what flies in the clean-up", () => {
+  it("is no single card", () => {
+    const flights = flightsOf({ at: 0, event: "clean-up", seat: 1, top: "estate" });
+    expect(flights.map((flight) => flight.card)).toEqual([null, null]);
+    expect(flights.map((flight) => flight.from[0])).toEqual(["play", "hand-1"]);
+  });
+});
 
 describe("cards", () => {
   it("make up kingdoms of ten", () => {

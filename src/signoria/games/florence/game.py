@@ -49,6 +49,8 @@ GAME: Final = Game(
         minutes=75,
         levels={"easy": "steward", "normal": "house"},
         keeper="house",
+        # With one the auction has nobody to outbid.
+        usual_bots=2,
         # With three. The better bot has never lost, so that the distance is the least that explains it.
         anchors={"random": -57.0, "steward": -13.5, "house": 25.0},
         preferences=[DECLINE_OFFERS],

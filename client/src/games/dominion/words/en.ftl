@@ -21,6 +21,7 @@ dominion-attack-on-you = You are attacked
 dominion-help-moat = Then the attack does not touch you, and the Moat stays in your hand.
 dominion-help-order = The card you choose last ends on top.
 dominion-on-top = ends on top
+dominion-buy-curse = Buy a Curse: it costs you 1 point
 dominion-clear = Clear
 dominion-choose-more = { $number ->
         [one] choose 1 more
@@ -77,7 +78,7 @@ level-text-normal = Normal. Picks the best cards of the kingdom.
 level-text-strong = Strong. Looks ahead.
 dominion-kingdom = Kingdom
 dominion-kingdom-help = Recommended sets from the rules
-dominion-kingdom-chosen = { $number } of 10 chosen
+dominion-kingdom-chosen = Choose ten cards: { $number } of 10 chosen
 dominion-kingdom-shuffle = Surprise me
 dominion-cards-point = Point at a card to read it.
 

@@ -21,6 +21,7 @@ dominion-attack-on-you = Aanval op jou
 dominion-help-moat = Dan raakt de aanval jou niet, en Slotgracht blijft in je hand.
 dominion-help-order = De laatst gekozen kaart komt bovenop.
 dominion-on-top = komt bovenop
+dominion-buy-curse = Koop een Vloek: dat kost je 1 punt
 dominion-clear = Wis keuze
 dominion-choose-more = kies er nog { $number }
 dominion-put-back = Neem { $card } terug
@@ -74,7 +75,7 @@ level-text-normal = Normaal. Kiest de beste kaarten van het koninkrijk.
 level-text-strong = Sterk. Kijkt vooruit.
 dominion-kingdom = Koninkrijk
 dominion-kingdom-help = Aanbevolen sets uit het spelregelboek
-dominion-kingdom-chosen = { $number } van 10 gekozen
+dominion-kingdom-chosen = Kies tien kaarten: { $number } van 10 gekozen
 dominion-kingdom-shuffle = Verras me
 dominion-cards-point = Wijs een kaart aan om hem te lezen.
 

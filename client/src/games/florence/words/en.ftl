@@ -275,6 +275,7 @@ amount-less = Less
 amount-more = More
 amount-least = least: { $number }
 amount-most = most: { $number }
+amount-meaning = Points count at the end of the game. Money is for the next auctions and actions.
 amount-buy = { $number ->
         [0] No points; all the money stays.
         [one] 1 point for { $money } florins.

@@ -276,6 +276,7 @@ amount-less = Minder
 amount-more = Meer
 amount-least = minst: { $number }
 amount-most = meest: { $number }
+amount-meaning = Punten tellen aan het eind van het spel. Geld is voor de volgende veilingen en acties.
 amount-buy = { $number ->
         [0] Geen punten; al het geld blijft.
         [one] 1 punt voor { $money } florijnen.

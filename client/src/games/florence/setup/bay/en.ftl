@@ -2,6 +2,7 @@
 
 game-florence = The Princes of Florence
 pitch-florence = Bid, build your principality and draw great minds to your court.
+play-now-florence = Base game, 2 journeymen (normal)
 scene-poet = Poet
 scene-painter = Painter
 character-florence-easy = A thrifty steward: bids with measure, completes a work as soon as it may.

@@ -2,6 +2,7 @@
 
 game-florence = De Vorsten van Florence
 pitch-florence = Bied, bouw je vorstendom en haal grote geesten naar je hof.
+play-now-florence = Basisspel, 2 gezellen (normaal)
 scene-poet = Dichter
 scene-painter = Schilder
 character-florence-easy = Een spaarzame rentmeester: biedt met mate, voltooit een werk zodra het mag.
