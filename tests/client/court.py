@@ -31,7 +31,12 @@ OFFERS: Final = """() => {
     over: document.querySelector("main.after") !== null,
     ply: window.seen?.ply ?? -1,
     kind: window.seen?.view?.question?.kind ?? null,
-    answer: all("[data-answer]:not([aria-disabled])", "answer"),
+    // Beside a lectern players are pointed at, and types of cards: for a test that is an answer like another.
+    answer: [
+      ...all("[data-answer]:not([aria-disabled])", "answer"),
+      ...all(".is-wide .city__who.can-choose", "player").map((seat) => `player ${seat}`),
+      ...all("[data-spy]", "spy").map((target) => `spy-on ${target}`),
+    ],
     role: all(".role.can-choose", "character"),
     token: all(".token.can-choose", "character"),
     hand: all(".own-card.can-choose:not(.is-chosen)", "card"),
@@ -48,6 +53,9 @@ PLACES: Final = {
     "lot": '.lot.can-choose[data-spot="{}"]',
 }
 ZONES: Final = tuple(PLACES)
+# What is confirmed by a second click.
+AIMED: Final = ("role", "token", "lot")
+POINTED: Final = {"player": '.city__who.can-choose[data-player="{}"]', "spy-on": '[data-spy="{}"]'}
 SELECTING: Final = ("magic", "pay-with-cards")
 
 
@@ -55,6 +63,12 @@ def place(wanted: tuple[str, str]) -> str:
     """Give where on the page a choice is."""
     zone, name = wanted
     return PLACES[zone].format(name)
+
+
+def is_pointed(wanted: tuple[str, str]) -> bool:
+    """Say whether an answer is a player or a type, which a wide table has no button for."""
+    zone, name = wanted
+    return zone == "answer" and name.partition(" ")[0] in POINTED
 
 
 def choice(offers: dict[str, Any], lot: random.Random) -> tuple[str, str]:
@@ -92,12 +106,15 @@ class Courtier(Somebody):
 
     def press(self, wanted: tuple[str, str], ply: int) -> None:
         """Do one thing; where it only lifts or selects, that is all."""
-        self.guest.press(place(wanted))
         zone, name = wanted
-        lifts = zone == "role" or (zone != "answer" and self.guest.touch)
-        if zone == "role" and not self.guest.touch:
+        pointed = is_pointed(wanted) and not self.guest.touch
+        if pointed:
+            verb, _, target = name.partition(" ")
+            self.guest.press(POINTED[verb].format(target))
+        else:
             self.guest.press(place(wanted))
-        elif lifts and self.guest.page.locator('[data-answer="confirm"]').count() == 0:
+        lifts = pointed or zone in AIMED or (zone != "answer" and self.guest.touch)
+        if lifts and self.guest.page.locator('[data-answer="confirm"]').count() == 0:
             self.guest.press('[data-answer="lifted"]')
         if name == "clear" or self.guest.page.evaluate(
             "() => document.querySelector('[data-answer=lifted], [data-answer=confirm]') !== null"

@@ -350,7 +350,7 @@ def test_a_question_without_a_choice_is_asked_all_the_same(world: World) -> None
 
 
 def test_a_turn_by_keyboard_alone(world: World) -> None:
-    """Number keys pick buttons and cards, E ends the turn."""
+    """Letters pick answers, numbers the cards by their place; E ends the turn."""
     position: dict[str, object] = {
         "players": [{"hand": "market, prison", "gold": 4, "city": "temple"}, {}, {}, {}],
         "turn": {"seat": 0, "as": "architect"},
@@ -359,12 +359,11 @@ def test_a_turn_by_keyboard_alone(world: World) -> None:
     courtier = Courtier(guest)
     keyboard = guest.page.keyboard
     soon(lambda: courtier.offering(ACT, "answer", "take-gold"))
-    keyboard.press("1")
+    keyboard.press("g")
     soon(lambda: courtier.offering(ACT, "hand", "market"))
     assert guest.own()["gold"] == 6
-    keyboard.press("Tab")
-    # The buttons come first: two extra cards, the end of the turn; then the hand.
-    keyboard.press("3")
+    # The prison is held first, the market second.
+    keyboard.press("2")
     guest.page.wait_for_function("() => window.seen.view.players[0].city.length === 2")
     soon(lambda: courtier.offering(ACT, "answer", "end-turn"))
     keyboard.press("e")
@@ -446,6 +445,7 @@ def test_nobody_waits_for_what_the_rules_say(world: World) -> None:
     expect(keep).to_have_class(re.compile("is-refused"))
     expect(keep).to_have_attribute("aria-disabled", "true")
     guest.press('.lot[data-spot="1 tavern"]')
+    guest.press('[data-answer="lifted"]')
     guest.page.wait_for_function("() => window.seen.view.players[1].city.length === 2")
     assert guest.page.locator(".lot__price").count() == 0
     assert guest.errors == []

@@ -66,8 +66,9 @@ def test_theater_exchanges_a_character_with_a_player_who_is_pointed_at(world: Wo
     before = characters_of(host.guest, 0)
     theirs = characters_of(other.guest, 1)
     assert len(before) == len(theirs) == 1
-    # On the table itself, beside the buttons.
+    # On the table itself; the lectern confirms it.
     host.guest.press('.city__who.can-choose[data-player="1"]')
+    host.guest.press('[data-answer="lifted"]')
     for courtier, held in ((host, theirs), (other, before)):
         courtier.until("view.plots.called !== null")
         assert characters_of(courtier.guest, courtier.guest.told()["seat"]) == held

@@ -1,11 +1,13 @@
 /** A seat at a table of Machiavelli: what can be chosen where, what is selected, and what is sent. */
-import type { MachiavelliConsidered } from "../../generated/views/machiavelli";
+import type { GainView, MachiavelliConsidered } from "../../generated/views/machiavelli";
 import { gameTexts } from "../../lib/text/language.svelte";
 import type { Message } from "../../lib/text/message";
 import type { Chip, Note } from "../../lib/ui/notes.svelte";
 import { without } from "../base/lists";
-import { ZonePlay, type Answer as BaseAnswer } from "../base/play.svelte";
+import { ZonePlay, type Answer as BaseAnswer, type Source } from "../base/play.svelte";
 import { byType, cardOf, characterOf, isActionCard, numberOf, printedCost, TYPE_ICONS } from "./cards";
+import { amounts, sources } from "./talk/amounts";
+import { letterOf } from "./talk/letters";
 import { notAsked } from "./talk/reasons";
 import { draftable, groupOf, offered, selects, targetOf, type Group, type Zone } from "./talk/targets";
 import { m } from "./words/text";
@@ -14,7 +16,10 @@ import { cardName, characterName, printingOf, wordedIf, type Printing } from "./
 
 export interface Answer extends BaseAnswer {
   group: Group;
+  /** More about it: what an amount comes from. */
   about?: string;
+  /** The key that gives it: a letter, or a number. */
+  key?: string | null;
 }
 
 /** The preference to have at the end of a turn what has not been taken. */
@@ -32,6 +37,17 @@ const PRIMARY = new Set([
 ]);
 /** Things that are chosen at once would be chosen by mistake: these take a second click. */
 const TWICE = new Set<Zone>(["draft"]);
+/** So is whatever is aimed at, where there is room to say first what comes of it. */
+const AIMED = new Set<Zone>(["strip", "district", "player", "spy"]);
+/** The questions that follow from a turn and lead back to it. */
+const STEPS_OF_A_TURN = new Set([
+  ...["name-character", "place-warrants", "place-threats", "spy", "magic", "magic-target", "peek", "give-crown"],
+  ...["destroy", "exchange", "exchange-give", "seize", "armory", "beautify", "sacrifice", "overbuild"],
+  ...["laboratory", "museum", "pay-with-cards", "loan", "loan-cards", "overbuild-with", "abbot-split", "navigator"],
+]);
+/** What is not on the table but beside it. */
+const BESIDE = new Set<Zone>(["button", "player", "spy"]);
+const LAST_KEY = 9;
 /** Answers that not everybody has who is asked: they keep their place, so that a question always looks the same. */
 const NOT_FOR_ALL: Record<string, string> = {
   rasputin: "play-rasputin",
@@ -40,6 +56,16 @@ const NOT_FOR_ALL: Record<string, string> = {
 };
 
 export class Play extends ZonePlay<MachiavelliView, Answer, Zone> {
+  /** Whether the own city is shown as something to aim at. */
+  ownCity = $state(false);
+  /** Whether there is room for a lectern: then everything aimed at is confirmed there. */
+  readonly wide: () => boolean;
+
+  constructor(source: Source<MachiavelliView>, wide = () => false) {
+    super(source);
+    this.wide = wide;
+  }
+
   override get printing(): Printing {
     return printingOf(this.view.options);
   }
@@ -50,6 +76,19 @@ export class Play extends ZonePlay<MachiavelliView, Answer, Zone> {
   /** What the rules say about the open question of the reader; null while they have said nothing. */
   get told(): MachiavelliConsidered | null {
     return this.#mine ? (this.source.consider([]) as MachiavelliConsidered | null) : null;
+  }
+  /** What answers bring, as the question tells it. */
+  gain(move: string): GainView | null {
+    return this.view.question?.gains?.[move] ?? null;
+  }
+  /** Whether something is aimed at that is confirmed in the lectern. */
+  get aiming(): boolean {
+    return this.options.some((move) => AIMED.has(targetOf(this.view, move).zone));
+  }
+  /** Whether the question is a step of the reader's own turn, from which there is a way back. */
+  get withinTurn(): boolean {
+    const { turn, seat } = this.view;
+    return this.asked && turn !== null && turn.seat === seat && turn.part !== "witch" && STEPS_OF_A_TURN.has(this.kind);
   }
   get selecting(): boolean {
     return this.asked && selects(this.kind);
@@ -92,8 +131,20 @@ export class Play extends ZonePlay<MachiavelliView, Answer, Zone> {
     });
   }
 
+  /** Whether own districts could be chosen besides those of others. */
+  get ownTargets(): boolean {
+    if (!this.wide() || !this.asked) return false;
+    const owners = this.options.flatMap((move) => (move.startsWith("district ") ? [move.split(" ")[1]] : []));
+    const own = String(this.view.seat);
+    return owners.includes(own) && owners.some((owner) => owner !== own);
+  }
+  /** Whether a thing is an own district that is not shown as something to aim at. */
+  keptApart(zone: Zone, id: string): boolean {
+    return zone === "district" && !this.ownCity && id.startsWith(`${String(this.view.seat)} `) && this.ownTargets;
+  }
+
   override can(zone: Zone, id: string): boolean {
-    if (!this.asked) return false;
+    if (!this.asked || this.keptApart(zone, id)) return false;
     if (this.selecting && zone === "hand")
       return (
         this.#limit > this.selection.length &&
@@ -114,7 +165,12 @@ export class Play extends ZonePlay<MachiavelliView, Answer, Zone> {
     return this.view.question?.price ?? 0;
   }
 
-  override pick(zone: Zone, id: string, lift = this.source.lifts() || TWICE.has(zone)): void {
+  override forget(): void {
+    super.forget();
+    this.ownCity = false;
+  }
+
+  override pick(zone: Zone, id: string, lift = this.source.lifts() || this.#twice(zone)): void {
     const again = this.isLifted(zone, id);
     if (!this.can(zone, id)) {
       this.lifted = this.source.lifts() && !again ? { zone, id } : null;
@@ -133,6 +189,14 @@ export class Play extends ZonePlay<MachiavelliView, Answer, Zone> {
     if (move) this.send([move]);
   }
 
+  /** Whoever presses a key has read what it does, but not what comes of it. */
+  protected override press(zone: Zone, id: string): void {
+    this.pick(zone, id, this.#twice(zone));
+  }
+  #twice(zone: Zone): boolean {
+    return TWICE.has(zone) || (this.wide() && AIMED.has(zone));
+  }
+
   // --- Words
 
   card(card: string): string {
@@ -143,6 +207,10 @@ export class Play extends ZonePlay<MachiavelliView, Answer, Zone> {
   }
   about(key: string): string {
     return gameTexts("machiavelli").printed(`${key}.text`, this.printing);
+  }
+  /** What a card or a character does, in a few words. */
+  short(key: string): string {
+    return wordedIf(gameTexts("machiavelli"), `${key}.short`, this.printing);
   }
   ruling(key: string): string {
     return wordedIf(gameTexts("machiavelli"), `${key}.ruling`, this.printing);
@@ -159,6 +227,15 @@ export class Play extends ZonePlay<MachiavelliView, Answer, Zone> {
   /** Why the rules refuse a thing. */
   reason(zone: Zone, id: string): Message | null {
     return this.told?.cannot?.[`${zone} ${id}`] ?? null;
+  }
+
+  /** Whether the rules keep a whole city from what the reader aims at. */
+  isSafe(seat: number): boolean {
+    if (!this.aboutDistricts) return false;
+    const cannot = Object.entries(this.told?.cannot ?? {});
+    return cannot.some(
+      ([thing, [key]]) => thing.startsWith(`district ${seat} `) && ["why-protected", "why-complete"].includes(key),
+    );
   }
 
   /** What it takes to choose a district. */
@@ -195,9 +272,11 @@ export class Play extends ZonePlay<MachiavelliView, Answer, Zone> {
   override get answers(): Answer[] {
     if (!this.asked) return [];
     if (this.selecting) return this.#selectionAnswers();
-    const plain = this.options
-      .filter((move) => ["button", "player", "spy"].includes(targetOf(this.view, move).zone))
-      .flatMap((move) => (move === "end-turn" ? this.#endings() : this.#answer(move)));
+    const plain = this.#lettered(
+      this.options
+        .filter((move) => this.#isButton(move))
+        .flatMap((move) => (move === "end-turn" ? this.#endings() : this.#answer(move))),
+    );
     const refused = NOT_FOR_ALL[this.kind];
     if (refused && !this.options.includes(refused))
       plain.unshift({ ...this.#answer(refused), primary: false, why: this.#whyNot(refused) });
@@ -205,9 +284,7 @@ export class Play extends ZonePlay<MachiavelliView, Answer, Zone> {
     if (lifted && this.can(lifted.zone, lifted.id)) {
       const ways = this.moves(lifted.zone, lifted.id).map((move, place) => ({
         ...this.#answer(move),
-        ...(move.startsWith("choose ")
-          ? { label: m("board-choose-named", { character: this.character(lifted.id) }) }
-          : {}),
+        label: this.#confirming(move, lifted.id),
         id: place === 0 ? "lifted" : move,
         group: "other" as const,
         primary: place === 0,
@@ -215,6 +292,37 @@ export class Play extends ZonePlay<MachiavelliView, Answer, Zone> {
       return [...ways, ...plain.map((answer) => ({ ...answer, primary: false }))];
     }
     return plain;
+  }
+
+  #isButton(move: string): boolean {
+    const { zone } = targetOf(this.view, move);
+    return zone === "button" || (BESIDE.has(zone) && !this.wide());
+  }
+
+  /** What confirming a thing that was picked is called. */
+  #confirming(move: string, id: string): string {
+    const verb = move.split(" ")[0];
+    if (verb === "choose") return m("board-choose-named", { character: this.character(id) });
+    if (verb === "name")
+      return m(`board-aim-${this.view.question?.purpose ?? "name"}`, { character: this.character(id) });
+    const player = this.names[Number(id.split(" ")[0])] ?? "";
+    if (verb === "district" && ["destroy", "seize", "exchange", "armory"].includes(this.kind))
+      return m(`board-aim-${this.kind}`, { district: this.card(id.split(" ")[1]?.replace(/-\d+$/, "") ?? "") });
+    if (verb === "player" && this.kind === "magic-target") return m("board-aim-magic", { player });
+    return this.#answer(move).label;
+  }
+
+  /** Answers with their keys: letters in a turn, else their places where nothing else has numbers. */
+  #lettered(answers: Answer[]): Answer[] {
+    const numbers = this.#things.length === 0;
+    const taken = new Set<string>();
+    return answers.map((answer, place) => {
+      const letter = letterOf(answer.id);
+      const key = this.acting || !numbers ? letter : place < LAST_KEY ? String(place + 1) : null;
+      if (key === null || taken.has(key)) return { ...answer, key: null };
+      taken.add(key);
+      return { ...answer, key };
+    });
   }
 
   /** The end of a turn: what has not been taken is taken with it, or left where the reader may want that. */
@@ -241,12 +349,14 @@ export class Play extends ZonePlay<MachiavelliView, Answer, Zone> {
 
   #answer(move: string): Answer {
     const price = this.#cost(move);
+    const gain = this.gain(move);
     return {
       id: move,
       label:
         move === "take-unclaimed"
           ? m("board-take-unclaimed", { gains: this.#unclaimed })
-          : this.label(move) + (price === null ? "" : ` (${price})`),
+          : ((gain && amounts(move, gain)) ?? this.label(move)) + (price === null ? "" : ` (${price})`),
+      about: gain ? sources(gain, (card) => this.card(card), this.printing) : "",
       group: this.kind === "turn-action" ? groupOf(move) : "other",
       primary: PRIMARY.has(move),
       act: () => this.send([move]),
@@ -296,12 +406,73 @@ export class Play extends ZonePlay<MachiavelliView, Answer, Zone> {
     const found: [Zone, string][] = [];
     for (const move of this.options) {
       const { zone, id } = targetOf(this.view, move);
-      if (["button", "player", "spy"].includes(zone)) continue;
+      if (BESIDE.has(zone)) continue;
       if (!found.some((one) => one[0] === zone && one[1] === id)) found.push([zone, id]);
     }
     const order = this.hand;
     return found
       .filter((thing) => this.can(...thing))
       .sort((a, b) => (a[0] === "hand" && b[0] === "hand" ? order.indexOf(a[1]) - order.indexOf(b[1]) : 0));
+  }
+
+  // --- Keys: a character has its rank, a card its place, a player the place after the reader; none of them changes
+
+  /** The things that have number keys. */
+  get #things(): { zone: Zone; id: string; key: number }[] {
+    if (!this.asked) return [];
+    const found: { zone: Zone; id: string; key: number }[] = [];
+    const seats = this.view.players.length;
+    const places = { hand: this.hand, offer: this.offered };
+    let districts = 0;
+    for (const move of this.options) {
+      const { zone, id } = targetOf(this.view, move);
+      if (zone === "button" || zone === "spy" || (zone === "player" && !this.wide())) continue;
+      if (found.some((one) => one.zone === zone && one.id === id)) continue;
+      const key =
+        zone === "draft" || zone === "strip"
+          ? (this.view.characters.find((one) => one.character === id)?.rank ?? 0)
+          : zone === "player"
+            ? (Number(id) - (this.view.seat ?? 0) + seats) % seats
+            : zone === "district"
+              ? (districts += 1)
+              : places[zone].indexOf(id) + 1;
+      if (key >= 1 && key <= LAST_KEY && !found.some((one) => one.key === key)) found.push({ zone, id, key });
+    }
+    return found;
+  }
+
+  override keyOf(zone: Zone, id: string): number | null {
+    return this.#things.find((one) => one.zone === zone && one.id === id)?.key ?? null;
+  }
+
+  override get numbered(): (() => void)[] {
+    const things = this.#things;
+    const answers = this.answers;
+    return Array.from({ length: LAST_KEY }, (_, place) => () => {
+      const thing = things.find((one) => one.key === place + 1);
+      if (thing) this.press(thing.zone, thing.id);
+      else this.give(answers.find((answer) => answer.key === String(place + 1)));
+    });
+  }
+
+  /** What letters do. */
+  get letters(): Record<string, () => void> {
+    const found: Record<string, () => void> = {};
+    for (const answer of this.answers) {
+      const { key } = answer;
+      if (key && !/\d/.test(key)) found[key.toLowerCase()] = () => this.give(answer);
+    }
+    return found;
+  }
+
+  /** What Enter does: confirm what was picked or selected, or give the only answer there is. */
+  confirm(): void {
+    const given = this.answers.filter((answer) => !answer.why);
+    const chosen = given.find((answer) => answer.id === "lifted" || answer.id === "confirm");
+    this.give(chosen ?? (given.length === 1 && !this.aiming ? given[0] : undefined));
+  }
+
+  give(answer: Answer | undefined): void {
+    if (answer && !answer.why) answer.act();
   }
 }

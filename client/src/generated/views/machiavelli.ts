@@ -104,6 +104,26 @@ export type TurnView = {
   wagons_used: number[];
 };
 
+/** What an answer brings at once, and what that comes from. */
+export type GainView = {
+  gold: number;
+  cards: number;
+  /** Gold or cards. */
+  either: number;
+  /** So many of the cards, where not all are kept. */
+  keep?: number;
+  /** In gold. */
+  cost?: number;
+  /** Cards that it takes. */
+  discards?: number;
+  /** Of districts that pay. */
+  type?: string;
+  /** Of those. */
+  number?: number;
+  /** Districts that add to it. */
+  by?: string[];
+};
+
 /** The question that is open, with the facts that some kinds have. */
 export type QuestionView = {
   kind: string;
@@ -121,12 +141,22 @@ export type QuestionView = {
   either?: number;
   /** Whether leaving it may be as good as taking it, for whoever may end the turn now. */
   worth_leaving?: boolean;
+  /** Of answers, by notation, for the asked seat. */
+  gains?: Record<string, GainView>;
 };
 
 export type MiddleView = {
   stack: number;
   "face-up": number;
   "face-down": number;
+};
+
+/** When somebody chooses a character, or lays one down, and among how many. */
+export type TurnToChoose = {
+  seat: number;
+  verb: "choose" | "put-down";
+  number: number;
+  done: boolean;
 };
 
 /** A card of which the reader knows where it lies. */
@@ -150,6 +180,8 @@ export type MachiavelliView = {
   question: QuestionView | null;
   characters: CharacterView[];
   middle: MiddleView;
+  /** While characters are chosen. */
+  order: TurnToChoose[];
   plots: PlotsView;
   turn: TurnView | null;
   tax: number;
@@ -183,6 +215,8 @@ export type MachiavelliConsidered = {
   /** Districts as they count for a complete city. */
   count: number;
   complete: boolean;
+  /** Districts of all players then. */
+  counts: number[];
   /** Of no moves, for who is asked: `hand tavern`, `district 2 tavern`, `strip thief`, and answers as they are. */
   cannot?: Record<string, Message>;
   /** Of districts that can be chosen, by notation. */

@@ -18,7 +18,28 @@ export function inShort([key, args]: Message): string {
     case "why-twice":
       return m("board-short-twice");
     case "why-gold":
+    case "why-price":
       return m("board-short-gold", { missing: Number(args["missing"]) });
+    case "why-income":
+      return m("board-short-income");
+    case "why-limit":
+      return m("board-short-limit");
+    case "why-keep":
+    case "why-tent":
+      return m("board-short-safe");
+    case "why-marshal":
+      return m("board-short-dear");
+    case "why-have":
+      return m("board-short-have");
+    case "why-vault":
+      return m("board-short-vault");
+    case "why-no-use":
+    case "why-action-card":
+    case "why-navigator":
+    case "why-monument":
+    case "why-acrobat":
+    case "why-rasputin":
+      return m("board-short-not-now");
     default:
       return "";
   }

@@ -23,7 +23,8 @@ export function textPlay(source: PlaySource): TextPlay {
 
   return {
     get choices() {
-      const buttons = inWords(play.answers);
+      const answers = play.answers;
+      const buttons = inWords(answers).map((one, place) => ({ ...one, about: answers[place]?.about ?? "" }));
       // Every way to pay is an answer of its own here.
       const things: Choice[] = play.keyed.flatMap(([zone, id]) =>
         play.selecting

@@ -79,6 +79,120 @@ board-rounds = { $number ->
     }
 board-text-hand = Your hand ({ $number })
 
+## The table with a lectern
+
+board-your-choice = Your choice
+board-take-gold = Take { $number } gold
+board-draw = Draw { $number }, keep { $keep }
+board-draw-all = { $number ->
+    [one] Draw 1 card
+   *[other] Draw { $number }, keep all
+    }
+board-income = Income: { $gains }
+board-of-type = { $number } { $type }
+board-collect-tax = Take the taxes: { $number } gold
+board-smithy = Pay { $cost } gold, draw { $number } cards
+board-laboratory = Discard a card for { $number } gold
+board-your-character = Your { $character }
+board-nothing-left = nothing is left to do
+board-end-income = take your income first
+board-end-later = something has to be done first
+board-cancel = Cancel
+board-own-city = Own city
+board-aim-first = Choose what you aim at.
+board-aim-name = Name the { $character }
+board-aim-murder = Murder the { $character }
+board-aim-bewitch = Bewitch the { $character }
+board-aim-rob = Rob the { $character }
+board-aim-destroy = Destroy { $district }
+board-aim-seize = Seize { $district }
+board-aim-exchange = Take { $district }
+board-aim-armory = Blow up { $district }
+board-aim-magic = Exchange hands with { $player }
+board-aim-pay = You pay
+board-aim-of = { $price } of your { $gold } gold
+board-aim-count = { $before } → { $after } of { $number }
+board-aim-give = You give
+board-aim-get = You get
+board-aim-gold = Gold
+board-aim-hand = Hand
+board-aim-cards = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+    }
+board-help-passed = { $number ->
+    [one] The other card goes to { $player }.
+   *[other] The other { $number } go to { $player }.
+    }
+board-help-exchange = { $number ->
+    [0] You give nothing and get all of their cards. Click a city, or press its number.
+    [one] You give your card and get all of theirs. Click a city, or press its number.
+   *[other] You give your { $number } cards and get all of theirs. Click a city, or press its number.
+    }
+board-yields-nothing = face up: yields nothing
+board-buildable = can be built now: { $price } gold
+board-has-chosen = has chosen
+board-chooses = chooses from { $number }
+board-will-choose = from { $number }
+board-lays-down = lays one away
+board-hint-gains = now { $gains }
+board-hint-gains-from = now { $gains } ({ $from })
+board-hint-furthest = { $player } { $number }/{ $of }
+board-hint-richest = { $player } has { $number }
+board-hint-cards = { $player } { $number }, you { $own }
+board-hint-face-down = lies face down
+board-hint-with = with { $player }
+board-hint-perhaps = perhaps { $player }
+board-hint-either = { $one } or { $two }
+board-hint-nobody = with nobody
+board-herald-round = Round { $number }
+board-herald-choosing = Choosing
+board-herald-last = Last round
+board-order = Order of choosing
+board-fact-crown = Crown
+board-fact-murdered = Murdered
+board-fact-bewitched = Bewitched
+board-fact-robbed = Robbed
+board-fact-threats = Threats
+board-fact-warrants = Warrants
+board-fact-complete = city complete
+board-fact-near = 1 short of the end
+board-fact-gold = Most gold
+board-fact-amount = { $player }, { $number }
+board-step-city = City
+board-step-crown = Crown
+board-step-build = Build
+board-step-builds = { $number } of { $limit }
+board-step-income-open = { $cards ->
+    [one] { $gold } gold or 1 card
+   *[other] { $gold } gold or { $cards } cards
+    }
+board-step-gold-taken = { $number } gold taken
+board-step-cards-taken = { $number ->
+    [0] taken
+    [one] 1 card kept
+   *[other] { $number } cards kept
+    }
+board-step-due = { $gains } to collect
+board-step-collected = { $gains } collected
+board-step-crown-with = still with { $player }
+board-step-open = to use
+board-step-used = used
+board-step-busy = now
+board-short-income = after income
+board-short-limit = built enough
+board-short-safe = safe
+board-short-dear = too dear
+board-short-have = you have it
+board-short-vault = 3 points in hand
+board-short-not-now = not now
+board-signs = Signs
+board-sign-new = just built
+board-sign-gold = gold
+board-sign-hand = hand
+board-sign-districts = districts
+board-sign-bot = bot
+
 ## Why not
 
 board-why-over = The game is over.

@@ -26,7 +26,7 @@ board-only-you = dat weet alleen jij
 board-still-hidden = nog gedekt
 board-draft = Kies een karakter
 board-choose-this = Kies deze
-board-choose-named = Kies { $character }
+board-choose-named = Kies de { $character }
 board-take-unclaimed = Neem { $gains } en eindig
 board-put-this = Leg weg
 board-brings = { $number ->
@@ -77,6 +77,120 @@ board-rounds = { $number ->
    *[other] { $number } rondes
     }
 board-text-hand = Je hand ({ $number })
+
+## De tafel met een lezenaar
+
+board-your-choice = Jouw keuze
+board-take-gold = Neem { $number } goud
+board-draw = Trek { $number }, houd { $keep }
+board-draw-all = { $number ->
+    [one] Trek 1 kaart
+   *[other] Trek { $number }, houd alle
+    }
+board-income = Int { $gains }
+board-of-type = { $number } { $type }
+board-collect-tax = Neem de belasting: { $number } goud
+board-smithy = Betaal { $cost }, trek { $number } kaarten
+board-laboratory = Leg een kaart af voor { $number } goud
+board-your-character = Je { $character }
+board-nothing-left = er blijft niets liggen
+board-end-income = neem eerst je inkomen
+board-end-later = er moet eerst nog iets
+board-cancel = Annuleer
+board-own-city = Eigen stad
+board-aim-first = Kies waarop je mikt.
+board-aim-name = Noem de { $character }
+board-aim-murder = Vermoord de { $character }
+board-aim-bewitch = Beheks de { $character }
+board-aim-rob = Besteel de { $character }
+board-aim-destroy = { $district } verwoesten
+board-aim-seize = { $district } overnemen
+board-aim-exchange = { $district } nemen
+board-aim-armory = { $district } opblazen
+board-aim-magic = Ruil met { $player }
+board-aim-pay = Je betaalt
+board-aim-of = { $price } van je { $gold } goud
+board-aim-count = { $before } → { $after } van { $number }
+board-aim-give = Je geeft
+board-aim-get = Je krijgt
+board-aim-gold = Goud
+board-aim-hand = Hand
+board-aim-cards = { $number ->
+    [one] 1 kaart
+   *[other] { $number } kaarten
+    }
+board-help-passed = { $number ->
+    [one] De andere kaart gaat naar { $player }.
+   *[other] De andere { $number } gaan naar { $player }.
+    }
+board-help-exchange = { $number ->
+    [0] Je geeft niets en krijgt alle kaarten van de ander. Klik een stad aan of toets haar nummer.
+    [one] Je geeft je kaart en krijgt alle kaarten van de ander. Klik een stad aan of toets haar nummer.
+   *[other] Je geeft je { $number } kaarten en krijgt die van de ander. Klik een stad aan of toets haar nummer.
+    }
+board-yields-nothing = ligt open: levert niets
+board-buildable = nu te bouwen: { $price } goud
+board-has-chosen = heeft gekozen
+board-chooses = kiest uit { $number }
+board-will-choose = straks uit { $number }
+board-lays-down = legt er een weg
+board-hint-gains = nu { $gains }
+board-hint-gains-from = nu { $gains } ({ $from })
+board-hint-furthest = { $player } { $number }/{ $of }
+board-hint-richest = { $player } heeft { $number }
+board-hint-cards = { $player } { $number }, jij { $own }
+board-hint-face-down = ligt gedekt
+board-hint-with = bij { $player }
+board-hint-perhaps = misschien { $player }
+board-hint-either = { $one } of { $two }
+board-hint-nobody = bij niemand
+board-herald-round = Ronde { $number }
+board-herald-choosing = Kiesvolgorde
+board-herald-last = Laatste ronde
+board-order = Kiesvolgorde
+board-fact-crown = Kroon
+board-fact-murdered = Vermoord
+board-fact-bewitched = Behekst
+board-fact-robbed = Bestolen
+board-fact-threats = Bedreigd
+board-fact-warrants = Onteigeningen
+board-fact-complete = stad voltooid
+board-fact-near = nog 1 gebouw
+board-fact-gold = Meeste goud
+board-fact-amount = { $player }, { $number }
+board-step-city = Stad
+board-step-crown = Kroon
+board-step-build = Bouwen
+board-step-builds = { $number } van { $limit }
+board-step-income-open = { $cards ->
+    [one] { $gold } goud of 1 kaart
+   *[other] { $gold } goud of { $cards } kaarten
+    }
+board-step-gold-taken = { $number } goud genomen
+board-step-cards-taken = { $number ->
+    [0] genomen
+    [one] 1 kaart gehouden
+   *[other] { $number } kaarten gehouden
+    }
+board-step-due = { $gains } te innen
+board-step-collected = { $gains } geïnd
+board-step-crown-with = nog bij { $player }
+board-step-open = nog te gebruiken
+board-step-used = gebruikt
+board-step-busy = bezig
+board-short-income = na je inkomen
+board-short-limit = genoeg gebouwd
+board-short-safe = veilig
+board-short-dear = te duur
+board-short-have = heb je al
+board-short-vault = op hand 3 punten
+board-short-not-now = nu niet
+board-signs = Tekens
+board-sign-new = nieuw gebouwd
+board-sign-gold = goud
+board-sign-hand = hand
+board-sign-districts = gebouwen
+board-sign-bot = bot
 
 ## Waarom niet
 

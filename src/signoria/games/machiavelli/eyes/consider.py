@@ -39,6 +39,7 @@ def consider(eyes: Sight, moves: list[str]) -> dict[str, object]:
         "points": public_points(imagined, seat),
         "count": imagined.count(seat),
         "complete": imagined.is_complete(seat),
+        "counts": [int(imagined.count(other)) for other in range(len(imagined.players))],
     }
     if not moves and sight.asked():
         found["cannot"] = refusals(sight)

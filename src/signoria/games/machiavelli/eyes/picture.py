@@ -19,8 +19,10 @@ from signoria.games.machiavelli.data.components import (
     SECRET_VAULT,
     names,
 )
+from signoria.games.machiavelli.eyes.gains import gains_of_answers
 from signoria.games.machiavelli.eyes.knowledge import is_known, shown_question
 from signoria.games.machiavelli.rules.scoring import score_sheet
+from signoria.games.machiavelli.rules.selection_phase import choices_made, choices_of_round
 from signoria.games.machiavelli.state.cards import kind_of, kinds_listed, searched_by
 from signoria.games.machiavelli.state.cast import FACE_DOWN, FACE_UP, PLACE_WORDS, STACK
 from signoria.games.machiavelli.state.current_turn import NO_TURN, PARTS, USES, WITCH_FIRST
@@ -36,6 +38,7 @@ if TYPE_CHECKING:
         PlotsView,
         QuestionView,
         SheetView,
+        TurnToChoose,
         TurnView,
     )
     from signoria.games.machiavelli.eyes.views import MachiavelliSight
@@ -95,6 +98,7 @@ def whole_view(sight: MachiavelliSight) -> dict[str, object]:
             "face-up": number_at(game, FACE_UP),
             "face-down": number_at(game, FACE_DOWN),
         },
+        "order": order_view(game),
         "plots": plots_view(sight),
         "turn": turn_view(game),
         "tax": int(game.tax),
@@ -143,12 +147,33 @@ def question_view(sight: MachiavelliSight) -> QuestionView | None:
     question.update(waiting.details(game))
     if sight.asked() or (waiting.question in OPEN_QUESTIONS and not among_hand_cards(game)):
         question["options"] = [CATALOGUE.notations[action] for action in game.legal()]
+    if sight.asked() and (gains := gains_of_answers(sight)):
+        question["gains"] = gains
     return cast("QuestionView", question)
 
 
 def among_hand_cards(game: Machiavelli) -> bool:
     """Say whether a Witch names somebody: then her action cards are among the options."""
     return game.turn.part == WITCH_FIRST and game.settings.witch_plays_early
+
+
+# --- The order of choosing --------------------------------------------------------------------------------------------
+
+
+def order_view(game: Machiavelli) -> list[TurnToChoose]:
+    """Give who chooses a character when, and among how many; nothing once the characters are called."""
+    if game.over or game.intrigue.called != NOBODY or game.turn.character != NOBODY:
+        return []
+    done = choices_made(game)
+    return [
+        {
+            "seat": int(choice.seat),
+            "verb": "put-down" if choice.lays_down else "choose",
+            "number": int(choice.number),
+            "done": place < done,
+        }
+        for place, choice in enumerate(choices_of_round(game))
+    ]
 
 
 # --- Characters and plots ---------------------------------------------------------------------------------------------

@@ -117,6 +117,20 @@ class TurnView(TypedDict):
     wagons_used: list[int]
 
 
+class GainView(TypedDict):
+    """What an answer brings at once, and what that comes from."""
+
+    gold: int
+    cards: int
+    either: int  # gold or cards
+    keep: NotRequired[int]  # so many of the cards, where not all are kept
+    cost: NotRequired[int]  # in gold
+    discards: NotRequired[int]  # cards that it takes
+    type: NotRequired[str]  # of districts that pay
+    number: NotRequired[int]  # of those
+    by: NotRequired[list[str]]  # districts that add to it
+
+
 class QuestionView(AskedView):
     """The question that is open, with the facts that some kinds have."""
 
@@ -132,10 +146,20 @@ class QuestionView(AskedView):
     either: NotRequired[int]
     # Whether leaving it may be as good as taking it, for whoever may end the turn now.
     worth_leaving: NotRequired[bool]
+    gains: NotRequired[dict[str, GainView]]  # of answers, by notation, for the asked seat
 
 
 # The characters in the middle, by place.
 MiddleView = TypedDict("MiddleView", {"stack": int, "face-up": int, "face-down": int})
+
+
+class TurnToChoose(TypedDict):
+    """When somebody chooses a character, or lays one down, and among how many."""
+
+    seat: int
+    verb: Literal["choose", "put-down"]
+    number: int
+    done: bool
 
 
 class KnownCard(TypedDict):
@@ -161,6 +185,7 @@ class MachiavelliView(TypedDict):
     question: QuestionView | None
     characters: list[CharacterView]
     middle: MiddleView
+    order: list[TurnToChoose]  # while characters are chosen
     plots: PlotsView
     turn: TurnView | None
     tax: int
@@ -189,6 +214,7 @@ class MachiavelliConsidered(TypedDict):
     points: int  # of the own city then, the hand left aside
     count: int  # districts as they count for a complete city
     complete: bool
+    counts: list[int]  # districts of all players then
     # Of no moves, for who is asked: `hand tavern`, `district 2 tavern`, `strip thief`, and answers as they are.
     cannot: NotRequired[dict[str, Message]]
     prices: NotRequired[dict[str, int]]  # of districts that can be chosen, by notation

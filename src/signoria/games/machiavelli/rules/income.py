@@ -35,22 +35,34 @@ class TakeIncome(Choice):
 def take_income(game: Machiavelli, seat: i64, option: i64) -> None:
     """Take two gold, or draw two cards and keep one; Gold Mine, Observatory and Library give more."""
     game.turn.income_taken = True
-    player = game.players[seat]
     if option == TAKE_GOLD:
-        gold: i64 = 3 if player.has(GOLD_MINE) else 2
+        gold = gold_of_income(game, seat)
         game.gain(seat, gold)
         if game.journal is not None:
             game.tell("income-gold", {"seat": seat, "gold": gold})
         return
-    game.draw_to_look(seat, 3 if player.has(OBSERVATORY) else 2)
-    keep: i64 = 1
-    if player.has(LIBRARY):
-        keep = game.wording.library_keeps
+    game.draw_to_look(seat, cards_of_income(game, seat))
+    keep = kept_of_income(game, seat)
     drawn = game.looking_at.size
     if drawn <= keep and (keep > 2 or drawn == 1):
         tell_income_cards(game, seat, drawn, keep_all(game, seat))
     else:
         game.then(KeepCard(seat, "keep-card", keep), FinishIncome(seat, drawn))
+
+
+def gold_of_income(game: Machiavelli, seat: i64) -> i64:
+    """Give how much gold an income is."""
+    return 3 if game.players[seat].has(GOLD_MINE) else 2
+
+
+def cards_of_income(game: Machiavelli, seat: i64) -> i64:
+    """Give how many cards are drawn for an income."""
+    return 3 if game.players[seat].has(OBSERVATORY) else 2
+
+
+def kept_of_income(game: Machiavelli, seat: i64) -> i64:
+    """Give how many of the cards drawn for an income are kept at most."""
+    return game.wording.library_keeps if game.players[seat].has(LIBRARY) else 1
 
 
 def keep_all(game: Machiavelli, seat: i64) -> list[int]:

@@ -28,10 +28,8 @@ class DealCharacters(Step):
     def do(self, game: Machiavelli) -> None:
         cast = game.cast
         cast.gather(game.settings.at_rank)
-        players = len(game.players)
         number = len(game.settings.characters)
-        face_up = FACE_UP_OF_NINE[players] if number == MOST_RANKS else FACE_UP_OF_EIGHT[players]
-        for _ in range(face_up):
+        for _ in range(laid_open(game)):
             # Rank 4 never lies face up: drawing another card for it comes to drawing from the others.
             rank = drawn(game, cast.ranks_at(STACK) & ~bit(game.crown_rank()))
             cast.put(rank, FACE_UP, EVERYBODY)
@@ -44,6 +42,12 @@ class DealCharacters(Step):
             secret: dict[str, object] = {"face_down_card": CHARACTERS[game.character_at(hidden)]} if witness else {}
             game.journal.add("characters-face-up", {"characters": shown, "face_down": 1}, insiders, secret)
         game.then_each(order_of_choice(game, number))
+
+
+def laid_open(game: Machiavelli) -> int:
+    """Give how many characters are laid face up at the start of a round."""
+    players = len(game.players)
+    return FACE_UP_OF_NINE[players] if len(game.settings.characters) == MOST_RANKS else FACE_UP_OF_EIGHT[players]
 
 
 def drawn(game: Machiavelli, ranks: i64) -> i64:
@@ -86,6 +90,41 @@ def order_of_choice(game: Machiavelli, number: int) -> list[Frame]:
 def choices(seats: list[int]) -> list[Frame]:
     """Let players choose one after another."""
     return [ChooseCharacter(seat) for seat in seats]
+
+
+class ChoiceOfRound:
+    """A choice in the order of the round: who chooses or lays down, and among how many."""
+
+    def __init__(self, seat: i64, lays_down: bool, number: i64) -> None:
+        self.seat = seat
+        self.lays_down = lays_down
+        self.number = number
+
+
+def choices_of_round(game: Machiavelli) -> list[ChoiceOfRound]:
+    """Give the choices of a round in order, as everybody knows them beforehand."""
+    characters = len(game.settings.characters)
+    left = characters - laid_open(game) - 1
+    found: list[ChoiceOfRound] = []
+    for frame in order_of_choice(game, characters):
+        if isinstance(frame, (ChooseCharacter, PutDownCharacter)):
+            found.append(ChoiceOfRound(frame.seat, isinstance(frame, PutDownCharacter), left))
+            left -= 1
+        elif isinstance(frame, PutDownByLot):
+            left -= 1
+        elif isinstance(frame, TakeUpFaceDown):
+            left += 1
+    return found
+
+
+def choices_made(game: Machiavelli) -> int:
+    """Give how many of the choices of a round have been made."""
+    places = game.cast.places
+    chosen = sum(0 <= places[rank] < len(game.players) for rank in range(MOST_RANKS))
+    if len(game.players) > 2:
+        return chosen
+    # Two players lay characters down between the choices; one lay there from the start.
+    return chosen + max(0, bit_count(game.cast.ranks_at(FACE_DOWN)) - 1)
 
 
 class ChooseCharacter(Choice):

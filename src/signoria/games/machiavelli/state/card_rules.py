@@ -60,6 +60,10 @@ class CharacterRule:
         """Let them pay it."""
         raise NotImplementedError
 
+    def prospects(self, game: Machiavelli, seat: i64) -> Gains:
+        """Give what the character would bring a player for nothing, as the cities lie."""
+        return Gains()
+
     def unclaimed(self, game: Machiavelli) -> Gains:
         """Give what would be lost if the turn ended now: gains that cost nothing and have not been taken."""
         return Gains()

@@ -52,10 +52,10 @@ class Abbot(PaidByDistricts):
         """Say whether somebody has to give him a gold who has not done so in this turn."""
         return not game.turn.has_used(ABILITY_USED) and payers(game) != 0
 
-    def unclaimed(self, game: Machiavelli) -> Gains:
-        if not game.wording.abbot_cards or self.income_due(game) == 0:
-            return super().unclaimed(game)
-        split = SplitIncome(game.turn.seat)
+    def paid(self, game: Machiavelli, seat: i64, number: i64) -> Gains:
+        if not game.wording.abbot_cards or number == 0:
+            return super().paid(game, seat, number)
+        split = SplitIncome(seat)
         besides = split.on_top(game)
         return Gains(gold=besides, cards=besides if game.deck.size > 0 else 0, either=split.number(game))
 
@@ -107,7 +107,7 @@ class SplitIncome(Choice):
 
     def number(self, game: Machiavelli) -> i64:
         """How many gold and cards there are to split."""
-        return matching(game, RELIGIOUS) - self.on_top(game)
+        return matching(game, self.seat, RELIGIOUS) - self.on_top(game)
 
     def on_top(self, game: Machiavelli) -> i64:
         """How many gold, and how many cards, a School of Magic gives besides, where it gives both."""

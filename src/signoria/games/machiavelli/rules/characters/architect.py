@@ -25,10 +25,11 @@ class Architect(CharacterRule):
     def use(self, game: Machiavelli, action: i64) -> None:
         self.take_cards(game)
 
-    def unclaimed(self, game: Machiavelli) -> Gains:
-        if game.turn.has_used(BONUS_USED):
-            return Gains()
+    def prospects(self, game: Machiavelli, seat: i64) -> Gains:
         return Gains(cards=2 if game.deck.size > 1 else game.deck.size)
+
+    def unclaimed(self, game: Machiavelli) -> Gains:
+        return Gains() if game.turn.has_used(BONUS_USED) else self.prospects(game, game.turn.seat)
 
     def claim(self, game: Machiavelli) -> None:
         if self.cards_due(game):

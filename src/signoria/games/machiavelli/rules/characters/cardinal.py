@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from signoria.core.bits import bit
 from signoria.games.machiavelli.data.actions import GIVE, PLAYER, of_set
 from signoria.games.machiavelli.data.components import NAMES, names
-from signoria.games.machiavelli.rules.characters.paid_by_districts import PaidByDistricts
+from signoria.games.machiavelli.rules.characters.paid_by_districts import PaidByDistricts, in_cards
 from signoria.games.machiavelli.rules.construction import Construct
 from signoria.games.machiavelli.rules.frames import Choice
 from signoria.games.machiavelli.state.cards import count_in, kind_of, kinds_in
@@ -34,8 +34,8 @@ class Cardinal(PaidByDistricts):
     def use(self, game: Machiavelli, action: i64) -> None:
         self.take_district_income(game)
 
-    def unclaimed(self, game: Machiavelli) -> Gains:
-        return self.unclaimed_cards(game)
+    def paid(self, game: Machiavelli, seat: i64, number: i64) -> Gains:
+        return in_cards(game, number)
 
     def take_district_income(self, game: Machiavelli) -> None:
         self.draw_district_income(game)

@@ -30,6 +30,11 @@ class Merchant(PaidByDistricts):
         else:
             self.take_district_income(game)
 
+    def prospects(self, game: Machiavelli, seat: i64) -> Gains:
+        gains = super().prospects(game, seat)
+        gains.gold += 1
+        return gains
+
     def unclaimed(self, game: Machiavelli) -> Gains:
         gains = super().unclaimed(game)
         if not game.turn.has_used(BONUS_USED):

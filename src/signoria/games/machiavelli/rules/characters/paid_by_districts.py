@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from signoria.games.machiavelli.state.table import Machiavelli
 
 
-def matching(game: Machiavelli, income: i64) -> i64:
-    """How many districts of the own city have the type that pays; the School of Magic has any."""
-    city = game.players[game.turn.seat].city
+def matching(game: Machiavelli, seat: i64, income: i64) -> i64:
+    """How many districts of a city have the type that pays; the School of Magic has any."""
+    city = game.players[seat].city
     types = game.settings.types
     number: i64 = 0
     place: i64 = 0
@@ -37,6 +37,11 @@ def tell_district_income(game: Machiavelli, income: i64, gold: i64, cards: i64) 
         game.tell("district-income", facts)
 
 
+def in_cards(game: Machiavelli, number: i64) -> Gains:
+    """Give a card for each district: no more than the deck has."""
+    return Gains(cards=min(number, game.deck.size))
+
+
 class PaidByDistricts(CharacterRule):
     """A character that the districts of a type pay once in its turn."""
 
@@ -44,19 +49,22 @@ class PaidByDistricts(CharacterRule):
         """How much the districts pay if they have not paid in this turn."""
         if game.turn.has_used(DISTRICT_INCOME_USED):
             return 0
-        return matching(game, self.income)
+        return matching(game, game.turn.seat, self.income)
 
     def offer_district_income(self, game: Machiavelli, offer: Offer) -> None:
         """Offer the income for districts."""
         if self.income_due(game) > 0:
             offer.add(DISTRICT_INCOME)
 
-    def unclaimed(self, game: Machiavelli) -> Gains:
-        return Gains(gold=self.income_due(game))
+    def prospects(self, game: Machiavelli, seat: i64) -> Gains:
+        return self.paid(game, seat, matching(game, seat, self.income))
 
-    def unclaimed_cards(self, game: Machiavelli) -> Gains:
-        """Give what is unclaimed where the districts pay in cards: no more than the deck has."""
-        return Gains(cards=min(self.income_due(game), game.deck.size))
+    def unclaimed(self, game: Machiavelli) -> Gains:
+        return self.paid(game, game.turn.seat, self.income_due(game))
+
+    def paid(self, game: Machiavelli, seat: i64, number: i64) -> Gains:
+        """Give what so many districts pay a player: a gold each; some characters have cards instead."""
+        return Gains(gold=number)
 
     def claim(self, game: Machiavelli) -> None:
         if self.income_due(game) > 0:
@@ -64,14 +72,14 @@ class PaidByDistricts(CharacterRule):
 
     def take_district_income(self, game: Machiavelli) -> None:
         """Take a gold for each matching district; some characters take cards instead."""
-        number = matching(game, self.income)
+        number = matching(game, game.turn.seat, self.income)
         game.turn.use(DISTRICT_INCOME_USED)
         game.gain(game.turn.seat, number)
         tell_district_income(game, self.income, number, 0)
 
     def draw_district_income(self, game: Machiavelli) -> None:
         """Draw a card for each matching district and keep all, as some characters do instead."""
-        number = matching(game, self.income)
+        number = matching(game, game.turn.seat, self.income)
         game.turn.use(DISTRICT_INCOME_USED)
         drawn = game.draw(game.turn.seat, number, CHARACTERS[self.character])
         tell_district_income(game, self.income, 0, drawn)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from signoria.games.machiavelli.rules.characters.king import King
+from signoria.games.machiavelli.rules.characters.paid_by_districts import in_cards
 
 if TYPE_CHECKING:
     from signoria.games.machiavelli.state.card_rules import Gains
@@ -14,8 +17,8 @@ if TYPE_CHECKING:
 class Patrician(King):
     """A card for each noble district, and the crown."""
 
-    def unclaimed(self, game: Machiavelli) -> Gains:
-        return self.unclaimed_cards(game)
+    def paid(self, game: Machiavelli, seat: i64, number: i64) -> Gains:
+        return in_cards(game, number)
 
     def take_district_income(self, game: Machiavelli) -> None:
         self.draw_district_income(game)
