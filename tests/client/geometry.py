@@ -37,7 +37,9 @@ CUT: Final = """([root, except, smallest]) => {
       above = above.parentElement;
     }
     for (const [left, top, right, bottom, what] of clips)
-      if (rects.some((one) => one.left < left - 1 || one.right > right + 1 || one.top < top - 3 || one.bottom > bottom + 3))
+      if (rects.some(
+        (one) => one.left < left - 1 || one.right > right + 1 || one.top < top - 3 || one.bottom > bottom + 3
+      ))
         found.push(`${words}: cut by ${what}`);
   }
   return found;

@@ -1,4 +1,4 @@
-"""The wide table of Machiavelli: six places that stay, cities that can be read, answers that can be hit, keys that stay."""
+"""The wide table of Machiavelli: places and keys that stay, cities that can be read, answers to hit."""
 
 from __future__ import annotations
 
