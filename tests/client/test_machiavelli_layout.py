@@ -185,7 +185,7 @@ def test_type_grows_with_the_window(world: World) -> None:
 
 def test_buttons_say_how_much_and_from_what(world: World) -> None:
     """Income, districts that pay, and the crown; the end of the turn waits for the income and says so."""
-    own = {"city": "manor, castle, school-of-magic, smithy", "hand": "prison", "gold": 3}
+    own: dict[str, Any] = {"city": "manor, castle, school-of-magic, smithy", "hand": "prison", "gold": 3}
     courtier = seated(world, {**acting(4, "king", **own), "crown": 2})
     page = courtier.guest.page
     soon(partial(courtier.offering, ACT, "answer", "take-gold"))
