@@ -22,6 +22,7 @@ from signoria.tables.table.commands.start import Start
 from signoria.tables.table.commands.undo import Undo
 from signoria.tables.table.playthrough import Playthrough
 from signoria.tables.table.rows import Guest
+from signoria.tables.table.trail import Trail
 from signoria.tables.wire.messages import Accepted, Consider, Considered, Refused, Said, Update
 from signoria.tables.wire.parcel import unpacked
 from tests.kit.memory_store import MemoryStore
@@ -245,8 +246,8 @@ async def stage(house: House, room: Room, **scene: object) -> None:
     assert play is not None
     described = {key.replace("_", "-"): value for key, value in scene.items()}
     start = msgspec.structs.replace(play.start, saved=room.table.game.scenario(described).save())
-    room.table.play = Playthrough.begin(start)
-    room.table.lengths = [0] * len(room.table.lengths)
+    room.table.play, room.table.request = Playthrough.begin(start), None
+    room.table.lengths = Trail([0] * len(room.table.lengths))
     # As if it were news to everybody.
     room._replace(room.table)
     for connection in room._audience.connections:

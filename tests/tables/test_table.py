@@ -20,11 +20,12 @@ from signoria.tables.table.commands.undo import Undo
 from signoria.tables.table.refusal import Refusal
 from signoria.tables.table.rows import new_row
 from signoria.tables.table.table import LiveTable
+from signoria.tables.table.trail import Trail
 from signoria.tables.wire.messages import Ping, Sent, Sync
 from tests.tables.kit import guest
 
 ANNA, BRAM = Sender(guest("Anna")), Sender(guest("Bram"))
-MUTABLE = (list, dict, set)
+MUTABLE = (list, dict, set, Trail)
 
 
 def playing() -> LiveTable:

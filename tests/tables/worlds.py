@@ -15,6 +15,7 @@ from signoria.tables.table.commands.say import Say
 from signoria.tables.table.commands.undo import Undo
 from signoria.tables.table.house import mark_of
 from signoria.tables.table.playthrough import Playthrough
+from signoria.tables.table.trail import Trail
 from signoria.tables.wire.messages import Consider, Sync, Update
 from signoria.web.api.results import summary
 from tests.tables.kit import Device, House, StillTime, begin, guest
@@ -108,7 +109,7 @@ class World:
         assert play is not None
         start = msgspec.structs.replace(play.start, saved=heard(position).save())
         room.table.play = Playthrough.begin(start)
-        room.table.lengths = [0] * len(room.table.lengths)
+        room.table.lengths = Trail([0] * len(room.table.lengths))
         room._replace(room.table)
         devices = [await house.come(room, person) for person in (*PEOPLE[:number], WATCHING)]
         return cls(house, room, devices)

@@ -15,6 +15,7 @@ import msgspec
 from signoria.core.position import IllegalAction
 from signoria.tables.table.playthrough import Made, Making, Playthrough
 from signoria.tables.table.table import LiveTable
+from signoria.tables.table.trail import Trail
 
 if TYPE_CHECKING:
     from signoria.tables.table.rows import Snapshot, StoredTable
@@ -76,7 +77,7 @@ def _resumed(stored: StoredTable, snapshot: Snapshot) -> LiveTable:
     start = msgspec.structs.replace(table.play.start, saved=snapshot.position, ply=table.play.ply)
     table.play = Playthrough(start, start.position(), table.play.moves, [])
     table.play.note("resumed", {})
-    table.lengths = [0] * len(table.lengths)
+    table.lengths = Trail([0] * len(table.lengths))
     table.cuts = []
     for entry in stored.entries[snapshot.version :]:
         table.apply(entry)
@@ -93,6 +94,6 @@ class _Noted(Playthrough):
         return made
 
     def back_to(self, ply: int) -> int:
-        del self.moves[ply:]
+        self.moves.cut(ply)
         self._number()
         return 0

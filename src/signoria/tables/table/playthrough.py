@@ -10,8 +10,11 @@ from signoria.core.chance import mixed
 from signoria.core.events import Event
 from signoria.core.position import IllegalAction
 from signoria.tables.table.entries import By
+from signoria.tables.table.trail import Trail
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from signoria.core.game import Game
     from signoria.core.position import Position
 
@@ -67,11 +70,11 @@ class Making(msgspec.Struct, frozen=True):
 class Playthrough:
     """A game in progress. What happens at the table, such as an undo, stands in the log between the game's events."""
 
-    def __init__(self, start: Beginning, position: Position, moves: list[Made], log: list[Event]) -> None:
+    def __init__(self, start: Beginning, position: Position, moves: Iterable[Made], log: Iterable[Event]) -> None:
         self.start = start
         self.position = position
-        self.moves = moves
-        self.log = log
+        self.moves = Trail(moves)
+        self.log = Trail(log)
         # How many moves everybody has noticed, and by seat, how many more only that seat knows of.
         self._noticed = 0
         self._own: dict[int, int] = {}
@@ -87,7 +90,7 @@ class Playthrough:
         """Give a game that goes on independently."""
         copied = self.__new__(type(self))
         copied.start, copied.position = self.start, self.position.copy()
-        copied.moves, copied.log = self.moves[:], self.log[:]
+        copied.moves, copied.log = self.moves.copy(), self.log.copy()
         copied._noticed, copied._own = self._noticed, dict(self._own)  # noqa: SLF001 - of its own kind
         return copied
 
@@ -151,9 +154,11 @@ class Playthrough:
             position.play(made.move)
         untouched = self.moves[ply].log
         # What people did at the table stays said; only the game goes back.
-        self.log[untouched:] = [event for event in self.log[untouched:] if event.number < 0]
+        said = [event for event in self.log[untouched:] if event.number < 0]
+        self.log.cut(untouched)
+        self.log.extend(said)
         self.position = position
-        del self.moves[ply:]
+        self.moves.cut(ply)
         self._number()
         return untouched
 

@@ -21,6 +21,7 @@ from signoria.tables.table.refusal import Refusal
 from signoria.tables.table.rows import Ending, Snapshot, Summary
 from signoria.tables.table.seats import KEPT_EVENTS, Seat, given_back, kept_by, people, replaced, seats_of
 from signoria.tables.table.shares import Shares, by_seat
+from signoria.tables.table.trail import Trail
 from signoria.tables.table.undo import UndoRequest, quiet_since
 
 if TYPE_CHECKING:
@@ -89,7 +90,7 @@ class LiveTable:
     # A silence: what everybody sees while somebody may be asked in secret.
     curtain: Curtain | None
     # Of each entry, the one seat that notices it, or EVERYBODY; and how many everybody has noticed, and each seat more.
-    noticed_by: list[int]
+    noticed_by: Trail[int]
     noticed: int
     noticed_alone: dict[int, int]
     # When everybody last noticed something.
@@ -97,7 +98,7 @@ class LiveTable:
     # The version at which something last changed that is no move.
     set_up: int
     # The length of the log at each version, and the versions that cut it with the length they left untouched.
-    lengths: list[int]
+    lengths: Trail[int]
     cuts: list[tuple[int, int]]
     # The summary, once it has been asked for at this version.
     _summary: Summary | None = None
@@ -133,12 +134,12 @@ class LiveTable:
             asked_at=0.0,
             public_ply=0,
             curtain=None,
-            noticed_by=[],
+            noticed_by=Trail(),
             noticed=0,
             noticed_alone={},
             changed=row.created,
             set_up=0,
-            lengths=[0],
+            lengths=Trail([0]),
             cuts=[],
         )
 
@@ -172,12 +173,12 @@ class LiveTable:
             asked_at=self.asked_at,
             public_ply=self.public_ply,
             curtain=self.curtain,
-            noticed_by=self.noticed_by[:],
+            noticed_by=self.noticed_by.copy(),
             noticed=self.noticed,
             noticed_alone=dict(self.noticed_alone),
             changed=self.changed,
             set_up=self.set_up,
-            lengths=self.lengths[:],
+            lengths=self.lengths.copy(),
             cuts=self.cuts[:],
         )
 
