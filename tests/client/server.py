@@ -34,5 +34,5 @@ if __name__ == "__main__":
     REGISTRY.modules.named["magpies"] = "tests.kit.toy"
     limits.FEWEST_SECONDS = SHORTEST_CLOCK  # type: ignore[misc]
     settings = settings_for(f"sqlite:///{folder / 'signoria.db'}")
-    settings = msgspec.structs.replace(settings, bot_pause=(0.01, 0.02), log_level="error")
+    settings = msgspec.structs.replace(settings, bot_pause=(0.01, 0.02), keeper_pause=(0.3, 0.5), log_level="error")
     serve(settings, "127.0.0.1", int(sys.argv[2]), lambda address: print(address, flush=True))

@@ -77,7 +77,7 @@ def chat_of(database: Path) -> dict[str, list[tuple[str, str]]]:
 def told_now(room: Room, guest: str | None, seat: int | None) -> dict[str, Any]:
     """Give what somebody is told of a table, in the words in which it was written down."""
     reader = Reader(guest, seat)
-    update = presenter.update(room.situation, reader, -1, room.situation.awake)
+    update = presenter.update(room.situation, reader, -1, room.situation.hours.awake)
     play = room.table.play
     view = update.view
     question = None
@@ -176,7 +176,7 @@ async def test_every_table_stands_as_it_stood(version: str, tmp_path: Path, capl
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("version", VERSIONS)
 async def test_games_go_on_to_their_end(version: str, game: str, tmp_path: Path) -> None:
-    """Everybody leaves, bots take over, and every game comes to an end, with a record that holds."""
+    """Everybody lets bots play and looks on, and every game comes to an end, with a record that holds."""
     said = evening(version)
     over = 0
     async with inherited(version, tmp_path / "tables.db") as there:
@@ -186,7 +186,9 @@ async def test_games_go_on_to_their_end(version: str, game: str, tmp_path: Path)
                 continue
             for guest in room.table.people():
                 await room.receive(Leave(), Sender(Guest(guest, "", 0.0)))
+            looking_on = await room.connect(Guest(room.table.people()[0], "", 0.0))
             await until_over(there, room)
+            await room.disconnect(looking_on)
             verify(record(room.table), REGISTRY)
             over += 1
     assert over >= 6

@@ -47,7 +47,7 @@ class StillTime(Timekeeper):
     """Time that only moves when it is told to."""
 
     def __init__(self, bot: float = 0.0, secret: float = 2.0) -> None:
-        super().__init__((bot, bot), (secret, secret))
+        super().__init__((bot, bot), (secret, secret), (bot, bot))
         self.moment = 1_000_000.0
         self._sleepers: list[tuple[float, int, asyncio.Future[None]]] = []
         self._numbers = itertools.count()

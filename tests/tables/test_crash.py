@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from signoria.tables.history.rebuild import rebuilt
+from signoria.tables.table.allowance import DAY
 from signoria.tables.table.commands.away import Return
 from signoria.tables.table.commands.choose import Choose
 from signoria.tables.table.commands.rematch import Rematch
@@ -241,7 +242,9 @@ async def test_a_move_is_stored_before_it_is_acknowledged_or_shown() -> None:
 async def test_a_bot_whose_turn_was_pending_moves_on() -> None:
     inner, timing = MemoryStore(), StillTime(bot=5.0)
     async with House(inner, timing=timing) as house:
-        room = await house.open(ANNA, "me", "bot", options={"start-player": "chosen", "start-seat": 1})
+        options = {"start-player": "chosen", "start-seat": 1}
+        # With a clock of days it goes on whoever is there.
+        room = await house.open(ANNA, "me", "bot", options=options, clock=DAY)
         assert room.table.ply == 0
         code = room.table.row.code
     async with House(inner, timing=timing) as house:

@@ -105,17 +105,18 @@ class Evening:
         await anna.choose("buy silver" if "buy silver" in anna.options else "end-buys", seat=1)
 
     async def clock_runs_out(self) -> None:
-        """A bot keeps Bram's seat until he is back."""
+        """A bot decides once for Bram, and then he is asked again."""
         bram, cleo = self.bram, self.cleo
         clock = bram.now().clock
         assert clock is not None
         assert (clock.seat, clock.left) == (2, 60)
         await self.house.wait(61)
-        assert cleo.shown().seats[2].kept
         assert self.room.table.play is not None
-        assert any(made.seat == 2 and made.by == "bot" for made in self.room.table.play.moves)
-        assert isinstance(await bram.send(Return("back")), Accepted)
-        assert not cleo.shown().seats[2].kept
+        assert [made.seat for made in self.room.table.play.moves if made.kept] == [2]
+        assert "time-ran-out" in [line.event for line in cleo.log]
+        assert (cleo.shown().seats[2].keeper, self.room.table.answering()) == (None, 2)
+        assert isinstance(await bram.send(Return("seen")), Accepted)
+        assert bram.now().done is None
 
     async def chat(self) -> None:
         """What is said is heard once by all, and by who comes later."""

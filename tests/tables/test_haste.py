@@ -36,7 +36,7 @@ class PeoplesTime(StillTime):
 
     def __init__(self) -> None:
         super().__init__()
-        self._bot, self._secret = (0.5, 1.2), (1.2, 3.0)
+        self._bot, self._secret, self._keeper = (0.5, 1.2), (1.2, 3.0), (2.5, 4.0)
 
     def next_alarm(self) -> float:
         """Give when something is due."""

@@ -108,6 +108,7 @@ async def test_during_the_game_a_bot_plays_on_for_good() -> None:
     async with House() as house:
         room = await house.open(ANNA, "me", "open", options={**FIRST, "start-seat": 1})
         await begin(room, ANNA, BRAM)
+        await house.come(room, ANNA)
         bram, cleo = await house.come(room, BRAM), await house.come(room, CLEO)
         assert bram.now().seat == 1
         assert bram.now().view != cleo.now().view

@@ -141,6 +141,7 @@ async def test_who_leaves_during_the_game_can_come_back() -> None:
     async with House() as house:
         room = await house.open(ANNA, "me", "open", options={"start-player": "chosen", "start-seat": 1})
         await begin(room, ANNA, BRAM)
+        await house.come(room, ANNA)
         await room.receive(Leave(), Sender(BRAM))
         await house.rest()
         assert room.table.seats[1].kept

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from signoria.tables.table.playthrough import Making
 from signoria.tables.table.rows import Listed
 from signoria.tables.wire.messages import Accepted, Update
 from signoria.web.api.results import summary
@@ -78,3 +79,18 @@ async def test_a_game_that_goes_on_in_the_middle_of_a_secret_question_tells_nobo
         assert isinstance(await bram.choose("play-rasputin"), Accepted)
         assert cleo.view["turn"]["character"] == "king"
         assert cleo.question == "turn-action"
+
+
+async def test_a_bot_that_says_no_for_somebody_leaves_no_mark() -> None:
+    """What follows would follow if nobody had been asked; what is played shows, and so does who played it."""
+    async with House() as house:
+        anna, bram, _, _ = await at_table(house)
+        await anna.choose("end-turn")
+        asked = bram.room.table.play
+        assert asked is not None
+        no, yes = asked.copy(), asked.copy()
+        no.make(1, str(asked.lapse()), Making("bot", unnoticed=True, kept=True))
+        yes.make(1, "play-rasputin", Making("bot", unnoticed=True, kept=True))
+        assert len(no.log) > len(asked.log)
+        assert no.marked == frozenset()
+        assert yes.marked != frozenset()

@@ -14,11 +14,13 @@ from signoria.tables.room.timekeeper import Timekeeper
 from signoria.tables.table.change import Change
 from signoria.tables.table.commands.choose import Choose
 from signoria.tables.table.entries import Kept, Moved, Opened, Started, Unveiled
+from signoria.tables.table.hours import Hours
 from signoria.tables.table.presence import Presence, Present
 from signoria.tables.table.rows import Guest, StoredTable, TableRow
 from signoria.tables.table.seats import Seat
+from signoria.tables.table.situation import Situation
 from signoria.tables.table.table import LiveTable
-from signoria.tables.wire.presenter import Reader, Situation, update
+from signoria.tables.wire.presenter import Reader, update
 from tests.kit.memory_store import MemoryStore
 from tests.tables.kit import SOME_MOMENT, House, StillTime, guest
 
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
     from signoria.tables.wire.messages import Update
 
 OPTIONS = {"action-cards": "on", "action-cards-in-opening-hand": "yes"}
+AWAKE = Hours(0.0)
 NAMES = ("Anna", "Bram", "Cleo", "Dirk")
 
 
@@ -57,7 +60,7 @@ def situation(table: LiveTable, *here: str) -> Situation:
     presence = Presence()
     for name in here:
         presence.tell(name, Present((name,)), 0.0)
-    return Situation(table, presence, {}, 0.0)
+    return Situation(table, presence, {}, AWAKE)
 
 
 def watched(table: LiveTable, guest: str | None = None) -> Update:
@@ -73,9 +76,9 @@ def test_whoever_loads_the_table_finds_the_same_silence(*, asked: bool) -> None:
     for name in (None, *NAMES):
         assert watched(again, name) == watched(table, name)
     time = Timekeeper()
-    assert end_of_silence(again, 0.0, time) == end_of_silence(table, 0.0, time) > table.changed
+    assert end_of_silence(again, AWAKE, time) == end_of_silence(table, AWAKE, time) > table.changed
     # After a restart it begins anew: nobody could answer meanwhile.
-    assert end_of_silence(again, 1000.0, time) > 1000.0
+    assert end_of_silence(again, Hours(1000.0), time) > 1000.0
 
 
 def test_everybody_but_who_is_asked_sees_a_picture_and_no_more() -> None:
@@ -99,7 +102,7 @@ def test_who_is_asked_in_secret_and_is_away_is_not_waited_for() -> None:
     table, time = silent_table(asked=True).after, Timekeeper()
     seat = table.answering()
     assert seat is not None
-    end = end_of_silence(table, 0.0, time)
+    end = end_of_silence(table, AWAKE, time)
     away, here = duty_of(situation(table), time), duty_of(situation(table, NAMES[seat]), time)
     assert isinstance(away, RunningClock)
     assert isinstance(here, RunningClock)
@@ -112,7 +115,7 @@ def test_where_nobody_is_asked_the_silence_ends_as_well() -> None:
     change, time = silent_table(asked=False), Timekeeper()
     table = change.after
     assert table.answering() is None
-    assert duty_of(situation(table), time) == Silence(end_of_silence(table, 0.0, time))
+    assert duty_of(situation(table), time) == Silence(end_of_silence(table, AWAKE, time))
     before = watched(table)
     change.add(Kept(at=70.0, seat=0, bot="house"))
     noted = watched(table)
@@ -146,6 +149,9 @@ async def test_two_nodes_end_a_silence_together_and_once(*, asked: bool) -> None
     async with House(store, bus, timing) as here, House(store, bus, timing) as there:
         watching = await here.come(await here.rooms.room("code"), guest("Eva"))
         room = await there.rooms.room("code")
+        # Somebody plays; where nobody is there, it would be silent until somebody comes.
+        await there.come(room, Guest(NAMES[0], NAMES[0], 0.0))
+        await here.rest()
         before = watching.now()
         assert before.question is None
         seat = room.table.answering()

@@ -279,6 +279,7 @@ async def test_a_game_is_played_and_taken_up_again(store_url: str) -> None:
             code = room.table.row.code
         async with House(store) as house:
             room = await house.rooms.room(code)
+            await house.come(room, ANNA)
             await until(lambda: room.table.ply > 2 and room.table.summary().asked == ANNA.id)
             play = room.table.play
             assert play is not None

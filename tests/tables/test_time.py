@@ -160,21 +160,22 @@ async def test_time_when_no_server_ran_does_not_count() -> None:
         room = await house.rooms.room(code)
         anna = await house.come(room, ANNA)
         assert anna.seconds == 60
-        assert not room.table.seats[0].kept
-        await house.wait(61)
-        assert room.table.seats[0].kept
+        await house.wait(59)
+        assert room.table.ply == 0
+        await house.wait(1)
+        assert anna.log[-1].bot
 
 
 async def test_answering_in_time_brings_a_kept_seat_back() -> None:
     async with House(timing=StillTime(bot=5.0)) as house:
         anna, bram = await at_table(house, clock=60)
         await house.wait(61)
-        assert bram.shown().seats[0].kept
+        assert bram.shown().seats[0].keeper == "once"
         assert isinstance(await anna.choose("play copper"), Accepted)
-        assert not bram.shown().seats[0].kept
+        assert bram.shown().seats[0].keeper is None
         await house.wait(5)
         assert anna.now().ply == 1
-        assert [line.event for line in anna.log[-3:]] == ["seat-kept", "seat-returned", "treasure-played"]
+        assert [line.event for line in anna.log[-2:]] == ["time-ran-out", "treasure-played"]
 
 
 # --- Bots ------------------------------------------------------------------------------------------------------------
@@ -195,6 +196,7 @@ async def test_a_bot_that_cannot_decide_does_not_hold_up_the_table(caplog: pytes
     async with House() as house:
         house.rooms.node.thinker = Confused()
         room = await house.open(ANNA, "me", "bot", options={"start-player": "chosen", "start-seat": 1})
+        await house.come(room, ANNA)
         for _ in range(20):
             await house.wait(3)
         assert room.table.ply > 0
@@ -288,5 +290,5 @@ async def test_who_was_asked_by_a_wrong_clock_has_no_more_time_than_others() -> 
     async with House(store) as house:
         anna = await house.come(await house.rooms.room(room.table.row.code), ANNA)
         assert anna.seconds == 60
-        await house.wait(61)
-        assert anna.shown().seats[0].kept
+        await house.wait(60)
+        assert anna.log[-1].bot

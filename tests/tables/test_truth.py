@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Self
 
 from signoria.tables.nodes.bus import MemoryBus
 from signoria.tables.room.rooms import LOOKING, RETRY
+from signoria.tables.table.allowance import DAY
 from signoria.tables.table.commands.choose import Choose
 from signoria.tables.table.commands.prefer import Prefer
 from signoria.tables.table.commands.say import Say
@@ -143,7 +144,9 @@ async def test_a_store_that_does_not_answer_is_asked_again() -> None:
 
     store = Away()
     async with House(store) as house:
-        room = await house.open(ANNA, "me", "bot", options={"start-player": "chosen", "start-seat": 1})
+        options = {"start-player": "chosen", "start-seat": 1}
+        # One that goes on whoever is there.
+        room = await house.open(ANNA, "me", "bot", options=options, clock=DAY)
         code = room.table.row.code
     async with House(store) as house:
         await house.rest()

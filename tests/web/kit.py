@@ -51,7 +51,13 @@ BUYING = (
 def settings_for(database: str, **changes: Any) -> Settings:  # noqa: ANN401
     """Give settings for a server in which bots take no time and nobody meets a limit."""
     settings = Settings(
-        database=database, keys=(KEY,), limits=NO_LIMITS, bot_pause=(0, 0), secret_pause=(0, 0), open_metrics=True
+        database=database,
+        keys=(KEY,),
+        limits=NO_LIMITS,
+        bot_pause=(0, 0),
+        secret_pause=(0, 0),
+        keeper_pause=(0, 0),
+        open_metrics=True,
     )
     return msgspec.structs.replace(settings, **changes)
 

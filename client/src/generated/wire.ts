@@ -11,6 +11,17 @@ export interface AnswerUndo {
 }
 
 /**
+ * Want a bot to play for somebody who is asked and gives no sign; it does when most people who are there want it.
+ *
+ * The host need not wait for the others, nor for somebody who is not even connected.
+ */
+export interface CallBot {
+  type: "call-bot";
+  id: string;
+  seat: number;
+}
+
+/**
  * Answer the question that is open: one move, or several that belong together such as a selection of cards.
  *
  * `ply` is the number of moves made when the sender decided: an answer to an older question is refused. `id` is the
@@ -23,6 +34,16 @@ export interface Choose {
   ply: number;
   moves: string[];
   seat?: number | null;
+}
+
+/**
+ * Show to be there: whatever somebody does at the table is a sign, and where a bot stands in, the own seats again.
+ *
+ * Whoever has left a seat to a bot gets it back by saying so (`return`), not by looking on.
+ */
+export interface Here {
+  type: "here";
+  id: string;
 }
 
 /** Close the chat to spectators, or open it again; the host does. They can read it all the same. */
@@ -56,7 +77,7 @@ export interface Rematch {
   seal?: string | null;
 }
 
-/** Be back: play again where a bot has kept the own seats. Answering a question does it too. */
+/** Play again where a bot has played on the own seats, having seen what it did. Answering a question does it too. */
 export interface Return {
   type: "return";
   id: string;
@@ -152,6 +173,8 @@ export interface SeatShown {
   wants_rematch: boolean;
   /** The mark of the person: those with the same one share a device. */
   who: string | null;
+  /** When the game is over: how many decisions a bot made for the person. */
+  by_bot: number;
 }
 
 /** A table as everyone sees it, in the lobby and at the table. */
@@ -179,6 +202,8 @@ export interface TableShown {
   previous: string | null;
   /** Code of the rematch. */
   following: string | null;
+  /** Nobody who plays is there: nothing goes on by itself, and no clock runs. */
+  paused: boolean;
   /** Why the table is no more, a key of the shell's texts. */
   closed: string | null;
   /** Why the game changes no rating, a key of the shell's texts. */
@@ -229,6 +254,8 @@ export interface LogLine {
   joined?: boolean;
   mark?: string | null;
   moment?: MomentShown | null;
+  /** A bot did it for the person whom it is about. */
+  bot?: boolean;
 }
 
 /** Whether the reader may take a decision back: freely, by asking, or not at all; and who asks for it now. */
@@ -251,6 +278,21 @@ export interface UndoShown {
 export interface ClockShown {
   seat: number;
   left: number;
+  /** It stands still. */
+  still: boolean;
+}
+
+/** Somebody is asked and gives no sign: for how many seconds, and who would rather have a bot play than wait. */
+export interface AbsenceShown {
+  seat: number;
+  seconds: number;
+  callers: number;
+  /** So many of the others who are there. */
+  needed: number;
+  /** The reader may call a bot. */
+  may_call: boolean;
+  /** And has done so. */
+  called: boolean;
 }
 
 /**
@@ -277,6 +319,9 @@ export interface Update {
   /** Those of the reader that are switched on. */
   preferences: string[];
   clock: ClockShown | null;
+  absence: AbsenceShown | null;
+  /** The first line of the log from which on a bot played for the reader, who has not said to have seen it. */
+  done: number | null;
 }
 
 /** A message has been carried out, durably. */
@@ -334,7 +379,9 @@ export interface Farewell {
 /** Everything a client sends. */
 export type Sent =
   | AnswerUndo
+  | CallBot
   | Choose
+  | Here
   | Hush
   | Mute
   | Prefer

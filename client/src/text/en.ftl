@@ -259,6 +259,10 @@ score-share = { $players } share the victory.
 score-lose = { $winner } wins with { $points } points.
 score-sheet = Score sheet
 score-total = Total
+score-by-bot = { $number ->
+        [one] a bot made one decision
+       *[other] a bot made { $number } decisions
+    }
 score-wins = wins
 score-place = place { $rank }
 replay = Replay
@@ -406,6 +410,7 @@ rules-title = { $game }: the rules in short
 ## Reasons
 
 reason-stale = The table had moved on already; look again.
+reason-not-away = They have just given a sign: wait a little longer.
 reason-not-asked = You are not asked at the moment.
 reason-not-seated = You do not sit at this table.
 reason-illegal = That is not possible now ({ $move }).
@@ -507,8 +512,21 @@ event-seat-returned = { $player-you ->
        *[no] { $player } is back.
     }
 event-resumed = The game goes on where it was kept.
-kept = A bot is playing for you.
-kept-back = I am back
+kept-once = Your time is up, and a bot is about to decide. Click or press a key to do it yourself.
+kept-away = You were away, so a bot plays for you. Any click or key, and it is your seat again.
+kept-left = A bot plays for you, until you say otherwise.
+kept-back = I play again
+by-bot = by a bot
+done-title = Welcome back
+done-help = While you were away, a bot did this for you. It is marked in the log and cannot be taken back.
+done-play = I play again
+done-bot = The bot goes on
+paused = Paused
+paused-help = The table pauses: nobody who plays is here. It goes on as soon as somebody is back.
+missing = No sign of { $player } for { $time }.
+missing-wait = Wait
+missing-bot = Let a bot play
+missing-votes = { $number } of { $needed } want it
 
 ## A replay and playing on
 

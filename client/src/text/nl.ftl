@@ -261,6 +261,10 @@ score-share = { $players } delen de winst.
 score-lose = { $winner } wint met { $points } punten.
 score-sheet = Scoreblad
 score-total = Totaal
+score-by-bot = { $number ->
+        [one] een bot nam één beslissing
+       *[other] een bot nam { $number } beslissingen
+    }
 score-wins = wint
 score-place = plaats { $rank }
 replay = Naspelen
@@ -411,6 +415,7 @@ rules-title = { $game }: de regels in het kort
 ## Redenen
 
 reason-stale = De tafel was al verder; kijk nog eens.
+reason-not-away = Er was net een teken van leven: wacht nog even.
 reason-not-asked = Er wordt je nu niets gevraagd.
 reason-not-seated = Je zit niet aan deze tafel.
 reason-illegal = Dat kan nu niet ({ $move }).
@@ -513,8 +518,21 @@ event-seat-returned = { $player-you ->
        *[no] { $player } is terug.
     }
 event-resumed = Het spel gaat verder waar het bewaard was.
-kept = Een bot speelt voor je.
-kept-back = Ik ben terug
+kept-once = Je tijd is om en een bot gaat zo beslissen. Klik of druk op een toets om het zelf te doen.
+kept-away = Je was weg, dus speelt een bot voor je. Met één klik of toets is je plaats weer van jou.
+kept-left = Een bot speelt voor je, tot je iets anders zegt.
+kept-back = Ik speel weer
+by-bot = door een bot
+done-title = Welkom terug
+done-help = Terwijl je weg was, deed een bot dit voor je. Het is in het verslag gemerkt en kan niet terug.
+done-play = Ik speel weer
+done-bot = De bot gaat door
+paused = Gepauzeerd
+paused-help = De tafel pauzeert: er is niemand die speelt. Zodra iemand terug is, gaat het verder.
+missing = Al { $time } geen teken van { $player }.
+missing-wait = Wachten
+missing-bot = Laat een bot spelen
+missing-votes = { $number } van { $needed } willen het
 
 ## A replay and playing on
 

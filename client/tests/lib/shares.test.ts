@@ -24,6 +24,7 @@ function table(changes: Partial<TableShown>): TableShown {
     host: false,
     wants_rematch: false,
     who: null,
+    by_bot: 0,
   };
   return {
     code: "abc",
@@ -44,6 +45,7 @@ function table(changes: Partial<TableShown>): TableShown {
     starting: false,
     previous: null,
     following: null,
+    paused: false,
     closed: null,
     practice: null,
     silenced: null,

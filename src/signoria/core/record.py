@@ -3,12 +3,13 @@
 A record has the options, the seats, the seed and the moves in notation; from those the whole game follows, shuffles
 included. The result stands beside them, so that a record can be read without replaying it. While a game with fair
 chance runs, its record has the commitment in place of the secret; afterwards it has both, and the players' shares.
+Where bots made moves for people who were away, it says which.
 """
 
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Final, NoReturn, TypedDict, cast
+from typing import TYPE_CHECKING, Final, NoReturn, NotRequired, TypedDict, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 
 FORMAT: Final = 1
 FIELDS: Final = ("format", "game", "options", "seats", "seed", "moves", "result")
+# Those that a record may have besides.
+MORE_FIELDS: Final = ("kept",)
 # Far more than the longest game needs; a file beyond it is not worth reading.
 MOST_CHARACTERS: Final = 8_000_000
 LONGEST_NAME: Final = 40
@@ -60,6 +63,7 @@ class Record(TypedDict):
     seed: int | FairSeed
     moves: list[str]
     result: Result | None
+    kept: NotRequired[list[int]]  # the moves that bots made for people, by number, from 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -239,7 +243,7 @@ def checked_record(content: object) -> Record:
         if field not in content:
             _refuse(field, "it is missing")
     for field in content:
-        if field not in FIELDS:
+        if field not in FIELDS and field not in MORE_FIELDS:
             _refuse(field, "a record has no such field")
     if not isinstance(content["game"], str):
         _refuse("game", f"it is the name of a game, not {content['game']!r:.40}")
@@ -252,6 +256,7 @@ def checked_record(content: object) -> Record:
     _check_seed(content["seed"], len(content["seats"]))
     _check_moves(content["moves"])
     _check_result(content["result"])
+    _check_kept(content.get("kept", []), len(content["moves"]))
     return cast("Record", content)
 
 
@@ -295,6 +300,16 @@ def _check_result(result: object) -> None:
     for name, numbers in result.items():
         if not isinstance(numbers, list) or not all(_is_number(number) for number in numbers):
             _refuse("result", f"the {name} are a list of whole numbers, not {shown(numbers)}")
+
+
+def _check_kept(kept: object, moves: int) -> None:
+    if not isinstance(kept, list):
+        _refuse("kept", f"they are a list of the numbers of moves, not {shown(kept)}")
+    before = 0
+    for number in kept:
+        if not _is_number(number) or not before < number <= moves:
+            _refuse("kept", f"they are numbers of the {moves} moves, in order, not {shown(number)}")
+        before = number
 
 
 def _is_number(value: object) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from signoria.core.record import checked_record, replayed
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from signoria.core.events import Event
     from signoria.core.position import Position
@@ -30,6 +30,8 @@ class Replay:
         self._kept = [without_journal(position)]
         # How many events had happened after so many moves.
         self.marks = [len(position.events())]
+        # The numbers of the events that came of what bots did for people.
+        self.by_bot: frozenset[int] = frozenset()
 
     def play(self, move: str) -> None:
         """Make one more move. Raises `IllegalAction` when it is not possible."""
@@ -42,6 +44,18 @@ class Replay:
         self.marks.append(len(self._position.events()))
         if len(self.moves) % STRIDE == 0:
             self._kept.append(without_journal(self._position))
+
+    def mark(self, kept: Sequence[int]) -> None:
+        """Say which of the moves, by number from 1, bots made for people: what the player did then is marked."""
+        wanted = {number - self.first for number in kept}
+        if not wanted:
+            return
+        events, found = self.events(), list[int]()
+        for place, position in enumerate(self.positions()):
+            if place + 1 in wanted:
+                happened = events[self.marks[place] : self.marks[place + 1]]
+                found += [event.number for event in happened if event.facts.get("seat") == position.asked]
+        self.by_bot = frozenset(found)
 
     @property
     def last(self) -> int:
@@ -78,10 +92,12 @@ class Replay:
 
 def replay_of(record: object, games: Registry) -> Replay:
     """Play a record again and keep it for looking at. Raises `RecordError` as soon as something is wrong."""
-    start, moves = replayed(checked_record(record), games)
+    checked = checked_record(record)
+    start, moves = replayed(checked, games)
     replay = Replay(start)
     for _, move, _ in moves:
         replay.note(move)
+    replay.mark(checked.get("kept", []))
     return replay
 
 

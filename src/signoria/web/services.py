@@ -76,7 +76,7 @@ class Services:
         await self.open()
         assert self.storage is not None
         store, bus = self.storage.store, self.given[1] or self.storage.bus
-        time = Timekeeper(self.settings.bot_pause, self.settings.secret_pause)
+        time = Timekeeper(self.settings.bot_pause, self.settings.secret_pause, self.settings.keeper_pause)
         thinker = self.given[2] or BotWorkers(self.settings.bot_workers, self.settings.bot_seconds)
         node = Node(store, bus, thinker, time)
         async with AsyncExitStack() as stack:

@@ -102,6 +102,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
     # How long bots wait before they move, as people do: seconds, at least and at most.
     bot_pause: tuple[float, float] = (0.5, 1.2)
+    # The same for a bot that plays for a person: all want to follow, and the person may come back.
+    keeper_pause: tuple[float, float] = (2.5, 4.0)
     # How long answers take that were not free, which nobody may notice: seconds, at least and usually.
     secret_pause: tuple[float, float] = (1.2, 3.0)
     # Processes in which bots think, two at least, and the seconds after which a bot that still thinks must answer.

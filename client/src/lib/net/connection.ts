@@ -1,8 +1,10 @@
 /** The line to a table: connects again by itself, and sends again what was not acknowledged, under the same id. */
 import type {
   AnswerUndo,
+  CallBot,
   Choose,
   Consider,
+  Here,
   Hush,
   Mute,
   Prefer,
@@ -19,7 +21,7 @@ import type {
 } from "../../generated/wire";
 
 export type Rule = Mute | SendAway | Hush;
-export type Order = Choose | Undo | AnswerUndo | Say | Rematch | Prefer | Return | Seal | Share | Rule;
+export type Order = Choose | Undo | AnswerUndo | Say | Rematch | Prefer | Return | Here | CallBot | Seal | Share | Rule;
 export type State = "connecting" | "open" | "lost" | "closed";
 
 export interface Latency {

@@ -21,8 +21,21 @@ export function clockShown(update: Shown | null): ClockText | null {
   if (!update?.clock) return null;
   const from = started.get(update) ?? Date.now();
   started.set(update, from);
-  const left = Math.max(0, Math.ceil(update.clock.left - (now.time - from) / 1000));
+  const gone = update.clock.still ? 0 : (now.time - from) / 1000;
+  const left = Math.max(0, Math.ceil(update.clock.left - gone));
   const limit = update.table.clock ?? update.clock.left;
-  const text = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
-  return { text, hurry: left * 3 <= limit };
+  return { text: minutes(left), hurry: left * 3 <= limit && !update.clock.still };
+}
+
+/** For how many seconds there has been no sign of who is asked. */
+export function secondsAway(update: Shown | null): number {
+  if (!update?.absence) return 0;
+  const from = started.get(update) ?? Date.now();
+  started.set(update, from);
+  return Math.max(0, Math.floor(update.absence.seconds + (now.time - from) / 1000));
+}
+
+/** Minutes and seconds. */
+export function minutes(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

@@ -18,6 +18,8 @@ export interface GameEvent {
   mark?: string;
   /** Whose doing it is. */
   seat?: number;
+  /** A bot did it for whose doing it is. */
+  byBot?: boolean;
   card?: string;
   cards?: string[];
   [fact: string]: unknown;
@@ -25,10 +27,11 @@ export interface GameEvent {
 
 /** The events of lines of the log, from a number on. */
 export function happened(lines: LogLine[], since = 0): GameEvent[] {
-  return lines.map(({ event, args = {}, quiet = false, joined = false, mark = null, moment }, place) => ({
+  return lines.map(({ event, args = {}, quiet = false, joined = false, mark = null, bot = false, moment }, place) => ({
     ...facts(args),
     at: since + place,
     event,
+    ...(bot ? { byBot: true } : {}),
     ...(quiet ? {} : { said: [`${joined ? "joined" : "event"}-${event}`, args] as Message }),
     ...(joined ? { joined } : {}),
     ...(mark ? { mark } : {}),

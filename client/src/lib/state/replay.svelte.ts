@@ -49,6 +49,7 @@ export function ofRecord({ name, record, checked }: Uploaded): Source {
       host: false,
       wants_rematch: false,
       who: null,
+      by_bot: 0,
     })),
     status: "over",
     clock: null,
@@ -60,6 +61,7 @@ export function ofRecord({ name, record, checked }: Uploaded): Source {
     starting: false,
     previous: null,
     following: null,
+    paused: false,
     closed: null,
     practice: null,
     silenced: null,
@@ -171,6 +173,8 @@ export class ReplayTable {
       },
       preferences: [],
       clock: null,
+      absence: null,
+      done: null,
     };
   }
 

@@ -23,6 +23,9 @@ export interface Moment {
 type Unnamed<T> = T extends unknown ? Omit<T, "id"> : never;
 
 const MOST_MOMENTS = 400;
+/** Milliseconds between two signs that somebody is there, as a rule and where a bot plays. */
+const SIGN_EVERY = 20_000;
+const SIGN_AGAIN = 500;
 
 export class LiveTable {
   readonly code: string;
@@ -46,6 +49,8 @@ export class LiveTable {
   readonly #part = new Part();
   /** What this page sent by itself: nobody waits for the answers. */
   readonly #byItself = new Set<string>();
+  /** When this page last showed that somebody is there. */
+  #signed = 0;
   readonly #session = Math.random().toString(36).slice(2, 10);
 
   constructor(code: string, watching: boolean) {
@@ -104,8 +109,23 @@ export class LiveTable {
     this.#connection.sync();
   }
 
+  /** Play again where a bot has played, having seen what it did. */
   back(): void {
     this.#send({ type: "return", id: this.#id() });
+  }
+
+  /** Show to be there: at once where a bot stands in, else now and then. */
+  sign(): void {
+    if (this.watching || this.update?.table.status !== "playing" || this.mine.length === 0) return;
+    const missed = this.seats.some((seat) => seat.mine && (seat.keeper === "once" || seat.keeper === "away"));
+    const now = Date.now();
+    if (now - this.#signed < (missed ? SIGN_AGAIN : SIGN_EVERY)) return;
+    this.#signed = now;
+    this.#sendByItself({ type: "here", id: this.#id() });
+  }
+
+  callBot(seat: number): void {
+    this.#send({ type: "call-bot", id: this.#id(), seat });
   }
 
   undo(): void {
@@ -176,7 +196,11 @@ export class LiveTable {
   #takePart(table: TableShown): void {
     const due = this.#part.due(table);
     if (!due) return;
-    const order = { ...due, id: this.#id() };
+    this.#sendByItself({ ...due, id: this.#id() });
+  }
+
+  /** Send what the reader has not asked for, and need not hear of. */
+  #sendByItself(order: Order): void {
     this.#byItself.add(order.id);
     this.#connection.send(order);
   }

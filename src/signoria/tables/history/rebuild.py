@@ -88,7 +88,18 @@ class _Noted(Playthrough):
     """A game whose moves are noted and not made: its position stands still."""
 
     def make(self, seat: int, move: str, making: Making) -> Made:
-        made = Made(seat, move, making.by, making.guest, making.message, question=None, quiet=False, chance=[], log=0)
+        made = Made(
+            seat,
+            move,
+            making.by,
+            making.guest,
+            making.message,
+            question=None,
+            quiet=False,
+            chance=[],
+            log=0,
+            kept=making.kept,
+        )
         self.moves.append(made)
         self._count(made)
         return made

@@ -30,7 +30,8 @@ def record(table: LiveTable) -> Record:
     if play.start.saved is not None:
         # The rules have changed in the middle of it, or it began in the middle: it cannot be played from the start.
         raise Refusal("reason-no-record")
-    return {
+    kept = kept_moves(play)
+    written: Record = {
         "format": FORMAT,
         "game": table.row.game,
         "options": table.options,
@@ -39,6 +40,12 @@ def record(table: LiveTable) -> Record:
         "moves": [made.move for made in play.moves],
         "result": result_of(play.position),
     }
+    return {**written, "kept": kept} if kept else written
+
+
+def kept_moves(play: Playthrough) -> list[int]:
+    """Give the numbers, from 1, of the moves that bots made for people."""
+    return [number for number, made in enumerate(play.moves, start=1) if made.kept]
 
 
 def seed(play: Playthrough, commitment: str) -> FairSeed:
@@ -79,6 +86,7 @@ def replay_of_table(table: LiveTable) -> Replay:
     replay = Replay(play.start.position(), play.start.ply)
     for made in play.moves[play.start.ply :]:
         replay.play(made.move)
+    replay.mark([number for number in kept_moves(play) if number > play.start.ply])
     return replay
 
 

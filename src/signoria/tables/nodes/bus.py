@@ -11,12 +11,13 @@ import msgspec
 LOG: Final = logging.getLogger(__name__)
 
 
-Topic = Literal["entries", "chat", "preferences", "presence", "devices"]
+Topic = Literal["entries", "chat", "preferences", "presence", "sign", "devices"]
 
 
 class Note(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something has changed at a table. `guests` are those connected through the node, with the topic presence.
+    """Something has changed at a table.
 
+    `guests` are those connected through the node, with the topic presence; with the topic sign, who does something.
     With the topic devices some were signed out: that concerns no table.
     """
 

@@ -22,8 +22,8 @@ from signoria.tables.wire.presenter import Reader
 if TYPE_CHECKING:
     from signoria.tables.room.timekeeper import Timekeeper
     from signoria.tables.table.rows import Guest
+    from signoria.tables.table.situation import Situation
     from signoria.tables.wire.messages import Consider, Sync, TableShown, Told, Update
-    from signoria.tables.wire.presenter import Situation
 
 LONGEST_ROW: Final = 256
 

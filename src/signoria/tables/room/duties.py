@@ -18,8 +18,9 @@ from signoria.tables.table.undo import PATIENCE
 
 if TYPE_CHECKING:
     from signoria.tables.room.timekeeper import Timekeeper
+    from signoria.tables.table.hours import Hours
+    from signoria.tables.table.situation import Situation
     from signoria.tables.table.table import LiveTable
-    from signoria.tables.wire.presenter import Situation
 
 # Of how many answers of a player it is known how long they took; one that took longer does not count.
 ANSWERS: Final = 32
@@ -46,11 +47,11 @@ class SecretAnswer(msgspec.Struct, frozen=True):
 
 
 class RunningClock(msgspec.Struct, frozen=True):
-    """A person has to answer before a moment; then a bot takes over."""
+    """A person has to answer before a moment; then a bot does."""
 
     seat: int
     until: float
-    lapse: str | None = None  # the answer that is given then, where no bot takes over
+    lapse: str | None = None  # the answer that is given then, where no bot does
 
 
 class OpenRequest(msgspec.Struct, frozen=True):
@@ -76,48 +77,48 @@ Duty = CalledGame | BotTurn | SecretAnswer | RunningClock | OpenRequest | Silenc
 
 def duty_of(situation: Situation, time: Timekeeper) -> Duty | None:
     """Give what the table has to do next by itself."""
-    table, awake = situation.table, situation.awake
+    table, hours = situation.table, situation.hours
     play = table.play
     called = table.shares.called
     if called is not None and table.status == "gathering":
-        return CalledGame(max(called, awake) + shares.PATIENCE)
-    if play is None or table.status != "playing":
+        return CalledGame(hours.after(called, shares.PATIENCE, time.now()))
+    # Where nobody is left who plays, nothing is done until somebody comes back.
+    if play is None or table.status != "playing" or hours.still:
         return None
     seat = table.answering()
     if seat is None:
-        return Silence(end_of_silence(table, awake, time))
+        return Silence(end_of_silence(table, hours, time))
     if table.request is not None:
-        # As with clocks, time when no server ran does not count.
-        return OpenRequest(max(table.request.at, awake) + PATIENCE)
+        return OpenRequest(hours.after(table.request.at, PATIENCE, time.now()))
     return _question(situation, seat, time)
 
 
 def _question(situation: Situation, seat: int, time: Timekeeper) -> Duty | None:
     """Give what is to be done about the open question."""
-    table, awake = situation.table, situation.awake
+    table = situation.table
     play, bot = table.play, table.player(seat)
     assert play is not None
     if bot is not None:
-        return BotTurn(seat, bot, play.only_answer(), _bot_at(table, awake, time))
+        return BotTurn(seat, bot, play.only_answer(), _bot_at(situation, seat, time))
     if play.secretly_asked:
         return _secret_clock(situation, seat, time)
-    return _forced(situation, seat, time) or _clock(table, seat, awake)
+    return _forced(situation, seat, time) or _clock(situation, seat, time)
 
 
-def earliest(table: LiveTable, awake: float, time: Timekeeper) -> float:
+def earliest(table: LiveTable, hours: Hours, time: Timekeeper) -> float:
     """Give the moment before which a person's answer to the open question is kept back."""
     if table.play is None or table.answering() is None:
         return 0.0
     if table.play.secretly_asked:
-        return end_of_silence(table, awake, time)
+        return end_of_silence(table, hours, time)
     return _asked_at(table, time) + time.kept_back(_moment(table)) if table.play.guarded else 0.0
 
 
-def end_of_silence(table: LiveTable, awake: float, time: Timekeeper) -> float:
+def end_of_silence(table: LiveTable, hours: Hours, time: Timekeeper) -> float:
     """Give when a silence is over: as many pauses after one another as there were moments to ask somebody in secret."""
-    until = 0.0
+    until, now = 0.0, time.now()
     for number, began in enumerate(() if table.curtain is None else table.curtain.moments):
-        until = max(until, min(began, time.now()), awake) + time.silence(_moment(table, number))
+        until = hours.after(max(until, min(began, now)), time.silence(_moment(table, number)), now)
     return until
 
 
@@ -132,18 +133,21 @@ def _moment(table: LiveTable, *which: object) -> Moment:
     return Moment(table.row.secret, table.noticed if table.play is None else table.play.ply_for(None), began, *which)
 
 
-def _bot_at(table: LiveTable, awake: float, time: Timekeeper) -> float:
+def _bot_at(situation: Situation, seat: int, time: Timekeeper) -> float:
+    """A bot that plays for a person takes more time than others: the person may come back, and all want to follow."""
+    table = situation.table
     if table.play is not None and table.play.secretly_asked:
-        return end_of_silence(table, awake, time)
-    return _asked_at(table, time) + time.bot_pause(_moment(table))
+        return end_of_silence(table, situation.hours, time)
+    pause = time.keeper_pause if table.seats[seat].keeper is not None else time.bot_pause
+    return situation.hours.after(_asked_at(table, time), pause(_moment(table)), time.now())
 
 
 def _secret_clock(situation: Situation, seat: int, time: Timekeeper) -> RunningClock:
     """Whoever is asked in secret and is not there cannot answer: then it is over when it would be over for nobody."""
-    table, awake = situation.table, situation.awake
+    table, hours = situation.table, situation.hours
     assert table.play is not None
-    over = end_of_silence(table, awake, time)
-    until = deadline(table, awake)
+    over = end_of_silence(table, hours, time)
+    until = deadline(table, hours, time.now())
     missed = table.curtain is not None and not situation.presence.here(table.seats[seat].guest)
     return RunningClock(seat, over if until is None or missed else max(until, over), table.play.lapse())
 
@@ -166,7 +170,8 @@ def _forced(situation: Situation, seat: int, time: Timekeeper) -> SecretAnswer |
         pause = max(pause, time.kept_back(_moment(table)))
     if table.clock is not None:
         pause = min(pause, IN_TIME * table.clock)
-    return SecretAnswer(seat, only, max(_asked_at(table, time), situation.awake, since) + pause)
+    begun = max(_asked_at(table, time), since)
+    return SecretAnswer(seat, only, situation.hours.after(begun, pause, time.now()))
 
 
 def _answers(table: LiveTable, seat: int) -> list[float]:
@@ -184,7 +189,8 @@ def _answers(table: LiveTable, seat: int) -> list[float]:
     return found
 
 
-def _clock(table: LiveTable, seat: int, awake: float) -> RunningClock | None:
+def _clock(situation: Situation, seat: int, time: Timekeeper) -> RunningClock | None:
+    table = situation.table
     assert table.play is not None
-    until = deadline(table, awake)
+    until = deadline(table, situation.hours, time.now())
     return None if until is None else RunningClock(seat, until, table.play.lapse())

@@ -21,13 +21,15 @@ from signoria.tables.room.queue import Queue
 from signoria.tables.room.scheduler import awaited
 from signoria.tables.store.store import Conflict, NotFound
 from signoria.tables.table.change import Change
+from signoria.tables.table.commands.away import Here
 from signoria.tables.table.commands.choose import Choose
 from signoria.tables.table.commands.command import LONGEST_ID, Order
+from signoria.tables.table.hours import Hours
 from signoria.tables.table.presence import Presence
 from signoria.tables.table.refusal import Refusal
+from signoria.tables.table.situation import Situation
 from signoria.tables.wire import presenter
 from signoria.tables.wire.messages import Accepted, Consider, Ping, Pong, Refused, Said, Sync
-from signoria.tables.wire.presenter import Situation
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -67,7 +69,7 @@ class Room:
 
     def __init__(self, node: Node, table: LiveTable, preferences: Preferences, opened: Callable[[str], None]) -> None:
         now = node.time.now()
-        self.situation = Situation(_not_later_than(table, now), Presence(), preferences, now)
+        self.situation = Situation(_not_later_than(table, now), Presence(), preferences, Hours(now))
         # When somebody last wanted the room, so that it is not left under their feet.
         self.wanted = now
         self._node = node
@@ -79,6 +81,8 @@ class Room:
         # The number of the last line of the chat that the devices know.
         self._last_line = 0
         self._in_hand: _InHand | None = None
+        # When everybody is told that there is no sign of who is asked, and who sees to it.
+        self._watch: tuple[float, asyncio.Task[None]] | None = None
         # Answers that came too quickly.
         self._kept_back: set[asyncio.Task[None]] = set()
         self._take_up_duty()
@@ -123,6 +127,8 @@ class Room:
         self._audience.close(reason)
         self._audience.connections.clear()
         self._drop_duty()
+        if self._watch is not None:
+            self._watch[1].cancel()
         for keeping in self._kept_back:
             keeping.cancel()
         await self._queue.close()
@@ -143,11 +149,15 @@ class Room:
                 connection.consider(message)
             case Choose() if (moment := self._earliest(connection)) > self._node.time.now():
                 self._keep_back(connection, message, moment)
+            case Here():
+                await self._obey(connection, message, connection.sender, began)
+                await self._publish("sign", (connection.guest.id,))
             case Order():
                 await self._obey(connection, message, connection.sender, began)
 
     async def _obey(self, connection: Connection, order: Order, sender: Sender, began: float) -> None:
         """Carry an order of a device out, and say so."""
+        self._sign(connection.guest.id)
         try:
             await self.receive(order, sender)
         except Refusal as refusal:
@@ -160,7 +170,7 @@ class Room:
         """Give the moment before which an answer of a device is kept back; others are told at once that it is none."""
         if self.table.answering() not in self.table.seats_of(connection.guest.id):
             return 0.0
-        return earliest(self.table, self.situation.awake, self._node.time)
+        return earliest(self.table, self.situation.hours, self._node.time)
 
     def _keep_back(self, connection: Connection, answer: Choose, moment: float) -> None:
         """Carry an answer out at a moment: as if its player had thought so long. Nobody is told before."""
@@ -204,7 +214,7 @@ class Room:
             await self._catch_up()
             sure = True
         for _ in range(ATTEMPTS):
-            change = Change(self.table, self._node.time.now(), sender, self.situation.preferences)
+            change = Change(self.table, self._node.time.now(), sender, self.situation.preferences, self.situation)
             try:
                 if command.due(change):
                     command.plan(change)
@@ -327,6 +337,7 @@ class Room:
 
     def _take_up_duty(self) -> None:
         """Look what is due now. What is in hand already goes on: nobody makes a pause begin anew."""
+        self._look_around()
         duty = duty_of(self.situation, self._node.time)
         version, held = self.table.version, self._in_hand
         if held is not None and (held.version, held.duty) == (version, duty) and not held.doing.done():
@@ -335,6 +346,35 @@ class Room:
         if duty is not None:
             doing = asyncio.create_task(self._do_duty(duty, self.table), name=f"duty of {self.table.row.code}")
             self._in_hand = _InHand(version, duty, doing)
+
+    def _look_around(self) -> None:
+        """Let the table stand still where nobody is left who plays, and tell when somebody gives no sign for long."""
+        situation, now = self.situation, self._node.time.now()
+        if situation.hours.note(now, still=situation.abandoned(), needed=situation.waiting_since()):
+            self._audience.changed(due=True)
+        absence = situation.absence(now)
+        until = None if absence is None or absence.noticed or situation.hours.still else absence.until
+        if self._watch is not None and until != self._watch[0]:
+            self._watch[1].cancel()
+            self._watch = None
+            self._audience.changed(due=absence is not None and absence.noticed)
+        if until is not None and self._watch is None:
+            self._watch = until, asyncio.create_task(self._notice(until), name=f"watch at {self.table.row.code}")
+
+    async def _notice(self, moment: float) -> None:
+        """Tell everybody that somebody who is asked has given no sign for long."""
+        await self._node.time.until(moment)
+        self._audience.changed(due=True)
+
+    def _sign(self, guest: str) -> None:
+        """Note that somebody does something at the table."""
+        now = self._node.time.now()
+        absence = self.situation.absence(now)
+        self.situation.presence.sign(guest, now)
+        if absence is not None and self.table.seats[absence.seat].guest == guest:
+            if absence.noticed:
+                self._audience.changed(due=True)
+            self._look_around()
 
     def _drop_duty(self) -> None:
         if self._in_hand is not None:
@@ -368,6 +408,9 @@ class Room:
                 self._queue.later(self._read_chat)
             case "preferences":
                 self._queue.later(self._read_preferences)
+            case "sign":
+                for guest in note.guests:
+                    self._sign(guest)
             case "presence":
                 if self._audience.hear(note, self._node.time.now()):
                     self._queue.later(self._tell_presence)

@@ -7,7 +7,7 @@ import hashlib
 from typing import TYPE_CHECKING
 
 from signoria.tables.room.duties import BotTurn, CalledGame, OpenRequest, RunningClock, SecretAnswer, Silence
-from signoria.tables.table.commands.answer import Answer, Unveil
+from signoria.tables.table.commands.answer import Answer, Lapse, Unveil
 from signoria.tables.table.commands.away import Keep
 from signoria.tables.table.commands.start import Begin
 from signoria.tables.table.commands.undo import LapseUndo
@@ -32,7 +32,7 @@ async def awaited(duty: Duty, table: LiveTable, node: Node, failures: int) -> By
             return Answer(version, duty.seat, duty.move, "table")
         case RunningClock():
             await time.until(duty.until)
-            return Keep(version, duty.seat) if duty.lapse is None else Answer(version, duty.seat, duty.lapse, "table")
+            return Keep(version, duty.seat) if duty.lapse is None else Lapse(version, duty.seat, duty.lapse)
         case CalledGame():
             await time.until(duty.until)
             return Begin(version)

@@ -33,16 +33,18 @@ JUMP: Final = 1.0
 class Timekeeper:
     """The clock on the wall, and how long the table takes for what it does by itself.
 
-    `bot` are the least and the longest pause of a bot, `secret` the least and the usual time for answers that people
-    seem to give.
+    `bot` are the least and the longest pause of a bot, `keeper` those of one that plays for a person, `secret` the
+    least and the usual time for answers that people seem to give.
     """
 
     def __init__(
         self,
         bot: tuple[float, float] = (0.6, 1.4),
         secret: tuple[float, float] = (1.2, 3.0),
+        keeper: tuple[float, float] = (2.5, 4.0),
     ) -> None:
         self._bot = bot
+        self._keeper = keeper
         self._secret = secret
         # What was said last, by which steady clock, and how far it is ahead of the clock on the wall.
         self._last, self._last_steady = time.time(), time.monotonic()
@@ -72,6 +74,10 @@ class Timekeeper:
     def bot_pause(self, moment: Moment) -> float:
         """How long a bot takes at least, so that people can follow: as long for a forced answer as for a free one."""
         return moment.chance("bot").uniform(*self._bot)
+
+    def keeper_pause(self, moment: Moment) -> float:
+        """How long a bot takes that plays for a person."""
+        return moment.chance("keeper").uniform(*self._keeper)
 
     def forced_pause(self, moment: Moment, earlier: Sequence[float]) -> float:
         """How long a person seems to think who has no choice: as if there were one.

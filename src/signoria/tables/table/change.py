@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from signoria.tables.table.entries import AnyEntry
     from signoria.tables.table.playthrough import Playthrough
     from signoria.tables.table.rows import Preferences, Preferred, Snapshot, Spoken, Summary
+    from signoria.tables.table.situation import Situation
     from signoria.tables.table.table import LiveTable
 
 # More answers without a choice in a row than this are an endless loop in some rule.
@@ -32,12 +33,19 @@ class Change:
     """Entries for a table, and the table as it will be with them; perhaps something that is kept beside the entries."""
 
     def __init__(
-        self, table: LiveTable, now: float, sender: Sender | None = None, preferences: Preferences | None = None
+        self,
+        table: LiveTable,
+        now: float,
+        sender: Sender | None = None,
+        preferences: Preferences | None = None,
+        situation: Situation | None = None,
     ) -> None:
         self.before = table
         self.after = table.copy()
         self.now = now
         self.sender = sender
+        # Who is there, for what depends on it.
+        self.situation = situation
         self._preferences = preferences or {}
         self.entries: list[AnyEntry] = []
         self.opens: NewTable | None = None

@@ -1,10 +1,15 @@
-"""The clock: seconds for each decision of a person. It needs no ticking: a deadline follows from the entries."""
+"""The clock: seconds for each decision of a person. It needs no ticking: a deadline follows from the entries.
+
+A clock that runs out gives that one decision to a bot; the next one has its whole time again. Whoever comes back before
+a bot has answered has time once more, but once for a decision: nobody gets time without end by coming and going.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from signoria.tables.table.hours import Hours
     from signoria.tables.table.table import LiveTable
 
 
@@ -12,22 +17,22 @@ if TYPE_CHECKING:
 LONGEST_SILENCE: Final = 20
 
 
-def deadline(table: LiveTable, awake: float) -> float | None:
+def deadline(table: LiveTable, hours: Hours, now: float) -> float | None:
     """Give until when the asked person must answer, or None if no clock runs.
 
-    While nobody cared for the table, because the server was down, nobody could answer: time counts from `awake` on.
-    The clock of somebody without a choice runs as well, for its absence would tell.
+    While nobody cared for the table, or nobody was there, nobody could answer: that time does not count. The clock of
+    somebody without a choice runs as well, for its absence would tell.
     """
     seat = table.answering()
     if table.play is None or seat is None or table.player(seat) is not None or table.request is not None:
         return None
-    clock = table.clock
+    clock = None if table.clock is None else table.care.allowed(table.play.ply_for(None), table.clock)
     if table.play.secretly_asked:
-        clock = min(LONGEST_SILENCE, clock or LONGEST_SILENCE)
-    return None if clock is None else max(table.asked_at, awake) + clock
+        clock = min(LONGEST_SILENCE, table.clock or LONGEST_SILENCE)
+    return None if clock is None else hours.after(table.asked_at, clock, now)
 
 
-def left(table: LiveTable, awake: float, now: float) -> float | None:
+def left(table: LiveTable, hours: Hours, now: float) -> float | None:
     """Give the seconds that are left for the asked person."""
-    until = deadline(table, awake)
+    until = deadline(table, hours, now)
     return None if until is None else max(0.0, until - now)

@@ -88,6 +88,7 @@ class Moved(Entry, frozen=True, kw_only=True, tag="moved"):
     move: str
     by: By
     took: float | None = None  # seconds that a person took for an answer that was kept back
+    lapsed: bool = False  # the time of the person ran out, and everybody knows that
 
 
 class Unveiled(Entry, frozen=True, kw_only=True, tag="unveiled"):
@@ -124,7 +125,20 @@ class Kept(Entry, frozen=True, kw_only=True, tag="kept"):
 
 
 class Returned(Entry, frozen=True, kw_only=True, tag="returned"):
-    """A person plays again."""
+    """A person plays again; perhaps one who has seen what a bot did meanwhile."""
+
+    seat: int
+    seen: bool = False
+
+
+class Signed(Entry, frozen=True, kw_only=True, tag="signed"):
+    """A person has shown to be there, who has missed a decision, or for whom others would call a bot."""
+
+    seat: int
+
+
+class BotCalled(Entry, frozen=True, kw_only=True, tag="bot-called"):
+    """A guest would rather have a bot play on a seat than wait for its person."""
 
     seat: int
 
@@ -179,6 +193,8 @@ AnyEntry = (
     | Undone
     | Kept
     | Returned
+    | Signed
+    | BotCalled
     | Replaced
     | Ruled
     | Left

@@ -37,6 +37,7 @@ class Made(msgspec.Struct, frozen=True):
     silent: bool = False  # whether somebody may have been asked in secret because of it
     guarded: bool = False  # whether the question was a guarded one
     took: float | None = None  # seconds that a person took for it
+    kept: bool = False  # whether a bot made it for a person
 
 
 class Beginning(msgspec.Struct, frozen=True):
@@ -65,6 +66,7 @@ class Making(msgspec.Struct, frozen=True):
     message: str | None = None
     took: float | None = None
     unnoticed: bool = False  # what comes of it is shown later
+    kept: bool = False  # by a bot for a person
 
 
 class Playthrough:
@@ -75,6 +77,8 @@ class Playthrough:
         self.position = position
         self.moves = Trail(moves)
         self.log = Trail(log)
+        # The numbers of the events that came of what a bot did for a person.
+        self.marked: frozenset[int] = frozenset()
         # How many moves everybody has noticed, and by seat, how many more only that seat knows of.
         self._noticed = 0
         self._own: dict[int, int] = {}
@@ -92,6 +96,7 @@ class Playthrough:
         copied.start, copied.position = self.start, self.position.copy()
         copied.moves, copied.log = self.moves.copy(), self.log.copy()
         copied._noticed, copied._own = self._noticed, dict(self._own)  # noqa: SLF001 - of its own kind
+        copied.marked = self.marked
         return copied
 
     @property
@@ -121,8 +126,13 @@ class Playthrough:
             raise IllegalAction(f"seat {position.asked} is asked, not seat {seat}")
         before, happened, lines, secret = position.copy(), _length(position), len(self.log), self.secretly_asked
         quiet, guarded = self.quietly_asked, self.guarded
+        # Nobody learns that somebody has said no to a secret question, and so not who has said it for them either.
+        told = making.kept and not (secret and move == self.lapse())
         position.play(move)
-        self.log.extend(position.events(happened))
+        events = position.events(happened)
+        self.log.extend(events)
+        if told:
+            self.marked |= {event.number for event in events if event.facts.get("seat") == seat}
         made = Made(
             seat,
             move,
@@ -138,6 +148,7 @@ class Playthrough:
             silent=bool(position.silences),
             guarded=guarded,
             took=making.took,
+            kept=making.kept,
         )
         self.moves.append(made)
         self._count(made)
@@ -158,6 +169,7 @@ class Playthrough:
         self.log.cut(untouched)
         self.log.extend(said)
         self.position = position
+        self.marked = frozenset(number for number in self.marked if number < _length(position))
         self.moves.cut(ply)
         self._number()
         return untouched

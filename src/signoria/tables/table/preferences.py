@@ -30,11 +30,6 @@ def switched_on(game: Game, unusual: frozenset[str]) -> list[str]:
     return sorted(wish.name for wish in game.about.preferences if (wish.name in unusual) != wish.usual)
 
 
-def may_be_answered(position: Position) -> bool:
-    """Whether somebody may have a preference about the open question."""
-    return position.waiting is not None and position.waiting.preference() is not None
-
-
 def preferred_answer(position: Position, unusual: frozenset[str]) -> str | None:
     """Give the answer that the asked player always gives, if there is one."""
     asking = position.waiting

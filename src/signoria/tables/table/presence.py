@@ -26,6 +26,8 @@ class Presence:
     def __init__(self) -> None:
         self._nodes: dict[str, tuple[Present, float]] = {}
         self._since: dict[str, float] = {}
+        # When a guest last did something at the table, or came; it is remembered of who has gone, too.
+        self._signs: dict[str, float] = {}
 
     def tell(self, node: str, present: Present, now: float) -> bool:
         """Hear who is connected through a node; say whether that is news."""
@@ -51,7 +53,17 @@ class Presence:
 
     def _note(self, now: float) -> None:
         everybody = {guest for present, _ in self._nodes.values() for guest in present.guests}
+        for guest in everybody.difference(self._since):
+            self.sign(guest, now)
         self._since = {guest: self._since.get(guest, now) for guest in everybody}
+
+    def sign(self, guest: str, now: float) -> None:
+        """Note that a guest does something at the table."""
+        self._signs[guest] = now
+
+    def seen(self, guest: str) -> float | None:
+        """Give when a guest last did something at the table; None for who has not been here since it was taken up."""
+        return self._signs.get(guest)
 
     def here(self, guest: str | None) -> bool:
         """Whether a guest is connected."""

@@ -32,6 +32,7 @@ REASONS: Final = frozenset(
         "reason-no-moment",
         "reason-no-record",
         "reason-no-table",
+        "reason-not-away",
         "reason-not-asked",
         "reason-not-found",
         "reason-not-here",

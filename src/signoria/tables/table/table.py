@@ -14,9 +14,10 @@ import msgspec
 from signoria.core.chance import commitment
 from signoria.games import REGISTRY
 from signoria.tables.table import entries as made_of
+from signoria.tables.table.allowance import by_days
+from signoria.tables.table.care import Care
 from signoria.tables.table.house import HouseRules, mark_of
 from signoria.tables.table.playthrough import Beginning, Making, Playthrough
-from signoria.tables.table.preferences import may_be_answered
 from signoria.tables.table.refusal import Refusal
 from signoria.tables.table.rows import Ending, Snapshot, Summary
 from signoria.tables.table.seats import KEPT_EVENTS, Seat, given_back, kept_by, people, replaced, seats_of
@@ -89,6 +90,8 @@ class LiveTable:
     public_ply: int
     # A silence: what everybody sees while somebody may be asked in secret.
     curtain: Curtain | None
+    # Of people who do not answer.
+    care: Care
     # Of each entry, the one seat that notices it, or EVERYBODY; and how many everybody has noticed, and each seat more.
     noticed_by: Trail[int]
     noticed: int
@@ -134,6 +137,7 @@ class LiveTable:
             asked_at=0.0,
             public_ply=0,
             curtain=None,
+            care=Care(),
             noticed_by=Trail(),
             noticed=0,
             noticed_alone={},
@@ -173,6 +177,7 @@ class LiveTable:
             asked_at=self.asked_at,
             public_ply=self.public_ply,
             curtain=self.curtain,
+            care=self.care,
             noticed_by=self.noticed_by.copy(),
             noticed=self.noticed,
             noticed_alone=dict(self.noticed_alone),
@@ -331,17 +336,12 @@ class LiveTable:
             if self.status == "over":
                 result = Ending(play.position.scores(), play.position.winners(), play.position.ranks())
             elif seat is None:
-                busy = True
+                busy = by_days(self.clock)
             else:
                 asked = self.seats[seat].guest
                 secret = play.secretly_asked
-                busy = secret or (
-                    self.player(seat) is not None
-                    or self.clock is not None
-                    or self.request is not None
-                    or play.only_answer() is not None
-                    or may_be_answered(play.position)
-                )
+                # Where people sit together, nothing goes on without them.
+                busy = by_days(self.clock)
         return Summary(
             self.name,
             self.status,
@@ -399,15 +399,13 @@ class LiveTable:
                 self._count(entry, self._undo(entry))
                 return
             case made_of.Kept():
-                self._seat(entry.seat, kept_by(self.seats[entry.seat], entry.bot, entry.why))
-                self._playing().note(KEPT_EVENTS[entry.why], {"seat": entry.seat, "bot": entry.bot})
-                if entry.seat == self._playing().position.asked:
-                    self.asked_at = entry.at
+                self._keep(entry)
             case made_of.Returned():
-                self._seat(entry.seat, given_back(self.seats[entry.seat]))
-                self._playing().note("seat-returned", {"seat": entry.seat})
-                if entry.seat == self._playing().position.asked:
-                    self.asked_at = entry.at
+                self._return(entry)
+            case made_of.Signed():
+                self.care = self.care.signed(entry.seat)
+            case made_of.BotCalled():
+                self.care = msgspec.structs.replace(self.care, callers=self.care.callers | {entry.guest or ""})
             case made_of.Replaced():
                 self._replace(entry.seat, entry.bot)
             case made_of.Ruled():
@@ -471,7 +469,13 @@ class LiveTable:
             # Earlier versions did not write down that a silence is over.
             self.curtain = None
         took = entry.at - self.asked_at if entry.took is None and entry.by == "person" else entry.took
-        made = play.make(entry.seat, entry.move, Making(entry.by, entry.guest, entry.message, took, unnoticed=secret))
+        kept = entry.by == "bot" and self.seats[entry.seat].keeper is not None
+        making = Making(entry.by, entry.guest, entry.message, took, unnoticed=secret, kept=kept)
+        made = play.make(entry.seat, entry.move, making)
+        if kept:
+            self.care = self.care.done(entry.seat, play.ply - 1)
+        if entry.lapsed:
+            self.care = self.care.lapsed(entry.seat)
         if play.position.over:
             self.ended = entry.at
         self._fall_silent(entry.at, play.silent_since(made))
@@ -483,6 +487,7 @@ class LiveTable:
         self.request = None
         self.turned_down.clear()
         self.public_ply = play.ply
+        self._go_on()
         # A selection is one decision, with one time for it: else the clock would tell how far it has come.
         self.asked_at = entry.at
         return EVERYBODY
@@ -534,12 +539,40 @@ class LiveTable:
         if alone:
             return entry.seat
         self.curtain = None
+        self.care = self.care.back_to(entry.to)
+        self._go_on()
         self.cuts.append((self.version + 1, untouched))
         play.note("undone", {"seat": entry.seat, "moves": taken_back})
         self.request = None
         self.turned_down.clear()
         self.asked_at = entry.at
         return EVERYBODY
+
+    def _keep(self, entry: made_of.Kept) -> None:
+        """Let a bot play for a person, for one decision or for longer."""
+        play = self._playing()
+        self._seat(entry.seat, kept_by(self.seats[entry.seat], entry.bot, entry.why))
+        self.care = self.care.kept(entry.seat, entry.why)
+        play.note(KEPT_EVENTS[entry.why], {"seat": entry.seat, "bot": entry.bot})
+        if entry.seat == play.position.asked:
+            self.asked_at = entry.at
+
+    def _return(self, entry: made_of.Returned) -> None:
+        """Let a person play again, with time for a decision that waits."""
+        play, why = self._playing(), self.seats[entry.seat].keeper
+        self.care = self.care.returned(entry.seat, seen=entry.seen)
+        if why is not None and entry.seat == play.position.asked:
+            self.care = self.care.renew(play.ply_for(None), why, self.clock)
+            self.asked_at = entry.at
+        self._seat(entry.seat, given_back(self.seats[entry.seat]))
+        if why not in (None, "once"):
+            play.note("seat-returned", {"seat": entry.seat})
+
+    def _go_on(self) -> None:
+        """Let people answer again for whom a bot has made the one decision."""
+        self.care = self.care.went_on()
+        if any(seat.keeper == "once" for seat in self.seats):
+            self.seats = [given_back(seat) if seat.keeper == "once" else seat for seat in self.seats]
 
     def _seat(self, number: int, seat: Seat) -> None:
         self.seats = [*self.seats[:number], seat, *self.seats[number + 1 :]]

@@ -72,6 +72,7 @@ class SeatShown(msgspec.Struct, frozen=True):
     host: bool = False
     wants_rematch: bool = False
     who: str | None = None  # the mark of the person: those with the same one share a device
+    by_bot: int = 0  # when the game is over: how many decisions a bot made for the person
 
 
 class TableShown(msgspec.Struct, frozen=True):
@@ -93,6 +94,7 @@ class TableShown(msgspec.Struct, frozen=True):
     starting: bool = False  # the game begins when the sealed shares are told
     previous: str | None = None  # code of the table this one is a rematch of
     following: str | None = None  # code of the rematch
+    paused: bool = False  # nobody who plays is there: nothing goes on by itself, and no clock runs
     closed: str | None = None  # why the table is no more, a key of the shell's texts
     practice: str | None = None  # why the game changes no rating, a key of the shell's texts
     silenced: str | None = None  # why the reader may not speak here, a key of the shell's texts
@@ -138,6 +140,7 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     joined: bool = False
     mark: str | None = None
     moment: MomentShown | None = None
+    bot: bool = False  # a bot did it for the person whom it is about
 
 
 class UndoShown(msgspec.Struct, frozen=True):
@@ -160,6 +163,18 @@ class ClockShown(msgspec.Struct, frozen=True):
 
     seat: int
     left: float
+    still: bool = False  # it stands still
+
+
+class AbsenceShown(msgspec.Struct, frozen=True):
+    """Somebody is asked and gives no sign: for how many seconds, and who would rather have a bot play than wait."""
+
+    seat: int
+    seconds: float
+    callers: int
+    needed: int  # so many of the others who are there
+    may_call: bool  # the reader may call a bot
+    called: bool  # and has done so
 
 
 class Update(Tagged, frozen=True, tag="update"):
@@ -182,6 +197,9 @@ class Update(Tagged, frozen=True, tag="update"):
     undo: UndoShown
     preferences: list[str] = []  # those of the reader that are switched on
     clock: ClockShown | None = None
+    absence: AbsenceShown | None = None
+    # The first line of the log from which on a bot played for the reader, who has not said to have seen it.
+    done: int | None = None
 
 
 class Accepted(Tagged, frozen=True, tag="accepted"):

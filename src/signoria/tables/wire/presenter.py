@@ -17,6 +17,7 @@ from signoria.tables.table.shares import by_seat
 from signoria.tables.table.undo import PATIENCE, possible, quiet_since
 from signoria.tables.wire import worth
 from signoria.tables.wire.messages import (
+    AbsenceShown,
     ClockShown,
     Considered,
     LogLine,
@@ -30,12 +31,13 @@ from signoria.tables.wire.parcel import packed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from collections.abc import Set as AbstractSet
 
     from signoria.core.position import Position
     from signoria.core.speech import Speech
-    from signoria.tables.table.presence import Presence
-    from signoria.tables.table.rows import Listed, Preferences, Summary
+    from signoria.tables.table.rows import Listed, Summary
     from signoria.tables.table.seats import Seat
+    from signoria.tables.table.situation import Situation
     from signoria.tables.table.table import LiveTable
     from signoria.tables.wire.messages import Consider
 
@@ -45,28 +47,6 @@ class Reader(msgspec.Struct, frozen=True):
 
     guest: str | None
     wanted: int | None = None
-
-
-class Situation(msgspec.Struct):
-    """A table as it is now, and what belongs to it beside its entries."""
-
-    table: LiveTable
-    presence: Presence
-    preferences: Preferences
-    awake: float
-    # What bystanders were told about a table, by the lines of the log that they had.
-    _told_about: LiveTable | None = None
-    _told: dict[int, Update] = {}
-
-    def told_bystanders(self, since: int) -> Update | None:
-        """Give what bystanders were told about the table as it is now, if any of them was."""
-        return self._told.get(since) if self._told_about is self.table else None
-
-    def tell_bystanders(self, told: Update) -> None:
-        """Keep what bystanders are told, as long as the table stays as it is."""
-        if self._told_about is not self.table:
-            self._told_about, self._told = self.table, {}
-        self._told[told.since] = told
 
 
 def eyes(table: LiveTable, reader: Reader) -> int | None:
@@ -100,16 +80,18 @@ def update(situation: Situation, reader: Reader, version: int, now: float) -> Up
     seat = eyes(table, reader)
     since = log_since(table, version, seat)
     looks_on = seat is None and not seats_of(table.seats, reader.guest)
-    told = situation.told_bystanders(since) if looks_on else None
+    told: Update | None = situation.told_bystanders(since) if looks_on else None
     if told is None:
         told = _written(situation, reader, seat, since)
         if looks_on:
-            situation.tell_bystanders(told)
+            situation.tell_bystanders(since, told)
     if table.request is not None:
-        lapses = round(max(0.0, table.request.at + PATIENCE - now), 1)
+        lapses = round(max(0.0, situation.hours.after(table.request.at, PATIENCE, now) - now), 1)
         told = msgspec.structs.replace(told, undo=msgspec.structs.replace(told.undo, lapses=lapses))
-    shown_clock = clock(situation, seat, now)
-    return told if shown_clock is None else msgspec.structs.replace(told, clock=shown_clock)
+    running, missing = clock(situation, seat, now), absence(situation, reader, now)
+    if running is None and missing is None:
+        return told
+    return msgspec.structs.replace(told, clock=running, absence=missing)
 
 
 def _written(situation: Situation, reader: Reader, seat: int | None, since: int) -> Update:
@@ -130,6 +112,7 @@ def _written(situation: Situation, reader: Reader, seat: int | None, since: int)
         preferences=switched_on(table.game, situation.preferences.get(reader.guest or "", frozenset()))
         if seats_of(table.seats, reader.guest)
         else [],
+        done=done(table, reader),
     )
 
 
@@ -178,12 +161,24 @@ def log(table: LiveTable, seat: int | None, since: int) -> list[LogLine]:
         shown_lines = table.curtain.lines - first
         # What people did at the table meanwhile is told at once.
         happened = [event for place, event in enumerate(happened) if place < shown_lines or event.number < 0]
-    return lines(table.game.speech, [event.seen_by(seat) for event in happened], since - first)
+    seen = [event.seen_by(seat) for event in happened]
+    return lines(table.game.speech, seen, since - first, table.play.marked)
 
 
-def lines(speech: Speech, seen: Sequence[dict[str, Any]], since: int = 0) -> list[LogLine]:
-    """Give the lines about events in a row as somebody saw them, from a place on."""
-    return [worth.line(speech, seen, place) for place in range(since, len(seen))]
+def lines(
+    speech: Speech, seen: Sequence[dict[str, Any]], since: int = 0, marked: AbstractSet[int] = frozenset()
+) -> list[LogLine]:
+    """Give the lines about events in a row as somebody saw them, from a place on.
+
+    Marked are the numbers of those that came of what a bot did for a person.
+    """
+    told = [worth.line(speech, seen, place) for place in range(since, len(seen))]
+    if not marked:
+        return told
+    return [
+        msgspec.structs.replace(line, bot=True) if event["at"] in marked else line
+        for line, event in zip(told, seen[since:], strict=True)
+    ]
 
 
 def table_shown(situation: Situation, reader: Reader) -> TableShown:
@@ -195,6 +190,7 @@ def table_shown(situation: Situation, reader: Reader) -> TableShown:
             present=seat.kind == "bot" or situation.presence.here(seat.guest),
             wants_rematch=seat.guest in table.rematch,
             who=None if seat.guest is None else table.mark(seat.guest),
+            by_bot=done_by_bots(table, number),
         )
         for number, seat in enumerate(table.seats)
     ]
@@ -207,6 +203,7 @@ def table_shown(situation: Situation, reader: Reader) -> TableShown:
         seals=by_seat(table.shares.seals, table.seats),
         shares=by_seat(table.shares.told, table.seats) if table.play is None else table.play.start.shares,
         starting=table.status == "gathering" and table.shares.called is not None,
+        paused=situation.hours.still,
         closed=table.closed,
         silenced=None if reader.guest is None else table.silenced(reader.guest),
         players_only=table.rules.players_only,
@@ -312,8 +309,40 @@ def _asked_back(table: LiveTable, reader: Reader) -> dict[str, Any]:
 def clock(situation: Situation, seat: int | None, now: float) -> ClockShown | None:
     """Show the running clock; that of a secret question to nobody but the one who is asked."""
     table = situation.table
-    seconds = left(table, situation.awake, now)
+    seconds = left(table, situation.hours, now)
     asked = table.answering()
     if seconds is None or asked is None or table.veiled(seat):
         return None
-    return ClockShown(asked, round(seconds, 1))
+    return ClockShown(asked, round(seconds, 1), situation.hours.still)
+
+
+def absence(situation: Situation, reader: Reader, now: float) -> AbsenceShown | None:
+    """Show who is asked and gives no sign, and whether the reader may call a bot."""
+    table, found = situation.table, situation.absence(now)
+    if found is None or not (found.noticed or found.may_call(reader.guest, table.host)):
+        return None
+    callers = table.care.callers & set(found.others)
+    return AbsenceShown(
+        found.seat,
+        round(now - found.since, 1),
+        len(callers),
+        found.needed,
+        found.may_call(reader.guest, table.host),
+        reader.guest in callers,
+    )
+
+
+def done(table: LiveTable, reader: Reader) -> int | None:
+    """Give the first line of the log from which on a bot played for a reader who has not said to have seen that."""
+    unseen = [first for seat, first in table.care.unseen.items() if seat in table.seats_of(reader.guest)]
+    play = table.play
+    if play is None or not unseen or min(unseen) < play.start.ply:
+        return None
+    return play.moves[min(unseen)].log
+
+
+def done_by_bots(table: LiveTable, seat: int) -> int:
+    """Give how many decisions bots made for the person of a seat; told when the game is over, with the secret ones."""
+    if table.play is None or table.status != "over" or table.seats[seat].guest is None:
+        return 0
+    return sum(made.kept and made.seat == seat for made in table.play.moves)

@@ -228,7 +228,7 @@ def check_seat(seat: int | None, seats: int) -> None:
 async def log(replay: Replay, eyes: Eyes, table: TableShown | None) -> ReplayLog:
     """Show what happened in a game that is over."""
     check_seat(eyes.seat, replay.end.seats())
-    told = lines(replay.end.game.speech, [event.seen_by(eyes.of(event)) for event in replay.events()])
+    told = lines(replay.end.game.speech, [event.seen_by(eyes.of(event)) for event in replay.events()], 0, replay.by_bot)
     measured = await asyncio.to_thread(ruler, replay)
     return ReplayLog(replay.first, replay.last, table, told, replay.marks, measured)
 

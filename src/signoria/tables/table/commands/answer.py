@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from signoria.tables.table.commands.command import ByItself
-from signoria.tables.table.entries import Moved, Unveiled
+from signoria.tables.table.entries import Kept, Moved, Unveiled
+from signoria.tables.table.levels import keeper
 
 if TYPE_CHECKING:
     from signoria.tables.table.change import Change
@@ -20,6 +21,22 @@ class Answer(ByItself, frozen=True):
 
     def plan(self, change: Change) -> None:
         change.add(Moved(at=change.now, seat=self.seat, move=self.move, by=self.by))
+        change.go_on()
+
+
+class Lapse(ByItself, frozen=True):
+    """Answer for a person whose time is up, where that is an answer of its own; nobody hears of a secret one."""
+
+    seat: int
+    move: str
+
+    def plan(self, change: Change) -> None:
+        table = change.after
+        openly = table.play is not None and not table.play.secretly_asked
+        away = openly and table.care.why(self.seat) == "away"
+        change.add(Moved(at=change.now, seat=self.seat, move=self.move, by="table", lapsed=openly))
+        if away and table.status == "playing":
+            change.add(Kept(at=change.now, seat=self.seat, bot=keeper(table.row.game)))
         change.go_on()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from signoria.tables.table.commands.command import ByItself, Order
-from signoria.tables.table.entries import Kept, Returned
+from signoria.tables.table.entries import Kept, Returned, Signed
 from signoria.tables.table.levels import keeper
 from signoria.tables.table.refusal import Refusal
 
@@ -16,31 +16,55 @@ if TYPE_CHECKING:
 
 
 class Keep(ByItself, frozen=True):
-    """Let a bot play for a person whose time is up."""
+    """Let a bot answer for a person whose time is up; and play on for one who has missed too many decisions."""
 
     seat: int
 
     def plan(self, change: Change) -> None:
-        change.add(Kept(at=change.now, seat=self.seat, bot=keeper(change.after.row.game)))
+        bot, why = keeper(change.after.row.game), change.after.care.why(self.seat)
+        change.add(Kept(at=change.now, seat=self.seat, bot=bot, why=why))
 
 
-class Return(Order, frozen=True, tag="return"):
-    """Be back: play again where a bot has kept the own seats. Answering a question does it too."""
+class Here(Order, frozen=True, tag="here"):
+    """Show to be there: whatever somebody does at the table is a sign, and where a bot stands in, the own seats again.
+
+    Whoever has left a seat to a bot gets it back by saying so (`return`), not by looking on.
+    """
 
     def plan(self, change: Change) -> None:
         change.after.running()
-        mine = change.after.seated(change.guest.id)
+        for seat in change.after.seated(change.guest.id):
+            self._sign(change, seat)
+
+    def _sign(self, change: Change, seat: int) -> None:
+        table = change.after
+        play, why = table.running(), table.seats[seat].keeper
+        # Time is given once for a decision: whoever lets it run out again is not asked anew.
+        late = why == "once" and table.care.renewed == play.ply_for(None)
+        if why == "away" or (why == "once" and not late):
+            change.add(Returned(at=change.now, guest=change.guest.id, message=self.id, seat=seat))
+        elif table.care.signed(seat) != table.care:
+            change.add(Signed(at=change.now, guest=change.guest.id, message=self.id, seat=seat))
+
+
+class Return(Order, frozen=True, tag="return"):
+    """Play again where a bot has played on the own seats, having seen what it did. Answering a question does it too."""
+
+    def plan(self, change: Change) -> None:
+        table = change.after
+        table.running()
+        mine = table.seated(change.guest.id)
         check_not_resigned(change, mine)
         for seat in mine:
-            if change.after.seats[seat].keeper != "resigned":
-                return_to(change, seat, self.id)
+            if table.seats[seat].keeper != "resigned" and (table.seats[seat].kept or seat in table.care.unseen):
+                change.add(Returned(at=change.now, guest=change.guest.id, message=self.id, seat=seat, seen=True))
 
 
-def return_to(change: Change, seat: int, message: str | None = None) -> None:
+def return_to(change: Change, seat: int) -> None:
     """Let the guest who asks play again on an own seat, should a bot play there. Refuses who has resigned."""
     check_not_resigned(change, [seat])
     if change.after.seats[seat].keeper is not None:
-        change.add(Returned(at=change.now, guest=change.guest.id, message=message, seat=seat))
+        change.add(Returned(at=change.now, guest=change.guest.id, seat=seat))
 
 
 def check_not_resigned(change: Change, seats: Sequence[int]) -> None:
