@@ -290,6 +290,13 @@ class Visitor:
         self.walk(f"/t/{code}")
         return code
 
+    def sit_down(self, name: str = "Friend") -> None:
+        """Say a name and sit down, as who came by a link is asked to."""
+        asking = self.page.locator("form.sit-down")
+        asking.locator("input").fill(name)
+        asking.locator("button.primary").click()
+        expect(asking).to_have_count(0)
+
     def walk(self, path: str) -> None:
         """Follow a link inside the site, which loads nothing anew."""
         self.page.evaluate(WALKING, path)
@@ -436,7 +443,7 @@ class World:
         self.house.arrange(position)
         code = host.open("me", "open", *["bot"] * bots, game=game, options=dict(options))
         other = self.visitor().go(f"/t/{code}")
-        other.press(".vacant button.primary.small")
+        other.sit_down()
         expect(host.page.locator(".vacant")).to_have_count(0)
         host.press(".answers button.primary")
         for guest in (host, other):

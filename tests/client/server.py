@@ -17,10 +17,12 @@ from signoria.games import REGISTRY
 from signoria.games.dominion.game import GAME as DOMINION
 from signoria.tables.table import settings as limits
 from signoria.web.serving import serve
+from signoria.web.settings import LOOPBACK
 from tests.client.arranged import Arranged
 from tests.web.kit import settings_for
 
 SHORTEST_CLOCK: Final = 2
+NETWORK: Final = ("127.0.0.2", "127.0.0.3")
 
 
 # Where the registry finds it.
@@ -35,4 +37,6 @@ if __name__ == "__main__":
     limits.FEWEST_SECONDS = SHORTEST_CLOCK  # type: ignore[misc]
     settings = settings_for(f"sqlite:///{folder / 'signoria.db'}")
     settings = msgspec.structs.replace(settings, bot_pause=(0.01, 0.02), keeper_pause=(0.3, 0.5), log_level="error")
+    # As `signoria serve` starts it for one machine; its network is another address of that machine.
+    settings = msgspec.structs.replace(settings, hosts=LOOPBACK, network=NETWORK)
     serve(settings, "127.0.0.1", int(sys.argv[2]), lambda address: print(address, flush=True))

@@ -48,7 +48,7 @@ def both(
     host, friend = world.visitor(), world.visitor()
     code = host.open("me", "open", **wishes)
     friend.go(f"/t/{code}")
-    friend.press(".vacant button.primary.small")
+    friend.sit_down()
     expect(host.page.locator(".vacant")).to_have_count(0)
     world.house.arrange(position)
     before(host)

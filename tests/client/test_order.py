@@ -33,7 +33,7 @@ def test_a_host_mutes_and_sends_away_before_the_game(world: World) -> None:
     host = world.visitor(language="nl")
     code = host.open("me", "open", "open")
     friend = world.visitor(PHONE).go(f"/t/{code}")
-    friend.press(".vacant button.primary.small")
+    friend.sit_down()
     name = name_of(friend)
     say(friend, "blah")
     expect(host.page.locator(".said")).to_contain_text("blah")
@@ -52,7 +52,7 @@ def test_a_host_mutes_and_sends_away_before_the_game(world: World) -> None:
     friend.page.reload()
     expect(friend.page.locator(".vacant .away").first).to_be_visible()
     host.press(f"{row(host, name)} .tools button")
-    friend.press(".vacant button.primary.small >> nth=0")
+    friend.sit_down(name)
     expect(friend.page.locator(".vacant")).to_have_count(1)
     assert host.errors == friend.errors == []
 
@@ -84,7 +84,7 @@ def test_others_see_who_sits_at_one_device(world: World) -> None:
     host = world.visitor()
     code = host.open("me", "open", "open", "open")
     friend = world.visitor().go(f"/t/{code}")
-    friend.press(".vacant button.primary.small >> nth=0")
+    friend.sit_down()
     friend.ask(f"/api/tables/{code}/join", {"name": "Opa"})
     name = name_of(friend)
     expect(host.page.locator(".seat:not(.vacant) .who small")).to_have_text(

@@ -42,10 +42,10 @@ async def test_who_opens_many_tables_opens_them_unlisted(tmp_path: Path) -> None
     limits = msgspec.structs.replace(NO_LIMITS, listed=Rate(1, 0.001), listed_by_address=Rate(2, 0.001))
     with house(tmp_path, limits=limits) as running:
         async with Person(running.address) as anna, Person(running.address) as bert, Person(running.address) as cleo:
-            first = await anna.open("me", "open")
-            second = await anna.open("me", "open")
-            third = await bert.open("me", "open")
-            fourth = await cleo.open("me", "open")
+            first = await anna.open("me", "open", listed=True)
+            second = await anna.open("me", "open", listed=True)
+            third = await bert.open("me", "open", listed=True)
+            fourth = await cleo.open("me", "open", listed=True)
             async with Person(running.address) as dora:
                 assert {table["code"] for table in (await dora.get("/api/tables"))["open"]} == {first, third}
             assert (await anna.get(f"/api/tables/{fourth}"))["status"] == "gathering"

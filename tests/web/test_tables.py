@@ -40,9 +40,9 @@ async def test_a_table_by_the_booklet_is_opened_in_one_choice(running: House) ->
 async def test_lists_of_tables_show_each_guest_their_own(running: House) -> None:
     """The own ones, those with an open seat, those to watch; unlisted ones only to who sits there."""
     async with Person(running.address) as anna, Person(running.address) as bert:
-        gathering = await anna.open("me", "open", name="Evening")
-        playing = await anna.open("me", "bot", start=True)
-        hidden = await anna.open("me", "open", listed=False)
+        gathering = await anna.open("me", "open", name="Evening", listed=True)
+        playing = await anna.open("me", "bot", start=True, listed=True)
+        hidden = await anna.open("me", "open")
         hers, his = await anna.get("/api/tables"), await bert.get("/api/tables")
         assert {table["code"] for table in hers["mine"]} == {gathering, playing, hidden}
         assert hers["open"] == hers["playing"] == his["mine"] == []

@@ -3,6 +3,7 @@
  * it. A game without a bay has a plain one.
  */
 import type { Component } from "svelte";
+import type { IconName } from "../lib/ui/icon-names";
 import PlainScene from "./plain/Scene.svelte";
 
 export interface Bay {
@@ -12,9 +13,11 @@ export interface Bay {
   sky: "cinabro" | "lapis" | "morello" | "ochre" | "verdigris";
   /** What stands under the arch. */
   Scene: Component;
+  /** What stands for the game in a list. */
+  icon: IconName;
 }
 
-const PLAIN: Bay = { place: Number.MAX_SAFE_INTEGER, sky: "ochre", Scene: PlainScene };
+const PLAIN: Bay = { place: Number.MAX_SAFE_INTEGER, sky: "ochre", Scene: PlainScene, icon: "castle" };
 const BAYS = new Map(
   Object.entries(import.meta.glob<Bay>("./*/setup/bay/index.ts", { eager: true, import: "default" })).map(
     ([path, bay]) => [path.split("/")[1] ?? "", bay],

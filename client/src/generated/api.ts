@@ -46,6 +46,7 @@ export interface Open {
   options?: Record<string, unknown>;
   name?: string | null;
   clock?: number | null;
+  /** Whether everybody finds it, and anybody may sit down. */
   listed?: boolean;
   /** Begin at once. */
   start?: boolean;
@@ -53,6 +54,8 @@ export interface Open {
   seal?: string | null;
   /** Options that go together; those that are named come on top of them. */
   preset?: string | null;
+  /** The day after which the table is called that has no name. */
+  occasion?: string | null;
 }
 
 /** Settle how the table plays; what is not named stays. The host does. */
@@ -113,6 +116,10 @@ export interface Me {
   name: string;
   /** The levels of the house that were beaten, by game. */
   wins: Record<string, string[]>;
+  /** Whether the guest has chosen the name. */
+  named: boolean;
+  /** Of the coats of arms, the own one. */
+  arms: number;
   longest_name: number;
 }
 
@@ -215,6 +222,46 @@ export interface PlayNow {
   seal?: string | null;
   /** Options that go together; those that are named come on top of them. */
   preset?: string | null;
+  /** The day after which the table is called. */
+  occasion?: string | null;
+}
+
+/** How others get to this server, for one who asks. */
+export interface Reached {
+  /** Nobody else can open it. */
+  kind: "here" | "machine" | "network" | "public";
+  /** As they stand in the bar of a browser, without a path, the likeliest first. */
+  addresses: string[];
+  /** For who sits at the machine: its networks whose people could be let in, and the one whose people are. */
+  offers: string[];
+  opened: string | null;
+}
+
+/** A QR code to draw: how many modules it is wide, with the quiet ones around it, and the dark ones as a path. */
+export interface QrCode {
+  size: number;
+  /** In the language of SVG, one module to a unit. */
+  path: string;
+}
+
+/** A link to a table that others can open. */
+export interface InvitationLink {
+  address: string;
+  link: string;
+  code: QrCode;
+}
+
+/** How others get to a table. */
+export interface Invitation {
+  kind: "here" | "machine" | "network" | "public";
+  links: InvitationLink[];
+  offers: string[];
+  opened: string | null;
+}
+
+/** The address of this machine in the network whose people are let in. */
+export interface OpenNetwork {
+  address: string;
 }
 
 /**

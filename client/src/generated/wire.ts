@@ -175,6 +175,8 @@ export interface SeatShown {
   who: string | null;
   /** When the game is over: how many decisions a bot made for the person. */
   by_bot: number;
+  /** The coat of arms: people bear their own at every table, unless somebody before them does. */
+  arms: number;
 }
 
 /** A table as everyone sees it, in the lobby and at the table. */
@@ -215,6 +217,10 @@ export interface TableShown {
   /** For the host alone: the marks of those who may not speak, and of those who were sent away, with their names. */
   muted: string[];
   sent_away: Record<string, string>;
+  /** The day after which a table without a name is called, such as sunday-evening; `name` says it in English. */
+  occasion: string | null;
+  /** Everybody finds the table, and anybody may sit down. */
+  listed: boolean;
 }
 
 /** What is read about the open question. Whom it is put to and what can be answered stands in the view. */

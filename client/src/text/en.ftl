@@ -231,7 +231,6 @@ seat-remove = Remove
 seat-name = Name
 link-copy = Copy
 link-copied = The link is copied.
-link-share = Share the link
 lobby-open = { $number ->
         [one] One seat is still free: send the link or seat a bot.
        *[other] { $number } seats are still free: send the link or seat bots.
@@ -247,6 +246,72 @@ lobby-cannot = Cannot start yet: { $number ->
 lobby-not-host = Only the host starts the game.
 sealed = Every player has a share in the shuffling, sealed before the start; afterwards everyone can check it.
 shuffling = The cards are being shuffled…
+
+## Names of tables
+
+table-called = { $game }, { $day }
+table-with = with { $players }
+occasion = { $day } { $part }
+occasion-monday = Monday
+occasion-tuesday = Tuesday
+occasion-wednesday = Wednesday
+occasion-thursday = Thursday
+occasion-friday = Friday
+occasion-saturday = Saturday
+occasion-sunday = Sunday
+occasion-morning = morning
+occasion-afternoon = afternoon
+occasion-evening = evening
+occasion-night = night
+
+## Invitations
+
+invite = Invite friends
+invite-link = Link to this table
+invite-qr = The link as a QR code
+invite-point = Let them point a camera here
+invite-anybody = Whoever opens the link chooses a name and sits down. No account needed.
+invite-same-network = Everyone in this network can open it. No account needed.
+invite-text = Come and play: { $table }
+invite-share = Share
+invite-code = Or the code, to be typed on the home page:
+invite-which = This machine has several addresses. Which one do your friends know?
+invite-likeliest = most likely the right one
+invite-also = another network of this machine
+invite-machine = Only this machine can open this table
+invite-machine-help =
+    You opened Signoria as { $address }, and that means “this machine” everywhere. Friends need its address in
+    your network.
+invite-network-which = This machine is in several networks. Whose people come in?
+invite-let-in = Let others in this network in
+invite-let-in-help =
+    Until you close it again or the server stops, whoever is in the same network can open Signoria at { $address }
+    and play as a guest. Nobody gets at anything else on this machine. The way there is not encrypted, so do it in
+    networks that you trust. If it does not open for them, allow Signoria in the firewall of this machine.
+invite-opened = Others in this network can open Signoria at { $address }, until you close it or the server stops.
+invite-close = Let nobody else in any more
+invite-hint =
+    This machine is in no network, or the server stands behind another one. Whoever runs it can start it with
+link-selected = The link is selected: copy it with Ctrl+C or by pressing on it.
+try-again = Try again
+anyone = Anyone may join
+anyone-on = Everybody on this server sees the table and may sit down.
+anyone-off = Only who has the link finds this table.
+name-missing = What shall the others call you? Write a name here.
+name-missing-local = Write the name of who sits here.
+sit-invites = { $name } invites you
+sit-free = There is a seat for you
+sit-seats = { $number } seats.
+sit-there = { $number ->
+        [one] { $players } is there already.
+       *[other] { $players } are there already.
+    }
+sit-name = What do they call you?
+sit-down = Sit down as { $name }
+sit-down-plain = Sit down
+sit-watch = Only watch
+reason-network-none = This machine has no such address in a network, or somebody else listens there.
+reason-network-open = Others are let in at { $address } already. Close that first.
 
 ## After the game
 

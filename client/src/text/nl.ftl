@@ -233,7 +233,6 @@ seat-remove = Verwijder
 seat-name = Naam
 link-copy = Kopieer
 link-copied = De link is gekopieerd.
-link-share = Deel de link
 lobby-open = { $number ->
         [one] Nog één stoel vrij: stuur de link of zet er een bot neer.
        *[other] Nog { $number } stoelen vrij: stuur de link of zet er bots neer.
@@ -249,6 +248,73 @@ lobby-cannot = Beginnen kan nog niet: { $number ->
 lobby-not-host = Alleen wie de tafel opende, kan beginnen.
 sealed = Elke speler heeft een aandeel in het schudden, verzegeld voor het begin; na afloop kan iedereen het narekenen.
 shuffling = De kaarten worden geschud…
+
+## Namen van tafels
+
+table-called = { $game }, { $day }
+table-with = met { $players }
+occasion = { $day }{ $part }
+occasion-monday = maandag
+occasion-tuesday = dinsdag
+occasion-wednesday = woensdag
+occasion-thursday = donderdag
+occasion-friday = vrijdag
+occasion-saturday = zaterdag
+occasion-sunday = zondag
+occasion-morning = ochtend
+occasion-afternoon = middag
+occasion-evening = avond
+occasion-night = nacht
+
+## Uitnodigingen
+
+invite = Nodig vrienden uit
+invite-link = Link naar deze tafel
+invite-qr = De link als QR-code
+invite-point = Laat ze hier een camera op richten
+invite-anybody = Wie de link opent, kiest een naam en gaat zitten. Een account is niet nodig.
+invite-same-network = Iedereen in dit netwerk kan hem openen. Een account is niet nodig.
+invite-text = Kom je spelen? { $table }
+invite-share = Deel
+invite-code = Of de code, om op de beginpagina in te vullen:
+invite-which = Dit apparaat heeft verschillende adressen. Welk adres kennen je vrienden?
+invite-likeliest = waarschijnlijk het juiste
+invite-also = een ander netwerk van dit apparaat
+invite-machine = Alleen dit apparaat kan deze tafel openen
+invite-machine-help =
+    Je opende Signoria als { $address }, en dat betekent overal ‘dit apparaat’. Vrienden hebben het adres ervan in
+    jullie netwerk nodig.
+invite-network-which = Dit apparaat zit in verschillende netwerken. Wie mogen er binnenkomen?
+invite-let-in = Laat anderen in dit netwerk binnen
+invite-let-in-help =
+    Tot je het weer sluit of de server stopt, kan iedereen in hetzelfde netwerk Signoria openen op { $address } en
+    als gast meespelen. Bij al het andere op dit apparaat kan niemand. De verbinding is niet versleuteld: doe dit
+    alleen in netwerken die je vertrouwt. Gaat het bij hen niet open, laat Signoria dan toe in de firewall van dit
+    apparaat.
+invite-opened = Anderen in dit netwerk kunnen Signoria openen op { $address }, tot je het sluit of de server stopt.
+invite-close = Laat niemand meer binnen
+invite-hint =
+    Dit apparaat zit in geen netwerk, of de server staat achter een andere. Wie hem beheert, kan hem starten met
+link-selected = De link is geselecteerd: kopieer hem met Ctrl+C of door erop te drukken.
+try-again = Probeer opnieuw
+anyone = Iedereen mag meedoen
+anyone-on = Iedereen op deze server ziet de tafel en mag gaan zitten.
+anyone-off = Alleen wie de link heeft, vindt deze tafel.
+name-missing = Hoe noemen de anderen je? Vul hier een naam in.
+name-missing-local = Vul de naam in van wie hier zit.
+sit-invites = { $name } nodigt je uit
+sit-free = Er is een stoel voor je
+sit-seats = { $number } stoelen.
+sit-there = { $number ->
+        [one] { $players } is er al.
+       *[other] { $players } zijn er al.
+    }
+sit-name = Hoe noemen ze je?
+sit-down = Ga zitten als { $name }
+sit-down-plain = Ga zitten
+sit-watch = Alleen kijken
+reason-network-none = Dit apparaat heeft zo'n adres niet in een netwerk, of een ander luistert daar al.
+reason-network-open = Anderen worden al binnengelaten op { $address }. Sluit dat eerst.
 
 ## Na afloop
 

@@ -25,9 +25,12 @@ function table(changes: Partial<TableShown>): TableShown {
     wants_rematch: false,
     who: null,
     by_bot: 0,
+    arms: 0,
   };
   return {
     code: "abc",
+    occasion: null,
+    listed: false,
     name: "",
     game: "dominion",
     options: {},

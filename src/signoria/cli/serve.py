@@ -123,6 +123,7 @@ def settled(
         # Other sites must not reach a server that is meant for this machine by giving it a name of theirs.
         hosts=LOOPBACK | names if host in LOOPBACK else None,
         origins=frozenset(address.rstrip("/") for address in public),
+        public=tuple(address.rstrip("/") for address in public),
         log_format=log,
         log_level=log_level,
     )

@@ -16,6 +16,7 @@ from signoria.web.api.afterwards import course, outcome, ratings
 from signoria.web.api.devices import begin_anew, devices, sign_out, sign_out_others
 from signoria.web.api.games import games, words
 from signoria.web.api.history import history
+from signoria.web.api.invitation import close_network, invitation, open_network, reach
 from signoria.web.api.me import follow_link, me, new_personal_link, rename, show_link
 from signoria.web.api.records import (
     branch,
@@ -79,6 +80,7 @@ def create_app(services: Services) -> ASGIApp:
             *(games, words, rules, history, statistics, ladder),
             *(tables, table, open_table, play_now, join, leave, start, change_seats, change_options, close),
             *(mute, send_away, hush),
+            *(invitation, reach, open_network, close_network),
             *(
                 record,
                 replay_log,
@@ -109,4 +111,4 @@ def create_app(services: Services) -> ASGIApp:
         request_max_body_size=services.settings.limits.body_bytes,
     )
     # Outside of the framework, which does not let middleware see requests without a route.
-    return Door(inner, services.settings, services.meters, services.metrics)
+    return Door(inner, services.settings, services.meters, services.metrics, services.reach)

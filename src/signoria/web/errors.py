@@ -47,6 +47,7 @@ STATUS: Final = {
     "reason-name-bot": HTTP_422_UNPROCESSABLE_ENTITY,
     "reason-name-marks": HTTP_422_UNPROCESSABLE_ENTITY,
     "reason-name-mixed": HTTP_422_UNPROCESSABLE_ENTITY,
+    "reason-network-none": HTTP_422_UNPROCESSABLE_ENTITY,
     "reason-no-bot": HTTP_422_UNPROCESSABLE_ENTITY,
     "reason-no-device": HTTP_404_NOT_FOUND,
     "reason-no-game": HTTP_404_NOT_FOUND,

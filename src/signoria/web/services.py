@@ -20,6 +20,7 @@ from signoria.web.guard.devices import Devices
 from signoria.web.guard.identity import Identity
 from signoria.web.guard.limits import Meters
 from signoria.web.metrics import Metrics
+from signoria.web.reach import Reach
 from signoria.web.readiness import Readiness
 from signoria.web.retention import keep_tidy
 from signoria.web.storage import Storage, opened
@@ -53,6 +54,7 @@ class Services:
         self.metrics = Metrics()
         self.replays = Replays()
         self.assets = Assets(settings.static)
+        self.reach = Reach(settings)
         self.closing = False
         # The tasks that carry WebSockets.
         self.sockets: set[asyncio.Task[Any]] = set()

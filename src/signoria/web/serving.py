@@ -7,7 +7,7 @@ import gc
 import os
 import socket
 import threading
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import uvicorn
 
@@ -16,6 +16,7 @@ from signoria.web.files import files_for_connections, raise_files_limit
 from signoria.web.guard.arrivals import Arrivals, guarded
 from signoria.web.guard.proxies import Proxies
 from signoria.web.logs import configure
+from signoria.web.reach import EVERYWHERE, written
 from signoria.web.services import Services
 from signoria.web.storage import CannotOpenError
 
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
 
     from signoria.web.settings import Settings
 
-EVERYWHERE: Final = frozenset({"0.0.0.0", "::"})  # noqa: S104 - recognised here, not bound to
 # Seconds for requests that are being answered when the server is stopped.
 GRACE: Final = 1
 # Seconds after which the server ends, whatever still hangs. What was acknowledged is stored.
@@ -86,13 +86,70 @@ class Server(uvicorn.Server):
         for listener in sockets or []:
             # Was made shorter, for its length is also how many are let in at once.
             listener.listen(BACKLOG)
+        if sockets:
+            self.services.reach.bound = sockets[0].getsockname()[:2]
+            self.services.reach.listen = self.listen_also
         if self.started:
             self.ready()
+
+    async def listen_also(self, address: str, port: int) -> Annex:
+        """Listen at another address too, at the same port if nobody has it. Raises OSError."""
+        try:
+            listener = listening(address, port)
+        except CannotListenError:
+            try:
+                listener = listening(address, 0)
+            except CannotListenError as wrong:
+                raise OSError(str(wrong)) from None
+        config: Any = self.config
+
+        def arrived() -> asyncio.Protocol:
+            protocol: asyncio.Protocol = config.http_protocol_class(
+                config=config, server_state=self.server_state, app_state=self.lifespan.state
+            )
+            return protocol
+
+        server = await asyncio.get_running_loop().create_server(arrived, sock=listener, backlog=AT_ONCE)
+        listener.listen(BACKLOG)
+        self.servers.append(server)
+        return Annex(self, server, listener)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop serving."""
         await self.services.say_farewell()
         await super().shutdown(sockets)
+
+
+class Annex:
+    """A second listener of a server."""
+
+    def __init__(self, server: Server, listening: asyncio.Server, listener: socket.socket) -> None:
+        self.server = server
+        self.listening = listening
+        self.address: str
+        self.port: int
+        self.address, self.port = listener.getsockname()[:2]
+
+    async def close(self) -> None:
+        """Listen no more, and let go of who came by it: politely first, and then at once."""
+        self.listening.close()
+        if self.listening in self.server.servers:
+            self.server.servers.remove(self.listening)
+        for connection in self._here():
+            connection.shutdown()
+        asyncio.get_running_loop().call_later(GRACE, self._cut)
+
+    def _here(self) -> list[Any]:
+        everybody: list[Any] = list(self.server.server_state.connections)
+        return [one for one in everybody if self._came_by(one.transport)]
+
+    def _came_by(self, transport: asyncio.Transport | None) -> bool:
+        name = None if transport is None else transport.get_extra_info("sockname")
+        return name is not None and name[:2] == (self.address, self.port)
+
+    def _cut(self) -> None:
+        for connection in self._here():
+            connection.transport.abort()
 
 
 def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None]) -> bool:
@@ -164,4 +221,4 @@ def address_of(listener: socket.socket) -> str:
     host, port = listener.getsockname()[:2]
     if host in EVERYWHERE:
         host = "127.0.0.1"
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+    return f"{written(host, port)}/"

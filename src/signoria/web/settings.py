@@ -94,6 +94,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hosts: frozenset[str] | None = None
     # Other sites whose pages may use this server, such as https://games.example.
     origins: frozenset[str] = frozenset()
+    # Addresses by which others know this server, such as https://games.example; invitations name the first.
+    public: tuple[str, ...] = ()
+    # Addresses of this machine in its networks; None: as the system says.
+    network: tuple[str, ...] | None = None
     # Addresses and networks of proxies: where a request comes from is believed when one of these says so.
     proxies: tuple[str, ...] = THIS_MACHINE
     # Whether the measurements may be read from anywhere rather than from this network alone.

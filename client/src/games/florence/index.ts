@@ -13,7 +13,7 @@ import type { FlorenceView } from "./view";
 
 const florence: GameParts = {
   name: "florence",
-  icon: "castle",
+  icon: "palette",
   Board,
   textPlay,
   TextTable,

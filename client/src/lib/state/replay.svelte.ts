@@ -34,11 +34,14 @@ export function ofTable(code: string): Source {
 export function ofRecord({ name, record, checked }: Uploaded): Source {
   const table: TableShown = {
     code: "",
+    occasion: null,
+    listed: false,
     name,
     game: checked.game,
     options: checked.options,
     seats: checked.seats.map((seat, number) => ({
       number,
+      arms: number,
       kind: "person",
       name: seat,
       bot: null,

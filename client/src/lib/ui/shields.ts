@@ -1,4 +1,5 @@
 /** A person at the table has a charge and a tincture, never one without the other. */
+import { armory } from "./armory.svelte";
 import type { IconName } from "./icon-names";
 
 export interface Bearing {
@@ -18,8 +19,14 @@ const BEARINGS: Bearing[] = [
   { name: "wolf", icon: "wolf-head" },
 ];
 
-export const MINE: Bearing = { name: "lion", icon: "lion" };
+export const ARMS = BEARINGS.length;
 
+/** Coats of arms by number. */
+export function coat(arms: number): Bearing {
+  return BEARINGS[arms % BEARINGS.length]!;
+}
+
+/** What is borne on a seat of the table on this page. */
 export function bearing(seat: number): Bearing {
-  return BEARINGS[seat % BEARINGS.length]!;
+  return coat(armory.arms[seat] ?? seat);
 }

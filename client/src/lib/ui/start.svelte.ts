@@ -2,6 +2,7 @@
 import { api } from "../net/api";
 import { newSeal } from "../state/shares";
 import { whyNot } from "../text/refused";
+import { occasionAt } from "../text/tables";
 import { router } from "./router.svelte";
 import { toasts } from "./toasts.svelte";
 
@@ -14,7 +15,12 @@ export class Start {
     if (this.underWay) return;
     this.underWay = true;
     try {
-      const { code } = await api.play({ game, ...(level === undefined ? {} : { level }), seal: newSeal() });
+      const { code } = await api.play({
+        game,
+        ...(level === undefined ? {} : { level }),
+        seal: newSeal(),
+        occasion: occasionAt(new Date()),
+      });
       router.go(`/t/${code}`);
     } catch (error) {
       toasts.show(whyNot(error));

@@ -38,6 +38,8 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     listed: bool = True
     previous: str | None = None  # the table this one is a rematch of
     rules: HouseRules = HouseRules()  # those of the table before it
+    # The day after which the table is called, where nobody gave it another name.
+    occasion: str | None = None
 
 
 class Arranged(Entry, frozen=True, kw_only=True, tag="arranged"):
@@ -54,6 +56,7 @@ class Settled(Entry, frozen=True, kw_only=True, tag="settled"):
     options: dict[str, Any]
     clock: int | None = None
     listed: bool = True
+    occasion: str | None = None
 
 
 class Sealed(Entry, frozen=True, kw_only=True, tag="sealed"):

@@ -25,6 +25,8 @@ REASONS: Final = frozenset(
         "reason-name-bot",
         "reason-name-marks",
         "reason-name-mixed",
+        "reason-network-none",
+        "reason-network-open",
         "reason-no-bot",
         "reason-no-device",
         "reason-no-game",

@@ -64,6 +64,8 @@ class Summary(msgspec.Struct, frozen=True):
     practice: str | None = None
     # How many turns each player has had, with the one that goes on; 0 before the game.
     turn: int = 0
+    # The day after which the table is called, unless somebody gave it a name.
+    occasion: str | None = None
 
 
 class NewTable(msgspec.Struct, frozen=True):

@@ -74,7 +74,7 @@ def told_apart(seats: Sequence[Seat], before: Sequence[Seat] = ()) -> list[Seat]
             others = (other.name for place, other in enumerate(seats) if place != number and other.kind != "open")
             found = like(seat.name, (other for other in others if not equal(other, seat.name)))
             if found is not None:
-                raise Refusal("reason-name-alike", name=found)
+                raise Refusal("reason-name-alike", name=found, seat=number)
     return distinct(seats)
 
 

@@ -57,6 +57,8 @@ class LiveTable:
     game: Game
     version: int
     name: str
+    # The day after which it is called, unless somebody gave it a name.
+    occasion: str | None
     host: str
     seats: list[Seat]
     options: dict[str, Any]
@@ -114,6 +116,7 @@ class LiveTable:
             game=REGISTRY.game(row.game),
             version=0,
             name="",
+            occasion=None,
             host="",
             seats=[],
             options={},
@@ -154,6 +157,7 @@ class LiveTable:
             game=self.game,
             version=self.version,
             name=self.name,
+            occasion=self.occasion,
             host=self.host,
             seats=self.seats[:],
             options=dict(self.options),
@@ -357,6 +361,7 @@ class LiveTable:
             secret=secret,
             result=result,
             practice=self.practice,
+            occasion=self.occasion,
             # Rounded up: the first to have a turn has it before the others.
             turn=0 if position is None else -(-position.turns_taken() // len(self.seats)),
         )
@@ -377,7 +382,7 @@ class LiveTable:
                 self.shares = self.shares.among(self.people())
             case made_of.Settled():
                 self.name, self.options = entry.name, self.game.kept(entry.options)
-                self.clock, self.listed = entry.clock, entry.listed
+                self.clock, self.listed, self.occasion = entry.clock, entry.listed, entry.occasion
             case made_of.Sealed():
                 self.shares = self.shares.sealed(entry.guest or "", entry.seal)
             case made_of.Called():
@@ -446,7 +451,7 @@ class LiveTable:
             raise EntryError("a table is opened once")
         self.name, self.host, self.seats = entry.name, entry.host, list(entry.seats)
         self.options, self.clock, self.listed = self.game.kept(entry.options), entry.clock, entry.listed
-        self.previous, self.rules = entry.previous, entry.rules
+        self.previous, self.rules, self.occasion = entry.previous, entry.rules, entry.occasion
 
     def _start(self, entry: made_of.Started) -> None:
         if self.play is not None:

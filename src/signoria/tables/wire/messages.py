@@ -73,6 +73,7 @@ class SeatShown(msgspec.Struct, frozen=True):
     wants_rematch: bool = False
     who: str | None = None  # the mark of the person: those with the same one share a device
     by_bot: int = 0  # when the game is over: how many decisions a bot made for the person
+    arms: int = 0  # the coat of arms: people bear their own at every table, unless somebody before them does
 
 
 class TableShown(msgspec.Struct, frozen=True):
@@ -102,6 +103,9 @@ class TableShown(msgspec.Struct, frozen=True):
     # For the host alone: the marks of those who may not speak, and of those who were sent away, with their names.
     muted: list[str] = []
     sent_away: dict[str, str] = {}
+    # The day after which a table without a name is called, such as sunday-evening; `name` says it in English.
+    occasion: str | None = None
+    listed: bool = False  # everybody finds the table, and anybody may sit down
 
 
 # What the text of a message must be told (core/message.py).

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from signoria.core.speech import LOOK_BACK
+from signoria.tables.table.arms import arms_at
 from signoria.tables.table.clock import left
 from signoria.tables.table.commands.choose import LONGEST_MOVE, MOST_MOVES
 from signoria.tables.table.commands.command import LONGEST_ID
@@ -184,9 +185,10 @@ def lines(
 def table_shown(situation: Situation, reader: Reader) -> TableShown:
     """Give the table as everyone sees it."""
     table = situation.table
+    arms = arms_at(table.seats)
     seats = [
         msgspec.structs.replace(
-            _seat_shown(number, seat, table.host, reader),
+            _seat_shown(number, seat, table.host, reader, arms[number]),
             present=seat.kind == "bot" or situation.presence.here(seat.guest),
             wants_rematch=seat.guest in table.rematch,
             who=None if seat.guest is None else table.mark(seat.guest),
@@ -215,11 +217,12 @@ def table_shown(situation: Situation, reader: Reader) -> TableShown:
 def listed_shown(listed: Listed, reader: Reader) -> TableShown:
     """Give a table as a list of tables shows it."""
     summary = listed.summary
-    seats = [_seat_shown(number, seat, summary.host, reader) for number, seat in enumerate(summary.seats)]
+    arms = arms_at(summary.seats)
+    seats = [_seat_shown(number, seat, summary.host, reader, arms[number]) for number, seat in enumerate(summary.seats)]
     return _shown(listed.code, listed.game, summary, seats)
 
 
-def _seat_shown(number: int, seat: Seat, host: str, reader: Reader) -> SeatShown:
+def _seat_shown(number: int, seat: Seat, host: str, reader: Reader, arms: int) -> SeatShown:
     return SeatShown(
         number=number,
         kind=seat.kind,
@@ -229,6 +232,7 @@ def _seat_shown(number: int, seat: Seat, host: str, reader: Reader) -> SeatShown
         keeper=seat.keeper,
         mine=seat.guest is not None and seat.guest == reader.guest,
         host=seat.guest is not None and seat.guest == host,
+        arms=arms,
     )
 
 
@@ -249,6 +253,8 @@ def _shown(
         previous=summary.previous,
         following=summary.following,
         practice=summary.practice,
+        occasion=summary.occasion,
+        listed=summary.listed,
     )
 
 

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from litestar.params import FromPath
 
 from signoria.core.text import Texts
 from signoria.games import REGISTRY
 from signoria.tables.table.settings import checked_game
+from signoria.tables.table.titles import game_title
 from signoria.web.api.routes import get
 from signoria.web.api.shapes import GameShown, OptionsSchema, Words
-
-if TYPE_CHECKING:
-    from signoria.core.game import Game
 
 
 @get("/api/games", tags=["games"], summary="The games", sync_to_thread=False)
@@ -38,17 +36,9 @@ def game_shown(name: str) -> GameShown:
         {bot: level for level, bot in about.levels.items()},
         about.minutes,
         [preference.name for preference in about.preferences],
-        {language: title(game, language) for language in Texts.languages()},
+        {language: game_title(game, language) for language in Texts.languages()},
         {preset: game.preset(preset) for preset in about.presets},
     )
-
-
-def title(game: Game, language: str) -> str:
-    """Give what a game is called; one without words by its name."""
-    try:
-        return Texts.load(game.package, language).text("game-name")
-    except LookupError:
-        return game.name.capitalize()
 
 
 @get(

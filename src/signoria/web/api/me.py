@@ -13,6 +13,7 @@ from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_303_SEE_OTHER, HTTP_404_NOT_FOUND
 
 from signoria.tables.store.store import NotFound, SignedOut
+from signoria.tables.table.arms import arms_of
 from signoria.tables.table.names import checked_person
 from signoria.tables.table.refusal import Refusal
 from signoria.web.api.asking import Asker, answer_as
@@ -20,10 +21,11 @@ from signoria.web.api.results import beaten_levels
 from signoria.web.api.routes import get, patch, post
 from signoria.web.api.rules import preferred
 from signoria.web.api.shapes import Me, PersonalLink, Rename
-from signoria.web.guard.identity import link_digest, new_link
+from signoria.web.guard.identity import default_name, link_digest, new_link
 from signoria.web.pages import page_of
 
 if TYPE_CHECKING:
+    from signoria.tables.table.rows import Guest
     from signoria.web.services import Services
 
 LONGEST_TOKEN: Final = 100
@@ -51,7 +53,7 @@ async def me(request: Request[Any, Any, Any], services: NamedDependency[Services
     asker = Asker(request, services)
     await asker.name_device()
     guest = await asker.guest()
-    return asker.answer(Me(guest.name, await beaten_levels(services.store, guest.id)))
+    return asker.answer(await shown(services, guest))
 
 
 @patch("/api/me", tags=["me"], summary="Choose a name")
@@ -63,7 +65,7 @@ async def rename(
     name = checked_person(data.name)
     guest = msgspec.structs.replace(await asker.acting(), name=name)
     await services.store.save_guest(guest)
-    return asker.answer(Me(guest.name, await beaten_levels(services.store, guest.id)))
+    return asker.answer(await shown(services, guest))
 
 
 @post("/api/me/link", tags=["me"], summary="A link for another device", status_code=HTTP_201_CREATED)
@@ -121,6 +123,12 @@ async def follow_link(
     response = answer_as(request, services, ticket, b"", HTTP_303_SEE_OTHER)
     response.headers["Location"] = "/"
     return response
+
+
+async def shown(services: Services, guest: Guest) -> Me:
+    """Show a guest to that guest."""
+    named = guest.name != default_name(guest.id)
+    return Me(guest.name, await beaten_levels(services.store, guest.id), named, arms_of(guest.id))
 
 
 def checked_digest(token: str) -> bytes:

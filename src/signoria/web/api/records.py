@@ -160,7 +160,8 @@ async def branch(
     services.meters.replays.count(source(request))
     table = (await room_of(services, code)).table
     replay = await services.replays.of_table(table)
-    return await branched(request, services, replay, data, table.name, table.options, table.seats)
+    wish = PlayOn(replay, table.name, table.options, table.seats, data.ply, data.seat, data.level, table.occasion)
+    return await branched(request, services, wish)
 
 
 @post(
@@ -179,24 +180,16 @@ async def branch_record(
     game = replay.end.game
     # A record does not say who was a bot; one that is called like it was.
     sitters = [Seat("bot" if name in BOT_NAMES else "person", name) for name in record["seats"]]
-    return await branched(request, services, replay, data, data.name, game.kept(record["options"]), sitters)
+    wish = PlayOn(replay, data.name, game.kept(record["options"]), sitters, data.ply, data.seat, data.level)
+    return await branched(request, services, wish)
 
 
-async def branched(
-    request: Request[Any, Any, Any],
-    services: Services,
-    replay: Replay,
-    wish: Branch | RecordBranch,
-    name: str,
-    options: dict[str, Any],
-    sitters: list[Seat],
-) -> Response[Code]:
+async def branched(request: Request[Any, Any, Any], services: Services, wish: PlayOn) -> Response[Code]:
     """Open the table of somebody who plays on."""
-    check_moment(replay, wish.ply)
-    check_seat(wish.seat, replay.end.seats())
+    check_moment(wish.replay, wish.ply)
+    check_seat(wish.seat, wish.replay.end.seats())
     asker = Asker(request, services)
-    command = PlayOn(replay, name, options, sitters, wish.ply, wish.seat, wish.level)
-    return asker.answer(Code(await opened(asker, command)), HTTP_201_CREATED)
+    return asker.answer(Code(await opened(asker, wish)), HTTP_201_CREATED)
 
 
 async def verified(request: Request[Any, Any, Any], services: Services, data: dict[str, Any]) -> Replay:

@@ -12,8 +12,10 @@ from signoria.core.shapes import Message
 from signoria.core.speech import Label
 from signoria.tables.history.ruler import Ruler
 from signoria.tables.table.commands.command import SeatNumber, Word
+from signoria.tables.table.titles import Occasion
 from signoria.tables.wire.messages import Facts, LogLine, QuestionShown, TableShown
 
+Reachable = Literal["public", "here", "network", "machine"]
 Language = Annotated[str, Meta(max_length=20)]
 
 
@@ -37,6 +39,8 @@ class Me(msgspec.Struct, frozen=True):
     name: str
     # The levels of the house that were beaten, by game.
     wins: dict[str, list[str]] = {}
+    named: bool = False  # whether the guest has chosen the name
+    arms: int = 0  # of the coats of arms, the own one
     longest_name: int = LONGEST_NAME
 
 
@@ -144,6 +148,52 @@ class PlayNow(Asked, frozen=True):
     options: dict[str, Any] = {}
     seal: Word | None = None  # of the own share in the chance of the game
     preset: Word | None = None  # options that go together; those that are named come on top of them
+    occasion: Occasion | None = None  # the day after which the table is called
+
+
+# --- Invitations ------------------------------------------------------------------------------------------------------
+
+
+class Reached(msgspec.Struct, frozen=True):
+    """How others get to this server, for one who asks."""
+
+    # public: the host has said it; here: it is in the reader's bar; network: this machine in its networks; machine:
+    # nobody else can open it.
+    kind: Reachable
+    addresses: list[str]  # as they stand in the bar of a browser, without a path, the likeliest first
+    # For who sits at the machine: its networks whose people could be let in, and the one whose people are.
+    offers: list[str] = []
+    opened: str | None = None
+
+
+class QrCode(msgspec.Struct, frozen=True):
+    """A QR code to draw: how many modules it is wide, with the quiet ones around it, and the dark ones as a path."""
+
+    size: int
+    path: str  # in the language of SVG, one module to a unit
+
+
+class InvitationLink(msgspec.Struct, frozen=True):
+    """A link to a table that others can open."""
+
+    address: str
+    link: str
+    code: QrCode
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """How others get to a table."""
+
+    kind: Reachable
+    links: list[InvitationLink]
+    offers: list[str]
+    opened: str | None
+
+
+class OpenNetwork(Asked, frozen=True):
+    """The address of this machine in the network whose people are let in."""
+
+    address: Word
 
 
 # --- Records ---------------------------------------------------------------------------------------------------------

@@ -25,6 +25,7 @@ from signoria.tables.table.commands.start import Start
 from signoria.tables.table.levels import usual_bots
 from signoria.tables.table.refusal import Refusal
 from signoria.tables.table.settings import checked_game
+from signoria.tables.table.titles import occasion_at
 from signoria.tables.wire.messages import TableShown
 from signoria.tables.wire.presenter import Reader, table_shown
 from signoria.web.api.asking import Asker
@@ -99,7 +100,16 @@ async def play_now(
     game = checked_game(data.game)
     number = usual_bots(game.name) if data.bots is None else data.bots
     seats = [SeatWish("me"), *[SeatWish("bot", bot=data.level) for _ in range(number)]]
-    command = Open(game.name, seats, data.options, listed=False, start=True, seal=data.seal, preset=data.preset)
+    command = Open(
+        game.name,
+        seats,
+        data.options,
+        listed=False,
+        start=True,
+        seal=data.seal,
+        preset=data.preset,
+        occasion=data.occasion,
+    )
     return asker.answer(Code(await opened(asker, command)), HTTP_201_CREATED)
 
 
@@ -111,10 +121,16 @@ async def opened(asker: Asker, command: Open | PlayOn) -> str:
     services.meters.tables_by_address.count(asker.address)
     await check_number(services, host.id)
     if isinstance(command, Open):
-        command = within_the_lobby(asker, command, host.id)
+        command = within_the_lobby(asker, called(command), host.id)
     room = await services.rooms.open_table(host, command)
     services.metrics.tables_opened.labels(room.table.row.game).inc()
     return room.table.row.code
+
+
+def called(command: Open) -> Open:
+    """Call a table after the day that it is here, where its host says nothing."""
+    now = time.localtime()
+    return msgspec.structs.replace(command, occasion=command.occasion or occasion_at(now.tm_wday, now.tm_hour))
 
 
 def within_the_lobby(asker: Asker, command: Open, guest: str) -> Open:
@@ -123,6 +139,15 @@ def within_the_lobby(asker: Asker, command: Open, guest: str) -> Open:
     if command.listed and (meters.listed.wait(guest) or meters.listed_by_address.wait(asker.address)):
         return msgspec.structs.replace(command, listed=False)
     return command
+
+
+async def check_listed(request: Request[Any, Any, Any], services: Services, code: str) -> None:
+    """Refuse to show everybody a further table of somebody who shows many; raises `TooFast`."""
+    asker = Asker(request, services)
+    table = (await room_of(services, code)).table
+    if not table.listed and table.host == asker.id:
+        services.meters.listed.count(asker.id)
+        services.meters.listed_by_address.count(asker.address)
 
 
 async def check_number(services: Services, guest: str) -> None:
@@ -188,7 +213,9 @@ async def close(
 async def change_options(
     request: Request[Any, Any, Any], services: NamedDependency[Services], code: FromPath[str], data: JSONBody[Settle]
 ) -> Response[TableShown]:
-    """Settle how the table plays; the host does."""
+    """Settle how the table plays, and whether anyone may join; the host does."""
+    if data.listed:
+        await check_listed(request, services, code)
     return await sent(request, services, code, data)
 
 

@@ -10,22 +10,24 @@ import hashlib
 import re
 import time
 from typing import TYPE_CHECKING, Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 import structlog
 
 from signoria.tables.table.refusal import Refusal
 from signoria.web.errors import headers_of, status_of
+from signoria.web.guard.headers import Headers, hostname, urlsplit_netloc
 from signoria.web.guard.limits import source
 from signoria.web.guard.proxies import Proxies
 from signoria.web.logs import traced
+from signoria.web.network import only_here
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
     from signoria.web.guard.limits import Meters
     from signoria.web.metrics import Metrics
+    from signoria.web.reach import Reach
     from signoria.web.settings import Settings
 
 LOG: Final = structlog.get_logger("signoria.web")
@@ -61,9 +63,10 @@ HEADERS: Final[tuple[tuple[bytes, bytes], ...]] = (
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
-    (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 )
+# Browsers heed it where nobody on the way can change an answer, and complain elsewhere.
+APART: Final = (b"cross-origin-opener-policy", b"same-origin")
 SLASHES: Final = re.compile("/{2,}")
 # Answers that depend on who asks are for nobody else, and true only now.
 PERSONAL: Final = ("/api/", "/ws/", "/i/", "/health/", "/ready/", "/metrics/")
@@ -72,9 +75,10 @@ PERSONAL: Final = ("/api/", "/ws/", "/i/", "/health/", "/ready/", "/metrics/")
 class Door:
     """Lets requests through to the application that should be answered."""
 
-    def __init__(self, inner: ASGIApp, settings: Settings, meters: Meters, metrics: Metrics) -> None:
+    def __init__(self, inner: ASGIApp, settings: Settings, meters: Meters, metrics: Metrics, reach: Reach) -> None:
         self.inner = inner
         self.settings = settings
+        self.reach = reach
         self.meters = meters
         self.metrics = metrics
         self.proxies = Proxies(settings.proxies)
@@ -135,7 +139,7 @@ class Door:
 
     def _check(self, scope: Any) -> None:  # noqa: ANN401
         headers = Headers(scope)
-        if self.settings.hosts is not None and hostname(headers.get("host")) not in self.settings.hosts:
+        if not self.reach.answers_to(hostname(headers.get("host")), (scope.get("server") or (None,))[0]):
             raise Refusal("reason-host")
         path = scope["path"]
         if personal(path):
@@ -166,6 +170,8 @@ class Door:
         dressing = HEADERS
         if personal(scope["path"]):
             dressing = (*dressing, (b"cache-control", b"no-store"))
+        if scope.get("scheme") == "https" or only_here(hostname(Headers(scope).get("host"))):
+            dressing = (*dressing, APART)
         if scope.get("scheme") == "https":
             dressing = (*dressing, (b"strict-transport-security", b"max-age=31536000"))
         return dressing
@@ -183,39 +189,9 @@ class Door:
 METHODS: Final = SAFE | {"POST", "PUT", "PATCH", "DELETE"}
 
 
-class Headers:
-    """The headers of a request, the first of each name."""
-
-    def __init__(self, scope: Any) -> None:  # noqa: ANN401
-        self.values: dict[bytes, bytes] = {}
-        for name, value in scope["headers"]:
-            self.values.setdefault(name.lower(), value)
-
-    def get(self, name: str) -> str | None:
-        """Give a header by name."""
-        value = self.values.get(name.encode())
-        return None if value is None else value.decode("latin-1")
-
-
 def personal(path: str) -> bool:
     """Whether what is answered at a path depends on who asks, and when."""
     return f"{path}/".startswith(PERSONAL)
-
-
-def hostname(host: str | None) -> str | None:
-    """Give the name, without the port, that a server was called by."""
-    try:
-        return urlsplit(f"//{host or ''}").hostname
-    except ValueError:
-        return None
-
-
-def urlsplit_netloc(origin: str) -> str | None:
-    """Give the name and port of an origin."""
-    try:
-        return urlsplit(origin).netloc.lower()
-    except ValueError:
-        return None
 
 
 def has_body(headers: Headers) -> bool:

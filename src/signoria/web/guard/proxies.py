@@ -9,8 +9,12 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from signoria.web.guard.headers import Headers
+
 # What a proxy adds. Whoever has one of these did not come by themselves.
 PASSED_ON: Final = ("x-forwarded-for", "forwarded", "via")
+# What some add instead of these.
+ALSO_PASSED_ON: Final = ("x-forwarded-host", "x-forwarded-proto", "x-real-ip", "cf-connecting-ip", "true-client-ip")
 SCHEMES: Final = {"http": "ws", "https": "wss"}
 
 
@@ -47,6 +51,11 @@ class Proxies:
                 if plain := without_port(address.strip()):
                     scope["client"] = (plain, 0)
                 return
+
+
+def was_passed_on(headers: Headers) -> bool:
+    """Whether a request says of itself that somebody passed it on."""
+    return any(headers.get(name) is not None for name in (*PASSED_ON, *ALSO_PASSED_ON))
 
 
 def without_port(address: str) -> str | None:

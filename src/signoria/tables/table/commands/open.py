@@ -18,6 +18,7 @@ from signoria.tables.table.rows import new_row
 from signoria.tables.table.settings import check_settings, checked_game, preset_of
 from signoria.tables.table.shares import checked
 from signoria.tables.table.table import LiveTable
+from signoria.tables.table.titles import Occasion, table_title
 
 if TYPE_CHECKING:
     from signoria.tables.table.rows import Guest, NewTable
@@ -40,27 +41,29 @@ class Open(Command, frozen=True):
     options: dict[str, Any] = msgspec.field(default_factory=dict)
     name: str | None = None
     clock: int | None = None
-    listed: bool = True
+    listed: bool = False  # whether everybody finds it, and anybody may sit down
     start: bool = False  # begin at once
     seal: Word | None = None  # of the host's share in the chance of the game
     preset: Word | None = None  # options that go together; those that are named come on top of them
+    occasion: Occasion | None = None  # the day after which the table is called that has no name
 
     def plan(self, change: Change) -> None:
         game, host = change.after.game, change.guest
         wishes = named_bots(self.seats[: game.most + 1])
-        seats = seating.told_apart([seat_wished(game.name, host, wish) for wish in wishes])
+        seats = seating.told_apart([placed(game.name, host, wish, seat) for seat, wish in enumerate(wishes)])
         options = check_settings(game, len(self.seats), preset_of(game, self.preset) | self.options, self.clock)
         if [wish.kind for wish in wishes].count("me") > 1:
             raise Refusal("reason-already-seated")
         change.add(
             Opened(
                 at=change.now,
-                name=checked_name(self.name or host.name),
+                name=checked_name(self.name) if self.name else table_title(game, self.occasion),
                 host=host.id,
                 seats=seats,
                 options=options,
                 clock=self.clock,
                 listed=self.listed,
+                occasion=None if self.name else self.occasion,
             )
         )
         if self.seal is not None:
@@ -83,6 +86,14 @@ def named_bots(wishes: list[SeatWish]) -> list[SeatWish]:
         msgspec.structs.replace(wish, name=next(names, BOT)) if wish.kind == "bot" and not wish.name else wish
         for wish in wishes
     ]
+
+
+def placed(game: str, host: Guest, wish: SeatWish, seat: int) -> Seat:
+    """Give the seat that somebody wishes for; what is refused says which one it is about."""
+    try:
+        return seat_wished(game, host, wish)
+    except Refusal as refusal:
+        raise Refusal(refusal.reason, **refusal.facts | {"seat": seat}) from None
 
 
 def seat_wished(game: str, host: Guest, wish: SeatWish) -> Seat:

@@ -37,6 +37,7 @@ class PlayOn:
     ply: int
     seat: int
     level: str | None = None  # of the bots that take the seats of people
+    occasion: str | None = None  # the day after which the table was called that had no name
 
     def plan(self, change: Change) -> None:
         """Plan the table."""
@@ -50,6 +51,7 @@ class PlayOn:
                 seats=self._seats(table.row.game, host),
                 options=self.options,
                 listed=False,
+                occasion=self.occasion,
             )
         )
         saved = drawn_anew(position, self.seat, table.row.secret)

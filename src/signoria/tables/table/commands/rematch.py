@@ -60,6 +60,7 @@ def followed(table: LiveTable, now: float) -> NewTable:
             listed=table.listed,
             previous=table.row.code,
             rules=table.rules.handed_on(table.row.id),
+            occasion=table.occasion,
         )
     )
     for guest, seal in table.rematch.items():

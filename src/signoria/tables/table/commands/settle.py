@@ -37,5 +37,6 @@ class Settle(Command, frozen=True):
                 options=options,
                 clock=clock,
                 listed=table.listed if self.listed is None else self.listed,
+                occasion=table.occasion if self.name is None else None,
             )
         )

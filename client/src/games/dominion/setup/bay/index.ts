@@ -2,6 +2,6 @@
 import type { Bay } from "../../../bays";
 import Scene from "./Scene.svelte";
 
-const bay: Bay = { place: 3, sky: "lapis", Scene };
+const bay: Bay = { place: 3, sky: "lapis", Scene, icon: "castle" };
 
 export default bay;

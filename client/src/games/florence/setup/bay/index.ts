@@ -2,6 +2,6 @@
 import type { Bay } from "../../../bays";
 import Scene from "./Scene.svelte";
 
-const bay: Bay = { place: 2, sky: "verdigris", Scene };
+const bay: Bay = { place: 2, sky: "verdigris", Scene, icon: "palette" };
 
 export default bay;

@@ -2,6 +2,6 @@
 import type { Bay } from "../../../bays";
 import Scene from "./Scene.svelte";
 
-const bay: Bay = { place: 1, sky: "cinabro", Scene };
+const bay: Bay = { place: 1, sky: "cinabro", Scene, icon: "queen-crown" };
 
 export default bay;

@@ -1,0 +1,32 @@
+/** What tables are called: by the name that somebody gave them, or by their game and day. */
+import type { TableShown } from "../../generated/wire";
+import { gameName, t } from "./language.svelte";
+
+type Called = Pick<TableShown, "name" | "game" | "occasion">;
+
+const DAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
+
+/** The day and the part of it, where the reader is; after midnight it is the night of the day before. */
+export function occasionAt(now: Date): string {
+  const hour = now.getHours();
+  const part = hour < 6 ? "night" : hour < 12 ? "morning" : hour < 18 ? "afternoon" : "evening";
+  return `${DAYS[(now.getDay() + (hour < 6 ? 6 : 0)) % 7] ?? ""}-${part}`;
+}
+
+/** “Machiavelli, Sunday evening”. */
+export function tableTitle(table: Called): string {
+  const day = dayOf(table);
+  return day === null ? table.name : t("table-called", { game: gameName(table.game), day });
+}
+
+/** The same where the game stands beside it. */
+export function tableName(table: Called): string {
+  const day = dayOf(table);
+  return day === null ? table.name : day.charAt(0).toUpperCase() + day.slice(1);
+}
+
+function dayOf(table: Called): string | null {
+  if (!table.occasion) return null;
+  const [day = "", part = ""] = table.occasion.split("-");
+  return t("occasion", { day: t(`occasion-${day}`), part: t(`occasion-${part}`) });
+}

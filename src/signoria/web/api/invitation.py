@@ -1,0 +1,91 @@
+"""Inviting others to a table: links that they can open, as text and as a code for a camera."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import groupby
+from typing import TYPE_CHECKING, Any, Final
+
+import segno
+from litestar import Request
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+from litestar.status_codes import HTTP_200_OK
+
+from signoria.tables.table.refusal import Refusal
+from signoria.web.api.asking import Asker
+from signoria.web.api.routes import get, post
+from signoria.web.api.shapes import Invitation, InvitationLink, OpenNetwork, QrCode, Reached
+from signoria.web.codes import checked_code
+
+if TYPE_CHECKING:
+    from signoria.web.services import Services
+
+# Light modules around a code, without which cameras do not find it.
+QUIET: Final = 4
+
+
+@get("/api/tables/{code:str}/invitation", tags=["tables"], summary="Links that others can open")
+async def invitation(
+    request: Request[Any, Any, Any], services: NamedDependency[Services], code: FromPath[str]
+) -> Invitation:
+    """Give links to a table by which others get there from where they are, the likeliest first."""
+    plain = checked_code(code)
+    reached = await services.reach.asked_by(request.scope)
+    links = [f"{address}/t/{plain}" for address in reached.addresses]
+    return Invitation(
+        reached.kind,
+        [InvitationLink(address, link, qr_code(link)) for address, link in zip(reached.addresses, links, strict=True)],
+        reached.offers,
+        reached.opened,
+    )
+
+
+@lru_cache(maxsize=1000)
+def qr_code(text: str) -> QrCode:
+    """Draw a QR code."""
+    # With enough to spare that a finger's mark on the screen does no harm.
+    matrix = segno.make(text, error="m", micro=False).matrix
+    strokes = []
+    for y, row in enumerate(matrix, start=QUIET):
+        x = QUIET
+        for dark, run in groupby(row):
+            width = len(list(run))
+            if dark:
+                strokes.append(f"M{x} {y}h{width}v1h-{width}z")
+            x += width
+    return QrCode(len(matrix) + 2 * QUIET, "".join(strokes))
+
+
+# --- The network ------------------------------------------------------------------------------------------------------
+
+
+@get("/api/reach", tags=["server"], summary="How others can open this server")
+async def reach(request: Request[Any, Any, Any], services: NamedDependency[Services]) -> Reached:
+    """Give the addresses by which others can open this server."""
+    return await services.reach.asked_by(request.scope)
+
+
+@post("/api/reach/open", tags=["server"], summary="Let others in this network in", status_code=HTTP_200_OK)
+async def open_network(
+    request: Request[Any, Any, Any], services: NamedDependency[Services], data: JSONBody[OpenNetwork]
+) -> Reached:
+    """Listen at an address in the network of this machine too; whoever sits at the machine does."""
+    check_host(request, services)
+    await services.reach.let_in(data.address)
+    return await services.reach.asked_by(request.scope)
+
+
+@post("/api/reach/close", tags=["server"], summary="Let nobody else in any more", status_code=HTTP_200_OK)
+async def close_network(request: Request[Any, Any, Any], services: NamedDependency[Services]) -> Reached:
+    """Listen in the network no more; whoever sits at the machine does."""
+    check_host(request, services)
+    await services.reach.let_nobody_in()
+    return await services.reach.asked_by(request.scope)
+
+
+def check_host(request: Request[Any, Any, Any], services: Services) -> None:
+    """Refuse everybody but who sits at the machine on which the server runs."""
+    if not services.reach.host_at_the_machine(request.scope):
+        raise Refusal("reason-not-here")
+    services.meters.changes.count(Asker(request, services).id)
