@@ -294,11 +294,11 @@ def test_a_name_changes_everywhere(folder: Path) -> None:
     assert "Anna" not in repr(rows)
     (code,) = codes(folder, "over")
     table = rebuilt(kept(folder, lambda store: store.load_table(code)))
-    assert table.name == "Bea Trice"
+    assert table.name == "Dominion"
     assert [seat.name for seat in table.seats] == ["Bea Trice", "Cosimo"]
     assert table.seats[0].guest == ANNA.id
     assert {listed.summary.name for listed in kept(folder, lambda store: store.tables_of(ANNA.id))} == {
-        "Bea Trice",
+        "Dominion",
         "Friday",
     }
     # The rating is theirs as before.

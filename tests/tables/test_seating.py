@@ -130,6 +130,7 @@ async def test_when_the_host_leaves_another_one_is_the_host_and_the_last_one_clo
         await room.receive(Join(), Sender(BRAM))
         await room.receive(Leave(), Sender(ANNA))
         assert room.table.host == BRAM.id
+        await room.receive(Settle(listed=True), Sender(BRAM))
         assert [listed.code for listed in await house.store.lobby()] == [room.table.row.code]
         await room.receive(Leave(), Sender(BRAM))
         assert room.table.status == "closed"

@@ -109,7 +109,7 @@ async def test_what_belongs_together_is_stored_together(store_url: str) -> None:
         with pytest.raises(Conflict):
             await store.append(first.row.id, version, [closed()], summary=changed, opens=taken)
         assert (await store.load_table(first.row.code)).entries == first.entries
-        assert {listed.summary.name for listed in await store.lobby()} == {"Anna"}
+        assert {listed.summary.name for listed in await store.lobby()} == {"Dominion"}
         third = new_table()
         await store.append(first.row.id, version, [closed()], opens=third)
         assert (await store.load_table(third.row.code)).row == third.row
