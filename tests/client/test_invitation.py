@@ -83,6 +83,9 @@ def test_a_friend_comes_by_the_link_says_a_name_and_plays(world: World) -> None:
     asking.locator("button.primary").click()
     expect(asking.locator(".wrong")).to_contain_text("Bots are called Cosimo here.")
     expect(asking.locator("input")).to_be_focused()
+    # The browser writes down that the name was refused.
+    assert [error for error in friend.errors if "/api/me" not in error] == []
+    friend.errors.clear()
     asking.locator("input").fill("Anouk")
     asking.locator("input").press("Enter")
     expect(asking).to_have_count(0)
@@ -190,5 +193,6 @@ def test_tables_are_called_after_their_game_and_day_in_the_language_of_the_reade
     expect(other.page).to_have_title("Machiavelli, Sunday evening · Signoria")
     host.open("me", "bot", name=None, occasion="sunday-evening")
     host.walk("/")
+    expect(host.page.locator(".mine .running")).to_have_count(2)
     pictures = host.page.locator(".mine .running > .gi").evaluate_all("all => all.map((one) => one.outerHTML)")
     assert len(set(pictures)) == len(pictures) == 2
