@@ -76,7 +76,7 @@ def test_the_clock_runs_out_and_a_bot_keeps_the_seat(world: World) -> None:
     host.press(".notice[role=status] button")
     expect(host.page.locator(".notice[role=status]")).to_have_count(0)
     expect(friend.page.locator(".player", has_text="a bot plays on")).to_have_count(0)
-    expect(host.page.locator("[role=log]")).to_contain_text("You are back.")
+    expect(host.page.locator("[role=log].lines")).to_contain_text("You are back.")
     turns = host.turns()
     friend.play_on(lambda: host.asked() is not None, friend.dash)
     truly(lambda: host.turns() == turns + 1)
@@ -170,7 +170,7 @@ def test_against_bots_everything_can_be_taken_back(world: World) -> None:
     guest.press(UNDO)
     expect(guest.page.locator('.own-card[data-card="smithy"].is-choosable')).to_be_visible()
     expect(guest.page.locator(".own-card")).to_have_count(4)
-    expect(guest.page.locator("[role=log]")).to_contain_text("You take back a move.")
+    expect(guest.page.locator("[role=log].lines")).to_contain_text("You take back a move.")
     assert guest.own()["hand"] == ["copper", "estate", "estate", "smithy"]
     assert guest.errors == []
 
@@ -193,7 +193,7 @@ def test_among_people_undo_is_free_or_by_consent(world: World) -> None:
     expect(host.page.locator(".notice[role=alertdialog]")).to_contain_text("Waiting for")
     friend.press(".notice[role=alertdialog] button.primary")
     expect(host.page.locator('.own-card[data-card="smithy"].is-choosable')).to_be_visible()
-    expect(friend.page.locator("[role=log]")).to_contain_text("back a move.")
+    expect(friend.page.locator("[role=log].lines")).to_contain_text("back a move.")
 
     host.press('.own-card[data-card="smithy"]')
     expect(host.page.locator('.own-card[data-card="gold"]')).to_be_visible()

@@ -119,7 +119,7 @@ def test_what_was_opened_is_closed_again(world: World) -> None:
     friend.sit_down("Bram")
     expect(friend.page.locator(".invite .let-in, .invite .opened")).to_have_count(0)
     expect(host.page.locator(".invite")).to_have_count(0)
-    host.press(".seats .stepper button >> nth=1")
+    host.press("main.lobby .stepper button >> nth=1")
     expect(host.page.locator(".invite .opened")).to_contain_text("127.0.0.3")
     host.press(".invite .opened + .button")
     expect(host.page.locator(".invite .warning")).to_contain_text("Alleen dit apparaat")

@@ -144,7 +144,7 @@ def test_taking_back_by_consent_says_what_and_covers_nothing(world: World, size:
     host = world.visitor(size)
     code = host.open("me", "open", options={"start-player": "chosen", "start-seat": 0})
     other = world.visitor(size).go(f"/t/{code}")
-    other.press(".vacant button.primary.small")
+    other.sit_down()
     expect(host.page.locator(".vacant")).to_have_count(0)
     host.press(".answers button.primary")
     for guest in (host, other):

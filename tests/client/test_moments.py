@@ -49,7 +49,7 @@ def seated(world: World, kind: str, size: tuple[int, int], language: str) -> tup
     world.house.arrange(court(character))
     code = host.open("me", "open", "bot", "bot", game="machiavelli")
     victim = world.visitor(size, language).go(f"/t/{code}")
-    victim.press(".vacant button.primary.small")
+    victim.sit_down()
     expect(host.page.locator(".vacant")).to_have_count(0)
     host.press(".answers button.primary")
     spectator = world.visitor().go(f"/t/{code}/watch")

@@ -64,7 +64,6 @@ def test_during_the_game_the_host_sends_away_who_spoils_it_and_closes_the_chat(w
     watcher = world.visitor(PHONE, language="nl").go(f"/t/{host.code}")
     watcher.press(".topbar .tool >> nth=1")
     say(watcher, "hallo")
-    host.press('.side-panel [role="tab"] >> nth=1')
     expect(host.page.locator(".said")).to_contain_text("hallo")
     host.press(".people-button")
     expect(host.page.locator(row(host, name_of(watcher)))).to_be_visible()
