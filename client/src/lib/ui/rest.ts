@@ -62,7 +62,7 @@ export function resting(page: Document = document): () => void {
   };
   let frame = 0;
   const observer = new MutationObserver((changes) => {
-    if (frame || changes.every((change) => (change.target as Element).closest?.(".rest"))) return;
+    if (frame || changes.every((change) => change.target instanceof Element && change.target.closest(".rest"))) return;
     frame = requestAnimationFrame(() => {
       frame = 0;
       rest.changed();

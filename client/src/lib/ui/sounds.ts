@@ -108,7 +108,7 @@ export function play(sound: Sound): void {
 
 /** What is heard of the big moments among these events that strike a reader. */
 export function momentHeard(events: GameEvent[], reader: number | null): Tone | null {
-  return (events.find((event) => isAnnounced(event, reader))?.moment?.tone as Tone | undefined) ?? null;
+  return (events.find((event) => isAnnounced(event, reader))?.moment.tone as Tone | undefined) ?? null;
 }
 
 /** What is heard of several things at once. */
