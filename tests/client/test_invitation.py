@@ -76,6 +76,7 @@ def test_a_friend_comes_by_the_link_says_a_name_and_plays(world: World) -> None:
     friend.page.goto(link)
     asking = friend.page.locator("form.sit-down")
     expect(asking).to_be_visible()
+    expect(asking.locator("input")).to_be_focused()
     # Nobody sits down without a name, and what is wrong with one stands at the field.
     asking.locator("button.primary").click()
     expect(asking.locator(".wrong")).to_have_text("What shall the others call you? Write a name here.")
