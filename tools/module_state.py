@@ -114,7 +114,11 @@ class Reader:
     def wrong_at_top(self, module: Module, node: ast.stmt) -> Iterator[tuple[int, str]]:
         """Say what is wrong with a statement at the top of a module."""
         if isinstance(node, ast.ClassDef):
+            # What a field of a named tuple is by default, a constant, stands in the tuple like every other value.
+            named = any(name_of(base) == "NamedTuple" for base in node.bases)
             for part in node.body:
+                if named and isinstance(part, ast.AnnAssign) and isinstance(part.value, ast.Constant):
+                    continue
                 if isinstance(part, ast.Assign) or (isinstance(part, ast.AnnAssign) and part.value is not None):
                     yield part.lineno, f"all objects of class {node.name} share {ast.unparse(part)!r}"
         elif isinstance(node, ast.AnnAssign) and node.value is not None and "Final" in ast.unparse(node.annotation):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from tests.client.kit import Visitor, World
 
 TAKE, LEAVE = '[data-answer="end-turn"]', '[data-answer="leave-unclaimed"]'
-SWITCH = '.sheet [role="switch"]'
+SWITCH = re.compile("Take what is mine|Neem aan het einde")
 
 
 def ending(
@@ -44,8 +45,9 @@ def has(guest: Visitor, cards: int) -> bool | None:
 
 def switch(guest: Visitor) -> None:
     """Switch the preference in the menu, and close it."""
-    guest.page.locator(".menu .tool").click()
-    guest.page.locator(SWITCH).last.click()
+    guest.page.locator(".menu > .tool").click()
+    guest.page.locator(".sheet .entry").first.click()
+    guest.page.get_by_role("switch", name=SWITCH).click()
     guest.page.keyboard.press("Escape")
 
 
@@ -111,5 +113,7 @@ def test_older_editions_have_no_such_preference(world: World) -> None:
     guest = world.visitor()
     guest.open("me", "bot", "bot", "bot", game="machiavelli", options={"edition": "classic"})
     expect(guest.page.locator("main.machiavelli")).to_be_visible()
-    guest.page.locator(".menu .tool").click()
-    expect(guest.page.locator(SWITCH)).to_have_count(2)
+    guest.page.locator(".menu > .tool").click()
+    guest.page.locator(".sheet .entry").first.click()
+    expect(guest.page.get_by_role("switch").first).to_be_visible()
+    expect(guest.page.get_by_role("switch", name=SWITCH)).to_have_count(0)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[2]
 # The ways in which rules tell what happens.
-TELLING = ("add", "tell")
+TELLING = ("add", "tell", "tell_named")
 # What a question is made with that is neither a number nor a yes or no; False is both.
 UNTOLD: dict[str, object] = {"question": "", "loot": ()}
 

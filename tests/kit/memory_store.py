@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from signoria.tables.store.store import Conflict, NotFound, SignedOut
 from signoria.tables.table.devices import MOST_DEVICES, Barred, Device, SignOut
 from signoria.tables.table.entries import read, written
+from signoria.tables.table.personal import words
 from signoria.tables.table.rows import Head, Listed, Preferred, Snapshot, Standing, StoredTable
 from tests.kit.memory_ratings import MemoryRatings
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Callable, Collection, Mapping, Sequence
 
     from signoria.tables.history.rating import Rated, Skill
     from signoria.tables.table.devices import Sighting, Ticket
@@ -149,10 +150,13 @@ class MemoryStore:
     async def preferences(self, table: str) -> Preferences:
         await self._pause()
         found: dict[str, set[str]] = defaultdict(set)
-        for (guest, name), value in self._by_id(table).preferences.items():
-            if value:
-                found[guest].add(name)
-        return {guest: frozenset(names) for guest, names in found.items()}
+        kept = self._by_id(table)
+        for seat in kept.summary.seats:
+            if seat.guest in self._guests:
+                found[seat.guest] |= words(self._guests[seat.guest].settings, kept.row.game, kept.row.code)
+        for (guest, name), value in kept.preferences.items():
+            (found[guest].add if value else found[guest].discard)(name)
+        return {guest: frozenset(names) for guest, names in found.items() if names}
 
     # --- Lists ---------------------------------------------------------------------------------------------------
 
@@ -212,7 +216,14 @@ class MemoryStore:
 
     async def save_guest(self, guest: Guest) -> None:
         await self._pause()
-        self._guests[guest.id] = guest
+        known = self._guests.get(guest.id)
+        self._guests[guest.id] = guest if known is None else msgspec.structs.replace(guest, settings=known.settings)
+
+    async def set_guest(self, guest: Guest, change: Callable[[Mapping[str, Any]], dict[str, Any]]) -> dict[str, Any]:
+        await self._pause()
+        known = self._guests.get(guest.id, guest)
+        self._guests[guest.id] = new = msgspec.structs.replace(known, settings=change(known.settings))
+        return new.settings
 
     async def guest(self, guest: str) -> Guest:
         await self._pause()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pytest
@@ -22,7 +22,7 @@ from tests.kit.memory_store import MemoryStore
 from tests.tables.kit import House, guest, until
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Mapping
 
     from signoria.tables.store.store import Store
     from signoria.tables.table.rows import NewTable
@@ -215,7 +215,13 @@ async def test_games_and_victories_are_counted(store_url: str) -> None:
 async def test_guests_and_their_links(store_url: str) -> None:
     async with a_store(store_url) as store:
         await store.save_guest(ANNA)
-        renamed = msgspec.structs.replace(ANNA, name="Anna B.", settings={"language": "nl"})
+        renamed = msgspec.structs.replace(ANNA, name="Anna B.", settings={"seen": 2})
+
+        def seen(settings: Mapping[str, Any]) -> dict[str, Any]:
+            return {"seen": settings.get("seen", 0) + 1}
+
+        # Two devices at once: neither undoes what the other has done, nor does a new name.
+        await asyncio.gather(store.set_guest(ANNA, seen), store.set_guest(ANNA, seen))
         await asyncio.gather(store.save_guest(renamed), store.save_guest(renamed), store.save_guest(BRAM))
         assert await store.guest(ANNA.id) == renamed
         await store.add_link(b"digest", ANNA.id, until=10.0)

@@ -1,7 +1,8 @@
 """Writes what the browser client has from the server's sources: `python -m tools.typescript [--check]`.
 
 - `wire.ts`: what tables and clients say to each other, from tables/wire/messages.py and tables/table/commands
-- `api.ts`: what is asked and answered over HTTP, from web/api/shapes.py and tables/table/commands
+- `api.ts`: what is asked and answered over HTTP, from web/api/shapes.py, tables/table/personal.py and
+  tables/table/commands
 - `views/<game>.ts`: what a reader may know, from the game's eyes/shapes.py
 - `cards/<game>.ts`: what is printed on cards and which sets there are, from the game's words/printed.py
 - `labels.ts`: what the words of options are, from the speech of the games
@@ -26,7 +27,7 @@ import signoria
 from signoria.core import shapes as core_shapes
 from signoria.core import speech
 from signoria.tables.history import replay, ruler
-from signoria.tables.table import commands
+from signoria.tables.table import commands, personal
 from signoria.tables.table.commands import ORDERS
 from signoria.tables.table.commands.command import ByItself, Command, Order
 from signoria.tables.wire import messages
@@ -101,7 +102,8 @@ def api() -> str:
     """Give what is asked and answered over HTTP."""
     asked = requests()
     measured = [ruler.Part, ruler.Round, ruler.Mark, ruler.Ruler]
-    every = [*asked, replay.Course, *measured, *(shape for shape in shapes_in(shapes) if shape is not shapes.Asked)]
+    every = [*asked, replay.Course, *measured, *shapes_in(personal)]
+    every += [shape for shape in shapes_in(shapes) if shape is not shapes.Asked]
     bases = [*every, *shapes_in(messages)]
     parts = [head("What is asked and answered over HTTP.", "web/api/shapes.py and tables/table/commands")]
     elsewhere: dict[str, ModuleType | set[str]] = {"./labels": speech, "./wire": messages, "./views/view": core_shapes}

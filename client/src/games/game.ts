@@ -6,6 +6,7 @@
  * stand in `games/<name>/words/*.ftl` and beside its rules. All of it is loaded when somebody first comes to a table.
  */
 import type { Component } from "svelte";
+import type { GameEvent } from "../lib/state/events";
 import type { Seen } from "../lib/state/eyes.svelte";
 import type { IconName } from "../lib/ui/icon-names";
 import type { Panels } from "../lib/state/panels.svelte";
@@ -108,6 +109,8 @@ export interface GameTable {
   scores: (view: View) => number[];
   /** A line below the result. */
   about?: (view: View, texts: Texts) => string;
+  /** Whether an event is done to a seat, as its view shows it: it stops whoever skips what others do. */
+  hits?: (event: GameEvent, seat: number, view: View) => boolean;
   /** The rules in short. */
   Rules?: Component;
 }

@@ -105,6 +105,42 @@ export interface Ruler {
   marks: Mark[];
 }
 
+/** What may be otherwise at one table. */
+export interface TableWishes {
+  /** At which others are seen to move, where nobody waits for it. */
+  pace?: "instant" | "normal" | "slow" | "step";
+  /** Which own moves are asked about before they are made. */
+  confirm?: "always" | "last" | "never";
+  /** Moves that hardly anybody wants are asked about. */
+  odd?: boolean;
+  /** Where there is one choice, it is made without asking. */
+  single?: boolean;
+}
+
+/** What somebody prefers everywhere. */
+export interface Wishes extends TableWishes {
+  /** Answers that are given each time, by name. */
+  standing?: Record<string, boolean>;
+  text?: "huge" | "large" | "normal" | "small";
+  /** Single keys do something. */
+  keys?: boolean;
+  /** Nothing moves that need not. */
+  calm?: boolean;
+  /** Stronger than usual. */
+  contrast?: boolean;
+  volume?: number;
+  hear_turn?: boolean;
+  hear_table?: boolean;
+  hear_chat?: boolean;
+}
+
+/** All wishes of a guest. `revision` counts the changes, so that every device can tell whether it knows them. */
+export interface Wishlist {
+  revision: number;
+  everywhere: Wishes;
+  tables: Record<string, TableWishes>;
+}
+
 /** Why something is not done: a key of the shell's texts, and its variables. */
 export interface RefusalShown {
   reason: string;
@@ -121,11 +157,19 @@ export interface Me {
   /** Of the coats of arms, the own one. */
   arms: number;
   longest_name: number;
+  preferences: Wishlist;
 }
 
 /** Another name. */
 export interface Rename {
   name: string;
+}
+
+/** Other preferences: those that are named, everywhere or at one table; `anew` forgets all others there. */
+export interface Preferring {
+  wishes?: Wishes;
+  table?: string | null;
+  anew?: boolean;
 }
 
 /** An address that makes another device the same guest. It works once, and not for long. */

@@ -148,6 +148,16 @@ export interface Consider {
   moves?: string[];
 }
 
+/**
+ * Let bots move without a pause until the sender is asked, or let them pause again.
+ *
+ * It is done where the sender is the only person at the table, and nobody answers.
+ */
+export interface Hasten {
+  type: "hasten";
+  on?: boolean;
+}
+
 /** Measure the way to the server; answered with a `Pong` that has the same `at`. */
 export interface Ping {
   type: "ping";
@@ -230,6 +240,10 @@ export interface QuestionShown {
   others: Message;
   /** The player answers it even where there is but one answer. */
   in_person?: boolean;
+  /** Only for who is asked: the answers that end the turn. */
+  last?: string[];
+  /** And those that hardly anybody wants, with the reason, a key of the game's texts. */
+  odd?: Record<string, string>;
 }
 
 /** What makes a line of the log a big moment (core/moment.py): its texts begin with `moment-<kind>`. */
@@ -324,6 +338,8 @@ export interface Update {
   undo: UndoShown;
   /** Those of the reader that are switched on. */
   preferences: string[];
+  /** Of what the reader prefers everywhere. */
+  revision: number;
   clock: ClockShown | null;
   absence: AbsenceShown | null;
   /** The first line of the log from which on a bot played for the reader, who has not said to have seen it. */
@@ -400,6 +416,7 @@ export type Sent =
   | Undo
   | Sync
   | Consider
+  | Hasten
   | Ping;
 
 /** Everything a table sends. */

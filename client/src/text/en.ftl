@@ -80,6 +80,75 @@ keys-replay = Step through a replay
 keys-escape = Close, or back to now
 keys-help = This list
 
+## Preferences
+
+preferences = Preferences
+preferences-at-once = changes count at once
+preferences-bots = Bots
+preferences-moves = My moves
+preferences-reading = Reading
+preferences-kept = Kept with your name, for all tables and all your devices.
+preferences-apart = What is about bots and moves is for this table alone.
+preferences-only-here = Only for this table
+preferences-as-elsewhere = As at all tables
+preferences-defaults = Back to the defaults
+done = Done
+switch-on = on
+switch-off = off
+pace = How fast the others play
+    .help = People at the table are never slowed or sped up.
+pace-step = Step
+    .help = I press for each move
+pace-slow = Slow
+    .help = 3 s a move
+pace-normal = Normal
+    .help = 1 s a move
+pace-instant = Instant
+    .help = no waiting
+skip-to-me = Skip to me
+    .help =
+        While others play, this goes to your next decision. Whatever is done to you stops it once. All you missed is in
+        the log.
+next-move = Next move
+moves-waiting =
+    { $number ->
+        [one] 1 move to see
+       *[other] { $number } moves to see
+    }
+confirm = Ask before I move
+    .help = The last buy or build, and “End turn”; or every move
+confirm-never = Never
+confirm-last = Ends my turn
+confirm-always = Always
+confirm-odd = Ask before I do something odd
+    .help = Buying a Curse, naming a face-up character, no points in the last round
+confirm-title = Are you sure?
+confirm-ends = This ends your turn.
+confirm-yes = Yes, do it
+confirm-no = Go back
+answer-single = Answer when there is only one choice
+    .help = Where others cannot see that, it is answered for you after a while: it would show what you hold
+single-keys = Single-key shortcuts
+    .help = Numbers pick an answer, U takes back. Turn off for speech control.
+all-keys = All keys
+text-size = Text size
+    .sample = You build the Harbor for 4 gold.
+text-size-small = small
+text-size-normal = normal
+text-size-large = large
+text-size-huge = very large
+calm = Less movement
+    .help = Nothing flies over the table; follows your device until you choose
+contrast = Stronger contrast
+volume = Volume
+per-cent = { $number } %
+muted-here = Sounds on this device
+hear-turn = Your turn
+hear-table = Cards, coins and buildings
+hear-chat = Chat
+notify-here = On this device, when the page is hidden
+    .help = Your browser asks whether it may
+
 ## Connection
 
 latency = server { $server } ms, network { $network } ms
@@ -524,6 +593,7 @@ reason-one-by-one = One thing after the other, please.
 reason-options = These agreements do not go together.
 reason-origin = That came from another site.
 reason-preference = There is no such preference.
+reason-preference-table = That cannot be otherwise at one table: it is the same at all of them.
 reason-record = This record does not hold: { $problem }
 reason-resigned = You have resigned: a bot plays your seat to the end.
 reason-seat-none = There is no such seat.

@@ -82,6 +82,75 @@ keys-replay = Door een partij stappen
 keys-escape = Sluiten, of terug naar nu
 keys-help = Deze lijst
 
+## Voorkeuren
+
+preferences = Voorkeuren
+preferences-at-once = wat je verandert geldt meteen
+preferences-bots = Bots
+preferences-moves = Mijn zetten
+preferences-reading = Lezen
+preferences-kept = Bewaard bij je naam, voor alle tafels en al je apparaten.
+preferences-apart = Wat over bots en zetten gaat, geldt alleen aan deze tafel.
+preferences-only-here = Alleen voor deze tafel
+preferences-as-elsewhere = Zoals aan alle tafels
+preferences-defaults = Terug naar de standaard
+done = Klaar
+switch-on = aan
+switch-off = uit
+pace = Hoe snel de anderen spelen
+    .help = Mensen aan de tafel worden nooit vertraagd of versneld.
+pace-step = Per zet
+    .help = ik druk voor elke zet
+pace-slow = Rustig
+    .help = 3 s per zet
+pace-normal = Gewoon
+    .help = 1 s per zet
+pace-instant = Meteen
+    .help = niet wachten
+skip-to-me = Naar mijn beurt
+    .help =
+        Terwijl anderen spelen ga je hiermee naar je volgende beslissing. Wat jou wordt aangedaan houdt het één keer
+        tegen. Wat je miste staat in het verslag.
+next-move = Volgende zet
+moves-waiting =
+    { $number ->
+        [one] nog 1 zet te zien
+       *[other] nog { $number } zetten te zien
+    }
+confirm = Vraag het voor ik iets doe
+    .help = De laatste aankoop of bouw, en ‘Einde beurt’; of elke zet
+confirm-never = Nooit
+confirm-last = Einde beurt
+confirm-always = Altijd
+confirm-odd = Vraag het als ik iets vreemds doe
+    .help = Een Vloek kopen, een open karakter noemen, in de laatste ronde geen punten
+confirm-title = Weet je het zeker?
+confirm-ends = Hiermee eindigt je beurt.
+confirm-yes = Ja, doe maar
+confirm-no = Terug
+answer-single = Antwoord als er maar één keus is
+    .help = Waar anderen dat niet zien, wordt er na een poosje voor je geantwoord: anders zien ze wat je hebt
+single-keys = Toetsen van één letter
+    .help = Cijfers kiezen een antwoord, U neemt terug. Zet dit uit als je met je stem bedient.
+all-keys = Alle toetsen
+text-size = Tekstgrootte
+    .sample = Je bouwt de Haven voor 4 goud.
+text-size-small = klein
+text-size-normal = gewoon
+text-size-large = groot
+text-size-huge = zeer groot
+calm = Minder beweging
+    .help = Er vliegt niets over de tafel; volgt je apparaat tot je zelf kiest
+contrast = Sterker contrast
+volume = Volume
+per-cent = { $number } %
+muted-here = Geluid op dit apparaat
+hear-turn = Jouw beurt
+hear-table = Kaarten, munten en gebouwen
+hear-chat = Gesprek
+notify-here = Op dit apparaat, als de pagina verborgen is
+    .help = Je browser vraagt of het mag
+
 ## Verbinding
 
 latency = server { $server } ms, netwerk { $network } ms
@@ -531,6 +600,7 @@ reason-one-by-one = Eén ding tegelijk.
 reason-options = Deze afspraken gaan niet samen.
 reason-origin = Dat kwam van een andere site.
 reason-preference = Die voorkeur is er niet.
+reason-preference-table = Dat kan niet aan één tafel anders zijn: het is overal hetzelfde.
 reason-record = Deze partij klopt niet: { $problem }
 reason-resigned = Je hebt opgegeven: een bot speelt je plaats uit.
 reason-seat-none = Die stoel is er niet.

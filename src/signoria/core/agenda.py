@@ -90,6 +90,14 @@ class Choice(Frame):
         """Whether even whoever prefers an answer is asked: this time another one may be better."""
         return False
 
+    def last_of_turn(self, position: Position) -> list[int]:
+        """The answers after which the own turn is over: whoever wants that is asked once more before giving one."""
+        return []
+
+    def odd(self, position: Position) -> list[tuple[int, str]]:
+        """The answers that hardly anybody wants, by what everybody sees, each with a word that says why."""
+        return []
+
     def details(self, position: Position) -> dict[str, object]:
         """Give public facts that help to word the question."""
         return {}

@@ -17,7 +17,7 @@ from signoria.web.api.devices import begin_anew, devices, sign_out, sign_out_oth
 from signoria.web.api.games import games, words
 from signoria.web.api.history import history
 from signoria.web.api.invitation import close_network, invitation, open_network, reach
-from signoria.web.api.me import follow_link, me, new_personal_link, rename, show_link
+from signoria.web.api.me import follow_link, me, new_personal_link, prefer, rename, show_link
 from signoria.web.api.records import (
     branch,
     branch_record,
@@ -75,7 +75,7 @@ def create_app(services: Services) -> ASGIApp:
 
     inner = Litestar(
         [
-            *(me, rename, new_personal_link, show_link, follow_link),
+            *(me, rename, prefer, new_personal_link, show_link, follow_link),
             *(devices, sign_out, sign_out_others, begin_anew),
             *(games, words, rules, history, statistics, ladder),
             *(tables, table, open_table, play_now, join, leave, start, change_seats, change_options, close),

@@ -60,6 +60,7 @@ STATUS: Final = {
     "reason-options": HTTP_422_UNPROCESSABLE_ENTITY,
     "reason-origin": HTTP_403_FORBIDDEN,
     "reason-preference": HTTP_422_UNPROCESSABLE_ENTITY,
+    "reason-preference-table": HTTP_422_UNPROCESSABLE_ENTITY,
     "reason-record": HTTP_422_UNPROCESSABLE_ENTITY,
     "reason-seat-none": HTTP_422_UNPROCESSABLE_ENTITY,
     "reason-seats-number": HTTP_422_UNPROCESSABLE_ENTITY,

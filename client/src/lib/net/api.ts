@@ -13,6 +13,7 @@ import type {
   PersonalLink,
   Played,
   PlayNow,
+  Preferring,
   RatingChange,
   Reached,
   RecordBranch,
@@ -24,6 +25,7 @@ import type {
   Settle,
   Statistics,
   Tables,
+  Wishlist,
   Words,
 } from "../../generated/api";
 import type { TableShown } from "../../generated/wire";
@@ -92,6 +94,7 @@ const table = (code: string) => `tables/${encodeURIComponent(code)}`;
 export const api = {
   me: introduce,
   rename: (name: string) => ask<Me>("PATCH", "me", { name }),
+  prefer: (preferring: Preferring) => ask<Wishlist>("PATCH", "me/preferences", preferring),
   games: () => ask<GameShown[]>("GET", "games"),
   words: (game: string, language: string) =>
     ask<Words>("GET", `games/${encodeURIComponent(game)}/words/${encodeURIComponent(language)}`),

@@ -4,6 +4,7 @@ import type {
   CallBot,
   Choose,
   Consider,
+  Hasten,
   Here,
   Hush,
   Mute,
@@ -77,7 +78,7 @@ export class Connection {
   }
 
   /** Ask something that changes nothing; where there is no line, nobody answers. */
-  ask(question: Consider): void {
+  ask(question: Consider | Hasten): void {
     this.#write(question);
   }
 

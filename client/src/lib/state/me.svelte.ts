@@ -1,5 +1,6 @@
 /** Who is using this browser. */
 import { api, SIGNED_OUT, type Me } from "../net/api";
+import { preferences } from "./preferences.svelte";
 
 class Self {
   me = $state.raw<Pick<Me, "name"> & Partial<Me>>({ name: "" });
@@ -13,7 +14,10 @@ class Self {
   constructor() {
     addEventListener(SIGNED_OUT, () => (this.out = true));
     this.known = api.me().then(
-      (me) => void (this.me = me),
+      (me) => {
+        this.me = me;
+        preferences.heard(me.preferences);
+      },
       () => undefined,
     );
   }

@@ -1,7 +1,26 @@
-/** What this browser remembers about its user: light, language, sound, and what may draw attention. */
+/**
+ * What somebody prefers. Light, language, silence and what may draw attention belong to the device; all else is kept
+ * with the guest and holds on every device. A device without a network goes on with what it knew last, and tells later.
+ */
+import { untrack } from "svelte";
+import { api, RefusedRequest } from "../net/api";
+import { changed, holding, NOTHING, USUAL, type Preferring, type Wishes, type Wishlist } from "./wishes";
 
 export type Language = "en" | "nl";
 export type Theme = "light" | "dark";
+
+/** What was told to this device last, and what it has yet to tell. */
+interface Memory {
+  told: Wishlist;
+  untold: Preferring[];
+}
+
+const MEMORY = "preferences";
+/** After the last of several changes, such as of a slider, it is told so soon. */
+const SETTLED = 250;
+const AGAIN = 15_000;
+/** Refusals that are not about what was asked for. */
+const LATER = ["reason-no-server", "reason-too-fast", "reason-storage", "reason-busy", "reason-error"];
 
 function kept(name: string): string | null {
   try {
@@ -24,15 +43,113 @@ function firstLanguage(): Language {
   return chosen.startsWith("nl") ? "nl" : "en";
 }
 
+function remembered(): Memory {
+  try {
+    const found = JSON.parse(kept(MEMORY) ?? "null") as Memory | null;
+    return { told: { ...NOTHING, ...found?.told }, untold: found?.untold ?? [] };
+  } catch {
+    return { told: NOTHING, untold: [] };
+  }
+}
+
 class Preferences {
   #language = $state<Language>(firstLanguage());
   #theme = $state<Theme>(document.documentElement.dataset["theme"] === "dark" ? "dark" : "light");
   #sound = $state(kept("sound") !== "off");
   #notify = $state(kept("notify") === "on");
   #chat = $state(kept("chat") !== "muted");
+  #memory = $state.raw<Memory>(remembered());
+  /** The table at which this page is. */
+  table = $state<string | null>(null);
+  /** Why the last change was not taken. */
+  refused = $state.raw<RefusedRequest | null>(null);
+  readonly list = $derived(this.#memory.untold.reduce(changed, this.#memory.told));
+  #telling: ReturnType<typeof setTimeout> | undefined;
+  #busy = false;
 
   constructor() {
     document.documentElement.lang = this.#language;
+    addEventListener("online", () => this.#soon(0));
+    addEventListener("storage", (event) => {
+      // Another window of this browser.
+      if (event.key === `signoria-${MEMORY}`) this.#memory = remembered();
+    });
+    document.addEventListener("visibilitychange", () => !document.hidden && this.#refresh());
+    if (this.#memory.untold.length > 0) this.#soon(SETTLED);
+    $effect.root(() => {
+      $effect(() => {
+        const { dataset } = document.documentElement;
+        dataset["text"] = this.wish("text");
+        dataset["contrast"] = this.wish("contrast") ? "more" : "usual";
+        dataset["keys"] = this.wish("keys") ? "on" : "off";
+        dataset["motion"] = this.calm === undefined ? "device" : this.calm ? "calm" : "full";
+      });
+    });
+  }
+
+  /** What holds here. */
+  wish<K extends keyof typeof USUAL>(wish: K): NonNullable<Wishes[K]> {
+    return holding(this.list, wish, this.table) ?? USUAL[wish];
+  }
+
+  /** Whether as little as possible is to move; undefined where the device decides. */
+  get calm(): boolean | undefined {
+    return this.list.everywhere.calm;
+  }
+
+  /** Prefer something else from now on, everywhere or at one table. */
+  prefer(preferring: Preferring): void {
+    const { told, untold } = this.#memory;
+    // Changes in a row are told together, but for one that is being told.
+    const last = this.#busy && untold.length === 1 ? undefined : untold.at(-1);
+    const together = last && !preferring.anew && (last.table ?? null) === (preferring.table ?? null);
+    const joined = together ? { ...last, wishes: merged(last.wishes, preferring.wishes) } : preferring;
+    this.#remember({ told, untold: [...(together ? untold.slice(0, -1) : untold), joined] });
+    this.#soon(SETTLED);
+  }
+
+  /** The server says what is kept; `revision` alone, that there is something new. */
+  heard(list: Wishlist | undefined): void {
+    if (list && list.revision >= this.#memory.told.revision) this.#remember({ ...this.#memory, told: list });
+  }
+  noticed(revision: number): void {
+    if (revision > untrack(() => this.#memory.told.revision) && !this.#busy) this.#refresh();
+  }
+
+  #refresh(): void {
+    api.me().then(
+      (me) => this.heard(me.preferences),
+      () => undefined,
+    );
+  }
+
+  #remember(memory: Memory): void {
+    this.#memory = memory;
+    keep(MEMORY, JSON.stringify(memory));
+  }
+
+  #soon(wait: number): void {
+    clearTimeout(this.#telling);
+    this.#telling = setTimeout(() => void this.#tell(), wait);
+  }
+
+  async #tell(): Promise<void> {
+    const [first] = this.#memory.untold;
+    if (!first || this.#busy) return;
+    this.#busy = true;
+    let wait = 0;
+    try {
+      const told = await api.prefer(first);
+      this.#remember({ told, untold: this.#memory.untold.slice(1) });
+    } catch (error) {
+      if (error instanceof RefusedRequest && !LATER.includes(error.reason)) {
+        // It would be refused for ever.
+        this.refused = error;
+        this.#remember({ ...this.#memory, untold: this.#memory.untold.slice(1) });
+      } else wait = AGAIN;
+    }
+    this.#busy = false;
+    if (this.#memory.untold.length > 0) this.#soon(wait);
   }
 
   get language(): Language {
@@ -79,8 +196,14 @@ class Preferences {
   }
 }
 
+function merged(before: Wishes = {}, now: Wishes = {}): Wishes {
+  const standing = { ...before.standing, ...now.standing };
+  return { ...before, ...now, ...(Object.keys(standing).length > 0 ? { standing } : {}) };
+}
+
 export const preferences = new Preferences();
 
+/** Whether as little as possible is to move: as the reader, or else the device, prefers it. */
 export function reducedMotion(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return preferences.calm ?? matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -175,6 +175,7 @@ export class ReplayTable {
         lapses: null,
       },
       preferences: [],
+      revision: 0,
       clock: null,
       absence: null,
       done: null,

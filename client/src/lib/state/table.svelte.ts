@@ -2,8 +2,11 @@
 import { Connection, tableAddress, type Latency, type Order, type Rule, type State } from "../net/connection";
 import { unpacked } from "../net/parcel";
 import { Considered, type Answer } from "./considered.svelte";
+import { doubt, type Doubt } from "./doubts";
 import { happened, joined, type GameEvent } from "./events";
+import { Film } from "./film.svelte";
 import { self } from "./me.svelte";
+import { preferences } from "./preferences.svelte";
 import { newSeal, Part } from "./shares";
 import type { AskedView } from "./view";
 import type { QuestionShown, Refused, Said, SeatShown, TableShown, Told, Update } from "../../generated/wire";
@@ -41,6 +44,19 @@ export class LiveTable {
   closed = $state<string | null>(null);
   waiting = $state(0);
   moments = $state.raw<Moment[]>([]);
+  /** A move that the reader is asked about before it is made. */
+  doubt = $state.raw<Doubt | null>(null);
+  /** Whether something is done to a seat: the game says so. */
+  hits: (event: GameEvent, seat: number) => boolean = () => false;
+  readonly film = new Film({
+    pace: () => (this.watching ? "normal" : preferences.wish("pace")),
+    show: (update, waited, behind) => this.#updated(update, waited, behind),
+    byBot: (update) => this.#news(update).some(({ seat }) => seat !== undefined && this.#isBot(seat)),
+    asks: (update) => this.mine.includes(questionOf(update)?.seat ?? -1),
+    hits: (update) => this.#news(update).some((event) => this.mine.some((seat) => this.hits(event, seat))),
+    urgent: (update) => this.#isUrgent(update),
+    hasten: (on) => this.#connection.ask({ type: "hasten", on }),
+  });
   #connection: Connection;
   readonly #considered = new Considered((id, moves) => this.#connection.ask({ type: "consider", id, moves }));
   #number = 0;
@@ -60,15 +76,20 @@ export class LiveTable {
       told: (message) => this.#told(message),
       state: (state) => (this.state = state),
       latency: (latency) => (this.latency = latency),
-      sync: () => ({
-        type: "sync",
-        version: this.#eyes === this.update?.seat || this.#eyes === null ? (this.update?.version ?? -1) : -1,
-        seat: this.#eyes,
-      }),
+      sync: () => {
+        // What was told is known, whether it has been shown or not.
+        this.film.end();
+        return {
+          type: "sync",
+          version: this.#eyes === this.update?.seat || this.#eyes === null ? (this.update?.version ?? -1) : -1,
+          seat: this.#eyes,
+        };
+      },
     });
   }
 
   close(): void {
+    this.film.close();
     this.#considered.close();
     this.#connection.close();
   }
@@ -92,9 +113,13 @@ export class LiveTable {
     return question && !this.watching && this.mine.includes(question.seat) ? question.seat : null;
   }
 
-  choose(moves: string[]): void {
+  /** Answer the open question; `sure` where the reader has been asked about it. */
+  choose(moves: string[], sure = false): void {
+    this.film.end();
     const update = this.update;
     if (!update || this.asked === null || this.waiting > 0) return;
+    this.doubt = sure ? null : doubt(update, moves, preferences.wish("confirm"), preferences.wish("odd"));
+    if (this.doubt) return;
     this.#send({ type: "choose", id: this.#id(), ply: update.ply, moves, seat: this.asked });
   }
 
@@ -129,6 +154,7 @@ export class LiveTable {
   }
 
   undo(): void {
+    this.film.end();
     if (this.update) this.#send({ type: "undo", id: this.#id(), ply: this.update.ply });
   }
 
@@ -167,7 +193,9 @@ export class LiveTable {
   #told(message: Told): void {
     switch (message.type) {
       case "update": {
-        this.#updated(message);
+        preferences.noticed(message.revision);
+        this.film.take(message);
+        if (this.film.held > 0) this.#hideClock();
         return;
       }
       case "accepted":
@@ -205,8 +233,34 @@ export class LiveTable {
     this.#connection.send(order);
   }
 
-  #updated(update: Update): void {
+  #news(update: Update): GameEvent[] {
+    return happened(update.log, update.since);
+  }
+
+  #isBot(seat: number): boolean {
+    const { kind, bot } = this.seats[seat] ?? {};
+    return kind === "bot" || bot != null;
+  }
+
+  /** Whether it must be seen at once: it answers the reader, asks something of the reader, or the log has changed. */
+  #isUrgent(update: Update): boolean {
+    const first = this.update === null || update.complete || update.since < this.events.length;
+    return (
+      first ||
+      this.waiting > 0 ||
+      update.undo.asked_by !== null ||
+      (update.clock !== null && this.mine.includes(update.clock.seat))
+    );
+  }
+
+  /** A clock that stands before what is yet to be seen would be wrong. */
+  #hideClock(): void {
+    if (this.update?.clock) this.update = { ...this.update, clock: null };
+  }
+
+  #updated(update: Update, waited: number, behind: boolean): void {
     this.#considered.forget();
+    this.doubt = null;
     const table = update.table ?? this.update?.table;
     if (!table) throw new Error("the table was never told");
     if (!this.watching) this.#takePart(table);
@@ -215,7 +269,9 @@ export class LiveTable {
     this.events = joined(this.events, news, update.since);
     this.news = first ? [] : news;
     const view = update.view && { options: table.options, ...update.view, question: asked(update.view) };
-    this.update = { ...update, table, view };
+    const left = Math.max(0, (update.clock?.left ?? 0) - waited / 1000);
+    const clock = update.clock && !behind ? { ...update.clock, left } : null;
+    this.update = { ...update, table, view, clock };
     if (view) {
       const until = this.events.length;
       const kept = this.moments.filter((moment) => moment.until < until).slice(-MOST_MOMENTS);

@@ -1,6 +1,7 @@
 /** Windows over the page that any page may open. */
 
 class Dialogs {
+  preferences = $state(false);
   keys = $state(false);
   /** The link that makes another device the same guest. */
   device = $state(false);

@@ -1,4 +1,5 @@
 /** Keys: number keys pick answers, letters do what every table can do. */
+import { preferences } from "../state/preferences.svelte";
 
 export interface Keys {
   /** Number key, from 1. */
@@ -31,6 +32,8 @@ export function listen(keys: () => Keys, first = false): () => void {
     // Enter and Space do what has the focus.
     if (["Enter", " "].includes(event.key) && target instanceof HTMLElement && target.closest("button, a, summary"))
       return;
+    // Whoever dictates says many single letters.
+    if (event.key.length === 1 && !preferences.wish("keys")) return;
     const now = keys();
     if (/^[1-9]$/.test(event.key) && now.number) {
       event.preventDefault();

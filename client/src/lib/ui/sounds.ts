@@ -11,11 +11,24 @@ export type Sound = "turn" | "card" | "coin" | "shuffle" | "attack" | "end" | "c
 export type Tone = "loss" | "theft" | "spell" | "honour";
 
 let context: AudioContext | null = null;
+/** Everything is heard through this: the reader says how loud. */
+let volume: GainNode | null = null;
 
-function ready(): AudioContext | null {
+/** How loud a sound is; 0 where the reader does not want it. */
+function loudness(sound: Sound): number {
+  const wanted = sound === "turn" ? "hear_turn" : sound === "chat" ? "hear_chat" : "hear_table";
+  return preferences.sound && preferences.wish(wanted) ? (preferences.wish("volume") / 60) ** 2 : 0;
+}
+
+function ready(loud: number): AudioContext | null {
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- older browsers do not say
-  if (!preferences.sound || !navigator.userActivation?.hasBeenActive) return null;
+  if (loud === 0 || !navigator.userActivation?.hasBeenActive) return null;
   context ??= new AudioContext();
+  if (!volume) {
+    volume = context.createGain();
+    volume.connect(context.destination);
+  }
+  volume.gain.value = loud;
   if (context.state === "suspended") void context.resume();
   return context;
 }
@@ -36,7 +49,7 @@ function tone(
   gain.gain.setValueAtTime(0, at);
   gain.gain.linearRampToValueAtTime(loud, at + 0.012);
   gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
-  oscillator.connect(gain).connect(audio.destination);
+  oscillator.connect(gain).connect(volume ?? audio.destination);
   oscillator.start(at);
   oscillator.stop(at + length);
 }
@@ -53,12 +66,15 @@ function rustle(audio: AudioContext, start: number, length: number, loud: number
   filter.type = "bandpass";
   filter.frequency.value = 2600;
   gain.gain.value = loud;
-  source.connect(filter).connect(gain).connect(audio.destination);
+  source
+    .connect(filter)
+    .connect(gain)
+    .connect(volume ?? audio.destination);
   source.start(audio.currentTime + start);
 }
 
 export function play(sound: Sound): void {
-  const audio = ready();
+  const audio = ready(loudness(sound));
   if (!audio) return;
   switch (sound) {
     case "turn":

@@ -11,7 +11,7 @@ import msgspec
 LOG: Final = logging.getLogger(__name__)
 
 
-Topic = Literal["entries", "chat", "preferences", "presence", "sign", "devices"]
+Topic = Literal["entries", "chat", "preferences", "presence", "sign", "devices", "guest"]
 
 
 class Note(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -19,6 +19,7 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `guests` are those connected through the node, with the topic presence; with the topic sign, who does something.
     With the topic devices some were signed out: that concerns no table.
+    With the topic guest it is somebody who prefers something else at all tables: then no table is named.
     """
 
     node: str

@@ -13,12 +13,14 @@ import msgspec
 from signoria.tables.room.timekeeper import Moment
 from signoria.tables.table import shares
 from signoria.tables.table.clock import deadline
-from signoria.tables.table.preferences import preferred_answer
+from signoria.tables.table.personal import pace_in
+from signoria.tables.table.preferences import asked_anyway, preferred_answer
 from signoria.tables.table.undo import PATIENCE
 
 if TYPE_CHECKING:
     from signoria.tables.room.timekeeper import Timekeeper
     from signoria.tables.table.hours import Hours
+    from signoria.tables.table.personal import Pace
     from signoria.tables.table.situation import Situation
     from signoria.tables.table.table import LiveTable
 
@@ -138,8 +140,19 @@ def _bot_at(situation: Situation, seat: int, time: Timekeeper) -> float:
     table = situation.table
     if table.play is not None and table.play.secretly_asked:
         return end_of_silence(table, situation.hours, time)
-    pause = time.keeper_pause if table.seats[seat].keeper is not None else time.bot_pause
-    return situation.hours.after(_asked_at(table, time), pause(_moment(table)), time.now())
+    if table.seats[seat].keeper is not None:
+        pause = time.keeper_pause(_moment(table))
+    else:
+        pause = time.bot_pause(_moment(table), _pace(situation))
+    return situation.hours.after(_asked_at(table, time), pause, time.now())
+
+
+def _pace(situation: Situation) -> Pace:
+    """Give how fast bots move: as the one person wants who plays with them, and as usual where several do."""
+    people = situation.table.people()
+    if len(people) != 1:
+        return "normal"
+    return "instant" if situation.hasty else pace_in(situation.preferences.get(people[0], frozenset()))
 
 
 def _secret_clock(situation: Situation, seat: int, time: Timekeeper) -> RunningClock:
@@ -160,9 +173,12 @@ def _forced(situation: Situation, seat: int, time: Timekeeper) -> SecretAnswer |
     since = situation.presence.since(guest)
     if since is None:
         return None
+    wishes = situation.preferences.get(guest or "", frozenset())
+    if asked_anyway(play.position, wishes):
+        return None
     only = play.only_answer()
     if only is None:
-        only = preferred_answer(play.position, situation.preferences.get(guest or "", frozenset()))
+        only = preferred_answer(play.position, wishes)
     if only is None:
         return None
     pause = time.forced_pause(_moment(table), _answers(table, seat))

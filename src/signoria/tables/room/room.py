@@ -29,7 +29,7 @@ from signoria.tables.table.presence import Presence
 from signoria.tables.table.refusal import Refusal
 from signoria.tables.table.situation import Situation
 from signoria.tables.wire import presenter
-from signoria.tables.wire.messages import Accepted, Consider, Ping, Pong, Refused, Said, Sync
+from signoria.tables.wire.messages import Accepted, Consider, Hasten, Ping, Pong, Refused, Said, Sync
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -147,6 +147,8 @@ class Room:
                 self._queue.later(self._catch_up)
             case Consider():
                 connection.consider(message)
+            case Hasten():
+                self._hasten(connection, on=message.on)
             case Choose() if (moment := self._earliest(connection)) > self._node.time.now():
                 self._keep_back(connection, message, moment)
             case Here():
@@ -198,6 +200,9 @@ class Room:
         change = await self._change(command, sender)
         if change.entries:
             await self._publish("entries")
+            if change.reseated():
+                # Whoever has sat down may prefer something everywhere.
+                await self._read_preferences()
         if change.opens is not None:
             self._opened(change.opens.row.code)
         if change.spoken is not None:
@@ -237,6 +242,9 @@ class Room:
     def _replace(self, table: LiveTable) -> None:
         """Let another table, which is stored, take the place of this one."""
         self.situation.table = _not_later_than(table, self._node.time.now())
+        asked = table.answering()
+        if table.status != "playing" or (asked is not None and table.player(asked) is None):
+            self.situation.hasty = False
         self._audience.changed()
         self._take_up_duty()
 
@@ -315,6 +323,16 @@ class Room:
             if before.get(connection.guest.id) != now.get(connection.guest.id):
                 connection.changed(due=True)
         self._take_up_duty()
+
+    def prefer_anew(self) -> None:
+        """Hear that somebody who sits here prefers something else."""
+        self._queue.later(self._read_preferences)
+
+    def _hasten(self, connection: Connection, *, on: bool) -> None:
+        """Let bots make haste until the one person here is asked. Among several, nobody decides that for the others."""
+        if self.table.people() == [connection.guest.id]:
+            self.situation.hasty = on
+            self._take_up_duty()
 
     async def _so_far(self) -> list[Said]:
         """Read how things stand, for somebody who comes; give the last lines of the chat."""
@@ -406,8 +424,8 @@ class Room:
                 self._queue.later(self._catch_up)
             case "chat":
                 self._queue.later(self._read_chat)
-            case "preferences":
-                self._queue.later(self._read_preferences)
+            case "preferences" | "guest":
+                self.prefer_anew()
             case "sign":
                 for guest in note.guests:
                     self._sign(guest)

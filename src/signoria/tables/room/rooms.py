@@ -7,6 +7,7 @@ import logging
 from typing import TYPE_CHECKING, Final, Self
 
 from signoria.tables.history.rebuild import rebuilt
+from signoria.tables.nodes.bus import Note
 from signoria.tables.room.room import Room
 from signoria.tables.store.store import Conflict, NotFound
 from signoria.tables.table.commands.expire import Expire, expired
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
     from types import TracebackType
     from typing import Any
 
-    from signoria.tables.nodes.bus import Note
     from signoria.tables.room.node import Node
     from signoria.tables.table.commands.open import Open
     from signoria.tables.table.commands.play_on import PlayOn
@@ -203,10 +203,27 @@ class Rooms:
             else:
                 await room.repeat_presence()
 
+    async def preferred(self, guest: str) -> None:
+        """Let all tables of a guest know, here and at other nodes, that this guest prefers something else."""
+        self._prefer_anew(guest)
+        try:
+            await self.node.bus.publish(Note(self.node.name, "", "guest", (guest,)))
+        except Exception:
+            # It is stored: other nodes see it when they look again.
+            LOG.exception("the bus does not answer")
+
+    def _prefer_anew(self, guest: str) -> None:
+        for room in self._rooms.values():
+            if guest in room.table.people():
+                room.prefer_anew()
+
     def _hear(self, note: Note) -> None:
         if note.node == self.node.name:
             return
         self._see(note.guests)
+        if note.topic == "guest":
+            for guest in note.guests:
+                self._prefer_anew(guest)
         for room in self._rooms.values():
             if room.table.row.id == note.table:
                 room.hear(note)

@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from signoria.tables.table.personal import Pace
+
 # The logarithm of the time that people take is spread about like this.
 SPREAD: Final = 0.5
 # A draw is at most so many times the usual one: a table must go on.
@@ -26,6 +28,9 @@ AROUND: Final = 0.15
 # A quick answer to a guarded question is kept back for this part of the usual time; a silence takes so many of it.
 KEPT_BACK: Final = 0.6
 SILENT: Final = 2.0
+# How long a bot pauses for whoever wants to see its moves so fast, in usual pauses. Whoever sees them step by step goes
+# on when it suits.
+PACES: Final[dict[Pace, float]] = {"step": 1.0, "slow": 3.0, "normal": 1.0, "instant": 0.25}
 # Seconds by which two clocks that are well may differ; more means that somebody has set one of them.
 JUMP: Final = 1.0
 
@@ -71,9 +76,12 @@ class Timekeeper:
         while (left := moment - self.now()) > 0:
             await self.sleep(left)
 
-    def bot_pause(self, moment: Moment) -> float:
-        """How long a bot takes at least, so that people can follow: as long for a forced answer as for a free one."""
-        return moment.chance("bot").uniform(*self._bot)
+    def bot_pause(self, moment: Moment, pace: Pace = "normal") -> float:
+        """How long a bot takes at least, so that people can follow: as long for a forced answer as for a free one.
+
+        Even at once is not at the same moment: a bot that had to think would be told from one that had no choice.
+        """
+        return moment.chance("bot").uniform(*self._bot) * PACES[pace]
 
     def keeper_pause(self, moment: Moment) -> float:
         """How long a bot takes that plays for a person."""

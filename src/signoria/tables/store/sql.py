@@ -42,7 +42,7 @@ from signoria.tables.table.rows import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Callable, Collection, Mapping, Sequence
 
     from sqlalchemy import Connection, Row, Select
 
@@ -264,22 +264,36 @@ class SqlStore:
     # --- Guests --------------------------------------------------------------------------------------------------
 
     async def save_guest(self, guest: Guest) -> None:
-        values = {
-            "name": guest.name,
-            "created": guest.created,
-            "settings": msgspec.json.encode(guest.settings).decode(),
-        }
-        change = update(GUESTS).where(GUESTS.c.id == guest.id).values(values)
+        change = update(GUESTS).where(GUESTS.c.id == guest.id).values(name=guest.name, created=guest.created)
 
         def work(connection: Connection) -> None:
             if connection.execute(change).rowcount == 0:
-                connection.execute(insert(GUESTS).values(id=guest.id, **values))
+                connection.execute(insert(GUESTS).values(_guest_row(guest, guest.settings)))
 
         try:
             await self.transactions.write(work)
         except IntegrityError:
             # Another device of the same guest was quicker; the last word counts.
             await self.transactions.write(work)
+
+    async def set_guest(self, guest: Guest, change: Callable[[Mapping[str, Any]], dict[str, Any]]) -> dict[str, Any]:
+        here = GUESTS.c.id == guest.id
+
+        def work(connection: Connection) -> dict[str, Any]:
+            known = connection.execute(select(GUESTS.c.settings).where(here).with_for_update()).scalar()
+            if known is None:
+                new = change(guest.settings)
+                connection.execute(insert(GUESTS).values(_guest_row(guest, new)))
+            else:
+                new = change(msgspec.json.decode(known, type=dict[str, Any]))
+                connection.execute(update(GUESTS).where(here).values(settings=msgspec.json.encode(new).decode()))
+            return new
+
+        try:
+            return await self.transactions.write(work)
+        except IntegrityError:
+            # Another device of the same guest was quicker: what it has written is changed.
+            return await self.transactions.write(work)
 
     async def guest(self, guest: str) -> Guest:
         return await self._guest(select(GUESTS).where(GUESTS.c.id == guest))
@@ -346,6 +360,15 @@ class SqlStore:
 def seconds_for(address: str) -> float:
     """Give how long a transaction of a server may take: SQLite waits by itself for others who write."""
     return SQLITE_SECONDS if address.startswith("sqlite") else ANSWERING
+
+
+def _guest_row(guest: Guest, settings: Mapping[str, Any]) -> dict[str, Any]:
+    return {
+        "id": guest.id,
+        "name": guest.name,
+        "created": guest.created,
+        "settings": msgspec.json.encode(settings).decode(),
+    }
 
 
 def _guest_in(rows: Sequence[Row[Any]]) -> Guest:

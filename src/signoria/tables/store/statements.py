@@ -9,9 +9,10 @@ import msgspec
 from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from signoria.tables.store.schema import CHAT, ENTRIES, PLAYERS, PREFERENCES, TABLES
+from signoria.tables.store.schema import CHAT, ENTRIES, GUESTS, PLAYERS, PREFERENCES, TABLES
 from signoria.tables.store.store import Conflict, NotFound
 from signoria.tables.table.entries import read, written
+from signoria.tables.table.personal import words
 from signoria.tables.table.rows import Head, Spoken
 
 if TYPE_CHECKING:
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 # Written once, for writing them takes longer than carrying them out. What is changed in a row is in the parameters.
 ADVANCE: Final = update(TABLES).where(TABLES.c.id == bindparam("table"), TABLES.c.version == bindparam("expected"))
 ADD_ENTRIES: Final = insert(ENTRIES)
+# The settings of a guest who has none.
+NOTHING: Final = "{}"
 
 
 def create(connection: Connection, new: NewTable) -> None:
@@ -84,12 +87,21 @@ def heads_of(connection: Connection, tables: Sequence[str]) -> Iterator[tuple[st
 
 
 def preferences_at(connection: Connection, tables: Sequence[str]) -> dict[str, Preferences]:
-    """Give the preferences at tables that have any, by id."""
+    """Give the preferences at tables that have any, by id: those for all tables, but for what is set at this one."""
     found: dict[str, defaultdict[str, set[str]]] = {}
-    on = select(PREFERENCES).where(PREFERENCES.c.table_id.in_(tables), PREFERENCES.c.value)
-    for row in connection.execute(on):
-        found.setdefault(row.table_id, defaultdict(set))[row.guest_id].add(row.name)
-    return {table: {guest: frozenset(names) for guest, names in here.items()} for table, here in found.items()}
+    everywhere = (
+        select(TABLES.c.id.label("table_id"), TABLES.c.game, TABLES.c.code, PLAYERS.c.guest_id, GUESTS.c.settings)
+        .join(PLAYERS, PLAYERS.c.table_id == TABLES.c.id)
+        .join(GUESTS, GUESTS.c.id == PLAYERS.c.guest_id)
+        .where(TABLES.c.id.in_(tables), GUESTS.c.settings != NOTHING)
+    )
+    for row in connection.execute(everywhere):
+        said = words(msgspec.json.decode(row.settings, type=dict[str, Any]), row.game, row.code)
+        found.setdefault(row.table_id, defaultdict(set))[row.guest_id] |= said
+    for row in connection.execute(select(PREFERENCES).where(PREFERENCES.c.table_id.in_(tables))):
+        here = found.setdefault(row.table_id, defaultdict(set))[row.guest_id]
+        (here.add if row.value else here.discard)(row.name)
+    return {table: {guest: frozenset(names) for guest, names in here.items() if names} for table, here in found.items()}
 
 
 def set_players(connection: Connection, table: str, summary: Summary) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Callable, Collection, Mapping, Sequence
+    from typing import Any
 
     from signoria.tables.history.rating import Rated, Skill
     from signoria.tables.table.devices import Barred, Device, Sighting, SignOut, Ticket
@@ -88,7 +89,7 @@ class Store(Protocol):
         """Keep a preference of a guest at a table."""
 
     async def preferences(self, table: str) -> Preferences:
-        """Give the preferences at a table."""
+        """Give the preferences at a table, and what those who sit there prefer everywhere (table/personal.py)."""
 
     # --- Lists ---------------------------------------------------------------------------------------------------
 
@@ -121,7 +122,13 @@ class Store(Protocol):
     # --- Guests --------------------------------------------------------------------------------------------------
 
     async def save_guest(self, guest: Guest) -> None:
-        """Keep a guest, new or changed."""
+        """Keep a guest, new or with another name; the settings of one who is known stay as they are."""
+
+    async def set_guest(self, guest: Guest, change: Callable[[Mapping[str, Any]], dict[str, Any]]) -> dict[str, Any]:
+        """Change the settings of a guest, new or not, and give them; nobody else changes them meanwhile.
+
+        `change` gives the new settings for the old ones, or raises, and then nothing has changed.
+        """
 
     async def guest(self, guest: str) -> Guest:
         """Give a guest. Raises `NotFound`."""

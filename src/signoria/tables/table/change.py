@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from signoria.tables.table.entries import Moved, Unveiled
-from signoria.tables.table.preferences import plain_answer
+from signoria.tables.table.preferences import asked_anyway, plain_answer
 from signoria.tables.table.rows import Guest, NewTable
 
 if TYPE_CHECKING:
@@ -93,9 +93,12 @@ class Change:
         """
         for _ in range(MOST_FORCED):
             only, seat = play.only_answer(), play.position.asked
-            if only is None and seat is not None and self.after.player(seat) is None:
-                guest = self.after.seats[seat].guest or ""
-                only = plain_answer(play.position, self._preferences.get(guest, frozenset()))
+            if seat is not None and self.after.player(seat) is None:
+                wishes = self._preferences.get(self.after.seats[seat].guest or "", frozenset())
+                if only is None:
+                    only = plain_answer(play.position, wishes)
+                elif asked_anyway(play.position, wishes):
+                    return
             if only is None or seat is None or self.after.curtain is not None or not play.options_are_public():
                 return
             self.add(Moved(at=self.now, seat=seat, move=only, by="table"))

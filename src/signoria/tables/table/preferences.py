@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from signoria.games import REGISTRY
+from signoria.tables.table.personal import ANSWERS_ALL
 from signoria.tables.table.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -44,6 +45,17 @@ def preferred_answer(position: Position, unusual: frozenset[str]) -> str | None:
 def plain_answer(position: Position, unusual: frozenset[str]) -> str | None:
     """Give the preferred answer where it hides nothing: it is given at once, as part of what led to the question."""
     return preferred_answer(position, unusual) if asks_plainly(position) else None
+
+
+def asked_anyway(position: Position, wishes: frozenset[str]) -> bool:
+    """Whether the one answer to a question is left to its player, who wants to give it.
+
+    Only where everybody sees that there is but one: otherwise how soon it comes would tell whether there were others.
+    """
+    if ANSWERS_ALL not in wishes or len(position.legal()) != 1:
+        return False
+    shown = position.view(None)["question"]
+    return isinstance(shown, dict) and "options" in shown
 
 
 def asks_plainly(position: Position) -> bool:

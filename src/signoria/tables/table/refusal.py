@@ -47,6 +47,7 @@ REASONS: Final = frozenset(
         "reason-origin",
         "reason-over",
         "reason-preference",
+        "reason-preference-table",
         "reason-record",
         "reason-resigned",
         "reason-seat-none",

@@ -50,6 +50,8 @@ class Situation(msgspec.Struct):
     presence: Presence
     preferences: Preferences
     hours: Hours
+    # The only person at the table wants to be asked soon: bots do not pause.
+    hasty: bool = False
     # What bystanders were told about a table, by the lines of the log that they had.
     _told_about: LiveTable | None = None
     _told: dict[int, Any] = {}

@@ -44,6 +44,15 @@ class Consider(Tagged, frozen=True, tag="consider"):
     moves: list[str] = []
 
 
+class Hasten(Tagged, frozen=True, tag="hasten"):
+    """Let bots move without a pause until the sender is asked, or let them pause again.
+
+    It is done where the sender is the only person at the table, and nobody answers.
+    """
+
+    on: bool = True
+
+
 class Ping(Tagged, frozen=True, tag="ping"):
     """Measure the way to the server; answered with a `Pong` that has the same `at`."""
 
@@ -51,9 +60,9 @@ class Ping(Tagged, frozen=True, tag="ping"):
 
 
 if TYPE_CHECKING:
-    Sent = Order | Sync | Consider | Ping
+    Sent = Order | Sync | Consider | Hasten | Ping
 else:
-    Sent = Union[*ORDERS, Sync, Consider, Ping]
+    Sent = Union[*ORDERS, Sync, Consider, Hasten, Ping]
 
 # --- What a table sends ----------------------------------------------------------------------------------------------
 
@@ -118,6 +127,8 @@ class QuestionShown(msgspec.Struct, frozen=True, omit_defaults=True):
     asked: Message | None  # only for who is asked
     others: Message
     in_person: bool = False  # the player answers it even where there is but one answer
+    last: list[str] = []  # only for who is asked: the answers that end the turn
+    odd: dict[str, str] = {}  # and those that hardly anybody wants, with the reason, a key of the game's texts
 
 
 class MomentShown(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -200,6 +211,7 @@ class Update(Tagged, frozen=True, tag="update"):
     complete: bool
     undo: UndoShown
     preferences: list[str] = []  # those of the reader that are switched on
+    revision: int = 0  # of what the reader prefers everywhere
     clock: ClockShown | None = None
     absence: AbsenceShown | None = None
     # The first line of the log from which on a bot played for the reader, who has not said to have seen it.

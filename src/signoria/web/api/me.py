@@ -15,12 +15,14 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_303_SEE_OT
 from signoria.tables.store.store import NotFound, SignedOut
 from signoria.tables.table.arms import arms_of
 from signoria.tables.table.names import checked_person
+from signoria.tables.table.personal import Wishlist, amended, document_in
 from signoria.tables.table.refusal import Refusal
 from signoria.web.api.asking import Asker, answer_as
 from signoria.web.api.results import beaten_levels
 from signoria.web.api.routes import get, patch, post
 from signoria.web.api.rules import preferred
-from signoria.web.api.shapes import Me, PersonalLink, Rename
+from signoria.web.api.shapes import Me, PersonalLink, Preferring, Rename
+from signoria.web.codes import checked_code
 from signoria.web.guard.identity import default_name, link_digest, new_link
 from signoria.web.pages import page_of
 
@@ -66,6 +68,20 @@ async def rename(
     guest = msgspec.structs.replace(await asker.acting(), name=name)
     await services.store.save_guest(guest)
     return asker.answer(await shown(services, guest))
+
+
+@patch("/api/me/preferences", tags=["me"], summary="Prefer something else")
+async def prefer(
+    request: Request[Any, Any, Any], services: NamedDependency[Services], data: JSONBody[Preferring]
+) -> Response[Wishlist]:
+    """Change what the guest who asks prefers, at all tables and on all devices, or at one table."""
+    asker = Asker(request, services)
+    table = None if data.table is None else checked_code(data.table)
+    settings = await services.store.set_guest(
+        await asker.acting(), lambda before: amended(before, data.wishes, table, anew=data.anew)
+    )
+    await services.rooms.preferred(asker.id)
+    return asker.answer(document_in(settings))
 
 
 @post("/api/me/link", tags=["me"], summary="A link for another device", status_code=HTTP_201_CREATED)
@@ -128,7 +144,8 @@ async def follow_link(
 async def shown(services: Services, guest: Guest) -> Me:
     """Show a guest to that guest."""
     named = guest.name != default_name(guest.id)
-    return Me(guest.name, await beaten_levels(services.store, guest.id), named, arms_of(guest.id))
+    wins = await beaten_levels(services.store, guest.id)
+    return Me(guest.name, wins, named, arms_of(guest.id), preferences=document_in(guest.settings))
 
 
 def checked_digest(token: str) -> bytes:

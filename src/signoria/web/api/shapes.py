@@ -12,6 +12,7 @@ from signoria.core.shapes import Message
 from signoria.core.speech import Label
 from signoria.tables.history.ruler import Ruler
 from signoria.tables.table.commands.command import SeatNumber, Word
+from signoria.tables.table.personal import Wishes, Wishlist
 from signoria.tables.table.titles import Occasion
 from signoria.tables.wire.messages import Facts, LogLine, QuestionShown, TableShown
 
@@ -42,12 +43,21 @@ class Me(msgspec.Struct, frozen=True):
     named: bool = False  # whether the guest has chosen the name
     arms: int = 0  # of the coats of arms, the own one
     longest_name: int = LONGEST_NAME
+    preferences: Wishlist = Wishlist()
 
 
 class Rename(Asked, frozen=True):
     """Another name."""
 
     name: Word
+
+
+class Preferring(Asked, frozen=True):
+    """Other preferences: those that are named, everywhere or at one table; `anew` forgets all others there."""
+
+    wishes: Wishes = Wishes()
+    table: Word | None = None
+    anew: bool = False
 
 
 class PersonalLink(msgspec.Struct, frozen=True):

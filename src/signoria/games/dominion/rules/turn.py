@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -26,6 +26,7 @@ from signoria.games.dominion.data.components import (
     BUY_PHASE,
     CLEAN_UP_PHASE,
     COPPER,
+    CURSE,
     ESTATE,
     FIRST_KINGDOM,
     HAND_SIZE,
@@ -44,6 +45,9 @@ from signoria.games.dominion.rules.frames import HAND, PLAY_AREA, ChooseTop, Qui
 from signoria.games.dominion.rules.moments import ONLY_PLAY, CardPlayed
 from signoria.games.dominion.rules.scoring import score_sheet, standings
 from signoria.games.dominion.state.table import Dominion
+
+if TYPE_CHECKING:
+    from signoria.core.position import Position
 
 
 def begin_phase(game: Dominion, seat: i64, phase: i64) -> None:
@@ -158,6 +162,13 @@ class BuyCard(QuietChoice):
         if option != END_BUYS:
             game.buy(self.seat, option - BUY)
             game.then(self)
+
+    def last_of_turn(self, position: Position) -> list[int]:
+        game = cast("Dominion", position)
+        return [option for option in game.legal() if option == END_BUYS or game.buys == 1]
+
+    def odd(self, position: Position) -> list[tuple[int, str]]:
+        return [(int(option), "curse") for option in position.legal() if option == BUY + CURSE]
 
     def about(self, game: Dominion) -> dict[str, object]:
         return {"cost": game.coins}

@@ -565,3 +565,6 @@ highlight-province = { card-province }
 highlight-curse = { card-curse }
 highlight-end = end of the game
 held-hand = Hand
+
+# Why an answer is one that hardly anybody wants.
+odd-curse = A Curse costs you a point at the end of the game.

@@ -506,3 +506,6 @@ highlight-province = { card-province }
 highlight-curse = { card-curse }
 highlight-end = einde van het spel
 held-hand = Hand
+
+# Waarom bijna niemand een antwoord wil.
+odd-curse = Een Vloek kost je aan het eind van het spel een punt.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -46,6 +46,9 @@ from signoria.games.florence.rules.work_values import possible_workers
 from signoria.games.florence.rules.works import ChooseWorker
 from signoria.games.florence.state.stores import NOBODY
 from signoria.games.florence.state.table import Florence
+
+if TYPE_CHECKING:
+    from signoria.core.position import Position
 
 
 class TakeTurns(Step):
@@ -158,6 +161,9 @@ class TurnMenu(QuietChoice):
                 game.then(LookIntoPile(self.seat, PERSON_PILE, ACTION_PRICE))
             else:
                 game.then(LookIntoPile(self.seat, BONUS_PILE, ACTION_PRICE))
+
+    def last_of_turn(self, position: Position) -> list[int]:
+        return [END_TURN] if END_TURN in position.legal() else []
 
     def about(self, game: Florence) -> dict[str, object]:
         return {"actions": game.actions}

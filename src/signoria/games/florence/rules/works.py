@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -15,6 +15,7 @@ from signoria.games.florence.data.components import (
     PERSON_NAMES,
     PERSONS,
     PRICE_OF_A_POINT,
+    ROUNDS,
     named,
 )
 from signoria.games.florence.rules.bonus import counts_of, worth, worth_together
@@ -22,6 +23,9 @@ from signoria.games.florence.rules.frames import QuietChoice, Step
 from signoria.games.florence.rules.work_values import bonus_values, minimum, parts, possible_workers, work_value
 from signoria.games.florence.state.player import Player
 from signoria.games.florence.state.table import Florence
+
+if TYPE_CHECKING:
+    from signoria.core.position import Position
 
 FLORINS_PER_VALUE: Final = 100
 
@@ -162,6 +166,10 @@ class BuyPoints(QuietChoice):
             facts: dict[str, object] = {"seat": self.seat, "number": number, "amount": PRICE_OF_A_POINT * number}
             facts["points"] = game.players[self.seat].points
             journal.add("pp-bought", facts)
+
+    def odd(self, position: Position) -> list[tuple[int, str]]:
+        # There is no auction any more, and little else to pay.
+        return [(BUY, "no-points")] if cast("Florence", position).round == ROUNDS and self.value > 1 else []
 
     def about(self, game: Florence) -> dict[str, object]:
         return {"value": self.value, "income": FLORINS_PER_VALUE * self.value}

@@ -754,3 +754,6 @@ highlight-together = built together
 held-persons = Persons
 held-bonus = Bonus cards
 held-prestige = Prestige cards
+
+# Why an answer is one that hardly anybody wants.
+odd-no-points = You buy no points, and this is the last round: money is worth little now.

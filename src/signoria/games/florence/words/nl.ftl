@@ -652,3 +652,6 @@ highlight-together = samen gebouwd
 held-persons = Personen
 held-bonus = Bonuskaarten
 held-prestige = Prestigekaarten
+
+# Waarom bijna niemand een antwoord wil.
+odd-no-points = Je koopt geen punten, en dit is de laatste ronde: geld is nu weinig waard.

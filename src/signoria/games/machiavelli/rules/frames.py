@@ -8,7 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.core import agenda
+from signoria.games.machiavelli.data.actions import NAME
 from signoria.games.machiavelli.data.components import MOST_RANKS, NOBODY
+from signoria.games.machiavelli.state.cast import FACE_UP
 
 if TYPE_CHECKING:
     from signoria.core.position import Position
@@ -74,6 +76,15 @@ class SecretChoice(Choice):
 
     def secret(self) -> bool:
         return True
+
+
+class NameCharacter(QuietChoice):
+    """Name a character that something is to happen to: of one that lies face up, nobody can have it."""
+
+    def odd(self, position: Position) -> list[tuple[int, str]]:
+        game = cast("Machiavelli", position)
+        named = [(NAME + game.character_at(rank), game.cast.places[rank]) for rank in range(MOST_RANKS)]
+        return [(int(option), "face-up") for option, place in named if place == FACE_UP and option in game.legal()]
 
 
 def of_ranks(game: Machiavelli, verb: i64, excluded: i64) -> vec[i64]:

@@ -95,6 +95,18 @@ class TurnAction(QuietChoice):
         elif not self.use_district(game, option):
             game.rule().use(game, option)
 
+    def last_of_turn(self, position: Position) -> list[int]:
+        game = cast("Machiavelli", position)
+        return [option for option in game.legal() if option == END_TURN or self.is_all(game, option)]
+
+    def is_all(self, game: Machiavelli, option: i64) -> bool:
+        """Say whether nothing is left but to end the turn after taking gold or building; neither shows any card."""
+        if option != TAKE_GOLD and not is_build(option):
+            return False
+        twin = game.copy()
+        twin.choose(option)
+        return twin.question == self.question and twin.legal() == [END_TURN]
+
     def about(self, game: Machiavelli) -> dict[str, object]:
         # Who ends the turn now is asked about this at once: both can be answered together.
         rule = game.rule()

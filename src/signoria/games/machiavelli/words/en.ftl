@@ -1503,3 +1503,6 @@ highlight-loss = district lost
 highlight-city = city complete
 held-hand = Hand
 held-characters = Character
+
+# Why an answer is one that hardly anybody wants.
+odd-face-up = This character lies face up: nobody has it.

@@ -1349,3 +1349,6 @@ highlight-loss = gebouw verloren
 highlight-city = stad klaar
 held-hand = Hand
 held-characters = Karakter
+
+# Waarom bijna niemand een antwoord wil.
+odd-face-up = Dit karakter ligt open: niemand heeft het.

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from signoria.core.bits import bit
 from signoria.games.machiavelli.data.actions import ASSASSINATE, NAME
 from signoria.games.machiavelli.data.components import CHARACTERS
-from signoria.games.machiavelli.rules.frames import QuietChoice, of_ranks
+from signoria.games.machiavelli.rules.frames import NameCharacter, of_ranks
 from signoria.games.machiavelli.state.card_rules import CharacterRule
 from signoria.games.machiavelli.state.current_turn import ABILITY_USED
 
@@ -31,7 +31,7 @@ class Assassin(CharacterRule):
         game.then(NameMurdered(game.turn.seat))
 
 
-class NameMurdered(QuietChoice):
+class NameMurdered(NameCharacter):
     """Name the character to murder: any other one, in play or not."""
 
     def __init__(self, seat: i64) -> None:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from signoria.core.bits import bit
 from signoria.games.machiavelli.data.actions import NAME, STEAL
 from signoria.games.machiavelli.data.components import CHARACTERS
-from signoria.games.machiavelli.rules.frames import QuietChoice, of_ranks
+from signoria.games.machiavelli.rules.frames import NameCharacter, of_ranks
 from signoria.games.machiavelli.state.card_rules import CharacterRule
 from signoria.games.machiavelli.state.current_turn import ABILITY_USED
 
@@ -31,7 +31,7 @@ class Thief(CharacterRule):
         game.then(NameRobbed(game.turn.seat))
 
 
-class NameRobbed(QuietChoice):
+class NameRobbed(NameCharacter):
     """Name the character to rob."""
 
     def __init__(self, seat: i64) -> None:

@@ -12,7 +12,7 @@ from signoria.games.machiavelli.data.actions import NAME, PLAY, WAGON, is_of_pla
 from signoria.games.machiavelli.data.components import CHARACTERS
 from signoria.games.machiavelli.rules.action_cards.playing import offer_action_cards, play_card
 from signoria.games.machiavelli.rules.action_cards.ticket_wagon import use_wagon
-from signoria.games.machiavelli.rules.frames import QuietChoice, offer_ranks
+from signoria.games.machiavelli.rules.frames import NameCharacter, offer_ranks
 from signoria.games.machiavelli.state.card_rules import CharacterRule
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ class Witch(CharacterRule):
         return False
 
 
-class NameBewitched(QuietChoice):
+class NameBewitched(NameCharacter):
     """Name the character to bewitch: any other one, in play or not. With that her turn pauses.
 
     Until then she may play the action card of her turn, and use wagons.
