@@ -136,7 +136,7 @@ class Courtier(Somebody):
 
     def told(self, line: str) -> None:
         """Check that the log has a line."""
-        expect(self.guest.page.get_by_role("log")).to_contain_text(line)
+        expect(self.guest.page.get_by_role("log").first).to_contain_text(line)
 
     def until(self, script: str) -> None:
         """Wait until something holds for the view that was told last."""
