@@ -22,7 +22,8 @@ from signoria.tables.table.rows import TableRow
 from signoria.tables.table.seats import person
 from signoria.tables.table.table import LiveTable
 from signoria.tables.wire.messages import TableShown, Update
-from signoria.tables.wire.presenter import Reader, Situation, update
+
+XX
 
 # What is played, by how many.
 GAMES: dict[str, tuple[str, int, dict[str, Any]]] = {

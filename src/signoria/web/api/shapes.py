@@ -43,7 +43,7 @@ class Me(msgspec.Struct, frozen=True):
     named: bool = False  # whether the guest has chosen the name
     arms: int = 0  # of the coats of arms, the own one
     longest_name: int = LONGEST_NAME
-    preferences: Wishlist = Wishlist()
+    preferences: Wishlist = msgspec.field(default_factory=Wishlist)
 
 
 class Rename(Asked, frozen=True):

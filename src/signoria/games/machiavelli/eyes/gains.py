@@ -22,7 +22,7 @@ from signoria.games.machiavelli.data.components import (
     SCHOOL_OF_MAGIC,
     TYPES,
 )
-from signoria.games.machiavelli.eyes.reasons import why_not_district_card
+from signoria.games.machiavelli.eyes.obstacles import why_not_built
 from signoria.games.machiavelli.rules.characters.paid_by_districts import PaidByDistricts, matching
 from signoria.games.machiavelli.rules.income import cards_of_income, gold_of_income, kept_of_income
 from signoria.games.machiavelli.state.card_rules import Gains
@@ -74,7 +74,7 @@ def of_card(sight: MachiavelliSight, card: str) -> GainView | None:
     kind = NUMBERS[card]
     if not (DISTRICTS >> kind) & 1 or sight.game.turn.seat != sight.seat:
         return None
-    if why_not_district_card(sight, kind)[0] != "why-no-use":
+    if why_not_built(sight.game, sight.seat, kind)[0] != "why-no-use":
         return None
     gain = plain(Gains())
     gain["cost"] = int(sight.price(sight.seat, kind))

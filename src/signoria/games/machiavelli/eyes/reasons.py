@@ -9,22 +9,19 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from signoria.core.message import Message, name
+from signoria.core.message import Message
 from signoria.core.message import seat as whoever
 from signoria.games.machiavelli.data.actions import CATALOGUE, SPOT_NAMES
 from signoria.games.machiavelli.data.components import (
     CHARACTERS,
     CIRCUS_TENT,
     DISTRICTS,
-    FULL_FOR_MONUMENT,
     KEEP,
     KINDS,
     MONUMENT,
     NAMES,
     NOBODY,
-    SECRET_VAULT,
 )
-from signoria.games.machiavelli.rules.building import NOTHING_GONE, counts, may_stand, price
 from signoria.games.machiavelli.rules.characters.magistrate import MayConfiscate
 from signoria.games.machiavelli.rules.characters.marshal import HIGHEST_COST
 from signoria.games.machiavelli.rules.characters.rank_eight import surcharge
@@ -82,37 +79,10 @@ def of_hand(sight: MachiavelliSight, options: set[str]) -> dict[str, Message]:
 def why_not_card(sight: MachiavelliSight, kind: i64) -> Message:
     """Say why a card in hand cannot be used in the turn."""
     if (DISTRICTS >> kind) & 1:
-        return why_not_district_card(sight, kind)
+        return why_not_built(sight.game, sight.seat, kind)
     if NAMES[kind] in ("acrobat", "rasputin"):
         return f"why-{NAMES[kind]}", {}
     return ("why-action-card" if sight.game.turn.action_card_played else "why-no-use"), {}
-
-
-def why_not_district_card(sight: MachiavelliSight, kind: i64) -> Message:
-    """Say why a district in hand cannot be built."""
-    game, seat = sight.game, sight.seat
-    player, turn, rule = game.players[seat], game.turn, game.rule()
-    limit = rule.limit() + turn.more_builds
-    card = name("card", NAMES[kind])
-    key = ""
-    if kind == SECRET_VAULT:
-        key = "why-vault"
-    elif not turn.income_taken:
-        key = "why-income"
-    elif not rule.may_build():
-        key = "why-navigator"
-    elif kind == MONUMENT and player.city.size >= FULL_FOR_MONUMENT:
-        key = "why-monument"
-    if key:
-        return key, {}
-    if not may_stand(game, seat, kind, NOTHING_GONE):
-        return "why-twice", {"card": card}
-    if turn.builds >= limit and counts(game, kind):
-        return "why-limit", {"number": limit}
-    cost = price(game, seat, kind, NOTHING_GONE)
-    if cost > player.gold:
-        return "why-gold", {"card": card, "price": cost, "missing": cost - player.gold}
-    return "why-no-use", {}
 
 
 # --- Districts -------------------------------------------------------------------------------------------------------
