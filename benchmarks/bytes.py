@@ -17,13 +17,14 @@ from signoria.bots import new_bot
 from signoria.games import REGISTRY
 from signoria.tables.table.change import Change
 from signoria.tables.table.entries import Moved, Opened, Started
+from signoria.tables.table.hours import Hours
 from signoria.tables.table.presence import Presence, Present
 from signoria.tables.table.rows import TableRow
 from signoria.tables.table.seats import person
+from signoria.tables.table.situation import Situation
 from signoria.tables.table.table import LiveTable
-from signoria.tables.wire.messages import TableShown, Update
-
-XX
+from signoria.tables.wire.messages import TableShown
+from signoria.tables.wire.presenter import Reader, table_shown, update
 
 # What is played, by how many.
 GAMES: dict[str, tuple[str, int, dict[str, Any]]] = {
@@ -87,11 +88,15 @@ def played(table: LiveTable, seed: int, written: Written) -> None:
     bots = [new_bot(table.row.game, "house", seed + seat) for seat in range(seats)]
     while True:
         for place, reader in enumerate(readers):
-            told = update(Situation(table, presence, {}, 0.0), reader, known[place], 0.0)
+            situation = Situation(table, presence, {}, Hours(0.0))
+            told = update(situation, reader, known[place], 0.0)
             if told.version != known[place]:
                 known[place] = told.version
                 # As a connection does.
-                told, tables[place] = without_repeating(told, tables[place])
+                shown = table_shown(situation, reader)
+                if shown != tables[place]:
+                    tables[place] = shown
+                    told = msgspec.structs.replace(told, table=shown)
                 written.add(told, table.play.position.question if table.play else None)
         play = table.play
         if play is None or play.position.asked is None:
@@ -102,11 +107,6 @@ def played(table: LiveTable, seed: int, written: Written) -> None:
         change.add(Moved(at=0.0, seat=seat, move=move, by="person", guest=NAMES[seat]))
         change.go_on()
         table = change.after
-
-
-def without_repeating(told: Update, table: TableShown | None) -> tuple[Update, TableShown | None]:
-    """Leave the table out where it was told before; give it, too, as it is known now."""
-    return (msgspec.structs.replace(told, table=None) if told.table == table else told), told.table
 
 
 def main() -> None:

@@ -22,6 +22,7 @@ from signoria.games.machiavelli.data.components import (
     NAMES,
     NOBODY,
 )
+from signoria.games.machiavelli.eyes.obstacles import why_not_built
 from signoria.games.machiavelli.rules.characters.magistrate import MayConfiscate
 from signoria.games.machiavelli.rules.characters.marshal import HIGHEST_COST
 from signoria.games.machiavelli.rules.characters.rank_eight import surcharge
