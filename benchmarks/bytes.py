@@ -37,7 +37,7 @@ GAMES: dict[str, tuple[str, int, dict[str, Any]]] = {
         {"expansion-muse-princess": "on", "expansion-cooperative": "on"},
     ),
 }
-NAMES = ("Marieke", "Joost", "Beatrice", "Cosimo")
+NAMES = ("Marieke", "Joost", "Hanneke", "Willem")
 BYSTANDER = "onlooker"
 
 
