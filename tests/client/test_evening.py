@@ -63,23 +63,17 @@ def truly(ask: Callable[[], bool]) -> None:
     soon(lambda: ask() or None)
 
 
-def test_the_clock_runs_out_and_a_bot_keeps_the_seat(world: World) -> None:
-    """The clock warns first; who is back plays on without loss."""
+def test_the_clock_runs_out_and_a_bot_decides_once(world: World) -> None:
+    """The clock warns first; then the person is asked again, and plays on without loss."""
     host, friend = both(world, {"players": [{}, {}]}, clock=CLOCK, before=lambda one: one.page.evaluate(WATCHING_CLOCK))
-    expect(host.page.locator(".notice[role=status]")).to_be_visible()
-    assert host.page.evaluate("() => window.clocks") == ["calm", "hurry"]
-    expect(friend.page.locator(".player", has_text="a bot plays on")).to_be_visible()
-    # The bot has had the turn, and nothing can be chosen for it.
-    soon(friend.asked)
-    assert host.asked() is None
-    expect(host.page.locator(".notice[role=status] button")).to_be_visible()
-    host.press(".notice[role=status] button")
-    expect(host.page.locator(".notice[role=status]")).to_have_count(0)
+    done = host.page.locator("section.done")
+    expect(done.locator("li .by-bot").first).to_be_visible()
+    assert host.page.evaluate("() => window.clocks")[:2] == ["calm", "hurry"]
+    expect(friend.page.locator(".lines[role=log]")).to_contain_text("time is up. A bot decides this once.")
+    expect(friend.page.locator(".lines .by-bot").first).to_be_visible()
+    done.locator("button.primary").click()
+    expect(done).to_have_count(0)
     expect(friend.page.locator(".player", has_text="a bot plays on")).to_have_count(0)
-    expect(host.page.locator("[role=log].lines")).to_contain_text("You are back.")
-    turns = host.turns()
-    friend.play_on(lambda: host.asked() is not None, friend.dash)
-    truly(lambda: host.turns() == turns + 1)
     host.act(soon(host.asked))
     assert host.errors == friend.errors == []
 
