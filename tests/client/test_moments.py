@@ -111,7 +111,7 @@ def test_who_is_struck_is_told_and_all_who_may_know_see_the_mark(
     expect(victim.guest.page.locator(mark)).to_be_visible()
     # Nobody else is announced anything, and marks are for all but secrets.
     for guest in (host.guest, spectator):
-        expect(guest.page.get_by_role("log")).to_contain_text("Merchant" if kind != "destroyed" else "Docks")
+        expect(guest.page.locator("[role=log].lines")).to_contain_text("Merchant" if kind != "destroyed" else "Docks")
         expect(guest.page.locator(mark)).to_have_count(0 if private else 1)
         expect(banner(guest, kind)).to_have_count(0)
         if private:
