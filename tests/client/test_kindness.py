@@ -28,7 +28,7 @@ def test_copper_and_curse_do_not_glow_and_a_curse_is_bought_only_on_purpose(worl
     expect(page.locator('[data-answer="lifted"]')).to_contain_text("Buy a Curse: it costs you 1 point")
     assert guest.told()["ply"] == ply
     page.locator('[data-answer="lifted"]').click()
-    expect(page.get_by_role("log")).to_contain_text("Curse")
+    expect(page.locator("[role=log].lines")).to_contain_text("Curse")
 
 
 def test_a_button_that_turns_into_another_one_under_the_pointer_is_not_hit(world: World) -> None:
