@@ -196,8 +196,10 @@ def test_what_becomes_of_a_warrant_is_told(answer: str, event: str, more: Facts)
 
 def test_threats_are_told_without_the_rose() -> None:
     """MD-L15: two characters by rank."""
-    court = earning("blackmailer").play("threaten", "rose warlord", "mark king")
-    expect_told(court, "threats-placed", {"seat": 0, "characters": ["king", "warlord"]})
+    players = [{"characters": name} for name in ("blackmailer", "king", "warlord", "magician")]
+    court = Court(players=players, turn={"as": "blackmailer"}).play("threaten", "rose warlord", "mark king")
+    # Both who are threatened are told so, and learn nothing else.
+    expect_secret(court, "threats-placed", {"seat": 0, "characters": ["king", "warlord"]}, {}, {1, 2})
 
 
 @pytest.mark.parametrize(

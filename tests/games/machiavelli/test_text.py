@@ -445,13 +445,13 @@ def line(texts: Texts, kind: str, *, reader: int | None = 2, printing: tuple[str
     return told
 
 
-@pytest.mark.parametrize("kind", [kind for kind in EVENTS if kind not in ("turn-ended", "round-ended")])
+@pytest.mark.parametrize("kind", [kind for kind in EVENTS if kind not in ("turn-ended", "round-ended", "called")])
 def test_every_event_has_a_line_for_everyone(texts: Texts, kind: str) -> None:
     for reader in (None, 0, 1, 2):
         assert line(texts, kind, reader=reader)
 
 
-@pytest.mark.parametrize("kind", ["turn-ended", "round-ended"])
+@pytest.mark.parametrize("kind", ["turn-ended", "round-ended", "called"])
 def test_some_events_need_no_line(texts: Texts, kind: str) -> None:
     assert SAID.line(texts, {"event": kind, **EVENTS[kind]}, 0) is None
 
@@ -527,7 +527,7 @@ def test_log_lines_in_english(english: Texts, kind: str, reader: int, facts: dic
 
 def test_log_lines_in_the_words_of_the_first_print(dutch: Texts) -> None:
     assert line(dutch, "built", printing=FIRST_PRINT) == "Joost bouwt Werkplaats voor 5 goud."
-    assert line(dutch, "revealed", character="bishop", printing=FIRST_PRINT) == "Joost is de Prediker."
+    assert line(dutch, "revealed", character="bishop", printing=FIRST_PRINT) == "4. Joost is de Prediker"
 
 
 DRAWN: list[dict[str, Any]] = [

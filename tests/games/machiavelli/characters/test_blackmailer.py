@@ -63,7 +63,9 @@ def test_the_rose_is_secret() -> None:
     for seat in (None, 0, 1, 3):
         assert plots(court, seat)["threats"] == ["king", "warlord"]
         assert plots(court, seat)["rose"] == ("warlord" if seat == 0 else None)
-        assert court.events("threats-placed", seat) == [{"seat": 0, "characters": ["king", "warlord"]}]
+        (told,) = court.events("threats-placed", seat)
+        # Whoever is threatened is told that, and no more.
+        assert {fact: told[fact] for fact in told if fact != "secret"} == {"seat": 0, "characters": ["king", "warlord"]}
 
 
 def test_the_order_of_the_turn() -> None:
