@@ -52,7 +52,7 @@ async def test_a_new_name_stands_everywhere_and_stays_distinct(database_url: str
     found = await summary_of(store.transactions, code)
     assert found is not None
     assert found[1].seats == list(seats)
-    assert found[1].name == "Bea"
+    assert found[1].name == "Dominion"
     assert [line.name for line in await store.chat_after(table, 0, 9)] == ["Bea"]
     assert [known.name for known in await guests(store.transactions)] == ["Bea", "Bram"]
     assert await summary_of(store.transactions, "nothing") is None

@@ -124,7 +124,7 @@ async def test_nobody_sits_down_under_a_name_that_looks_like_another() -> None:
         room = await house.open(coco, "me", "open", "open")
         with pytest.raises(Refusal) as refusal:
             await room.receive(Join(), Sender(guest("\u0421\u043e\u0441\u043e")))
-        assert (refusal.value.reason, refusal.value.facts) == ("reason-name-alike", {"name": "Coco"})
+        assert (refusal.value.reason, refusal.value.facts) == ("reason-name-alike", {"name": "Coco", "seat": 1})
         await room.receive(Join(), Sender(guest("coco")))
         assert [seat.name for seat in room.table.seats] == ["Coco", "coco 2", ""]
         with pytest.raises(Refusal) as refusal:

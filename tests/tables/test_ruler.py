@@ -10,7 +10,7 @@ from signoria.core.message import names
 from signoria.core.replay import Replay
 from signoria.games import REGISTRY
 from signoria.tables.history.ruler import Ruler, ruler
-from tests.fourth_game.game import GAME as TRIONFI
+from tests.fourth_game.game import GAME as ANOTHER
 from tests.kit.driver import driver_of
 from tests.tables.test_play_on import played
 
@@ -75,7 +75,7 @@ def test_marks_stand_at_the_move_that_made_them(name: str) -> None:
 
 def test_a_game_that_says_nothing_is_measured_by_its_turns() -> None:
     """Another game needs no more than to count turns, as it does for everybody."""
-    replay = Replay(TRIONFI.new(2, 3))
+    replay = Replay(ANOTHER.new(2, 3))
     while not replay.end.over:
         replay.play(replay.end.notation(replay.end.legal()[0]))
     found = ruler(replay)
@@ -90,8 +90,8 @@ def test_what_was_held_is_what_the_seat_saw_of_itself() -> None:
     position = REGISTRY.game("dominion").new(2, 3)
     view: Any = position.view(1)
     assert position.game.speech.holding(view) == {"hand": names("card", view["players"][1]["hand"])}
-    own: Any = TRIONFI.new(2, 3).view(0)
-    assert TRIONFI.speech.holding(own) == {"hand": names("card", own["hand"])}
+    own: Any = ANOTHER.new(2, 3).view(0)
+    assert ANOTHER.speech.holding(own) == {"hand": names("card", own["hand"])}
     driver = driver_of("machiavelli", 2, lively=False)
     court = REGISTRY.game("machiavelli").new(4, 2)
     for _ in range(8):
