@@ -72,21 +72,25 @@ def test_a_game_is_looked_back_at_through_all_eyes(world: World, size: tuple[int
     guest.hurry_to_the_end()
     guest.walk(f"/t/{guest.code}/replay")
     at(guest, 0)
-    last = int(guest.page.locator("input[type=range]").get_attribute("max") or 0)
+    last = int(guest.page.get_by_role("slider").get_attribute("aria-valuemax") or 0)
     assert last > 1
     eyes = guest.page.get_by_role("radiogroup", name="Through the eyes of").get_by_role("radio")
-    expect(eyes).to_have_count(len(HANDS) + 1)
+    # Each seat, a spectator, and all hands open.
+    expect(eyes).to_have_count(len(HANDS) + 2)
     for seat, hand in enumerate(HANDS):
         eyes.nth(seat).click()
         expect(guest.page.locator(f'.hand[data-zone="hand-{seat}"]')).to_be_visible()
         shown = guest.page.evaluate(CARDS)
         assert [card for card in shown if any(card in held for held in HANDS)] == hand
         assert guest.page.evaluate(OVERLAPS) == []
-    eyes.last.click()
+    eyes.nth(len(HANDS)).click()
     expect(guest.page.locator("main.florence.is-watching")).to_be_visible()
     assert guest.page.evaluate(CARDS) == []
-    for ply, button in ((1, "One move on"), (2, "One move on"), (1, "One move back"), (last, "To the end")):
-        guest.page.get_by_role("button", name=button).click()
+    for ply, button in ((1, "One move on"), (2, "One move on"), (1, "One move back"), (last, None)):
+        if button is None:
+            guest.page.get_by_role("slider").press("End")
+        else:
+            guest.page.get_by_role("button", name=button).click()
         at(guest, ply)
         assert guest.page.evaluate(OVERLAPS) == []
         assert guest.wide() <= 0

@@ -58,7 +58,7 @@ def test_a_game_without_a_table_of_its_own(world: World) -> None:
     expect(guest.page.locator("main.after table")).to_contain_text("Guest 1")
     guest.walk(f"/t/{code}/replay")
     expect(guest.page.locator("main.plain")).to_be_visible()
-    guest.press('button[aria-label="To the end"]')
+    guest.page.get_by_role("slider").press("End")
     expect(guest.page.locator(".question h1")).to_have_text("The game is over.")
     guest.walk("/new/magpies")
     expect(guest.page.locator(".agreements")).to_contain_text("start")

@@ -87,7 +87,7 @@ def test_a_game_against_each_level_from_the_door_to_the_rating(world: World, lev
     expect(guest.page.locator("main.after")).to_contain_text("1 of 5")
     guest.walk(f"/t/{code}/replay")
     expect(guest.page.locator("main.plain")).to_be_visible()
-    guest.press('button[aria-label="To the end"]')
+    guest.page.get_by_role("slider").press("End")
     expect(guest.page.locator(".question h1")).to_have_text("The game is over.")
     expect(guest.page.locator("main.plain")).to_contain_text(re.compile(r"You take the trick|takes the trick"))
     guest.walk("/statistics/trionfi")
