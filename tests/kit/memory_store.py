@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from signoria.tables.store.statements import HANDED_ON, renumbered
 from signoria.tables.store.store import Conflict, NotFound, SignedOut
 from signoria.tables.table.devices import MOST_DEVICES, Barred, Device, SignOut
 from signoria.tables.table.entries import read, written
 from signoria.tables.table.personal import words
-from signoria.tables.table.rows import Head, Listed, Preferred, Snapshot, Standing, StoredTable
+from signoria.tables.table.rows import Head, Listed, Preferred, Snapshot, Standing, StoredTable, share_of_victory
 from tests.kit.memory_ratings import MemoryRatings
 
 if TYPE_CHECKING:
@@ -35,9 +36,11 @@ class _Kept:
         self.changed = new.entries[-1].at
         self.chat: list[Spoken] = []
         self.preferences: dict[tuple[str, str], bool] = {}
+        self.removed: set[str] = set()
 
-    def listed(self) -> Listed:
-        return Listed(self.row.code, self.row.game, self.row.created, self.changed, self.summary)
+    def listed(self, guest: str | None = None) -> Listed:
+        row = self.row
+        return Listed(row.code, row.game, row.created, self.changed, self.summary, guest in self.removed)
 
 
 class MemoryStore:
@@ -95,6 +98,7 @@ class MemoryStore:
         if opens is not None:
             self._check_code(opens)
             self._tables[opens.row.id] = _Kept(opens)
+            self._tables[opens.row.id].chat = renumbered(kept.chat[-HANDED_ON:], opens)
         kept.entries.extend(written(entry) for entry in entries)
         kept.changed = entries[-1].at if changed is None else changed
         if summary is not None:
@@ -172,9 +176,15 @@ class MemoryStore:
     async def tables_of(self, guest: str, most: int = 100) -> list[Listed]:
         await self._pause()
         found = [
-            kept.listed() for kept in self._tables.values() if any(seat.guest == guest for seat in kept.summary.seats)
+            kept.listed(guest)
+            for kept in self._tables.values()
+            if any(seat.guest == guest for seat in kept.summary.seats)
         ]
         return sorted(found, key=lambda listed: -listed.changed)[:most]
+
+    async def take_off_list(self, code: str, guest: str) -> None:
+        await self._pause()
+        self._by_code(code).removed.add(guest)
 
     async def busy_tables(self) -> list[str]:
         await self._pause()
@@ -190,7 +200,7 @@ class MemoryStore:
             for number, seat in enumerate(kept.summary.seats):
                 who = (seat.guest, None if seat.guest else seat.bot)
                 before = found.get(who, Standing(*who, "", 0, 0.0))
-                wins = before.wins + (1 / len(result.winners) if number in result.winners else 0.0)
+                wins = before.wins + share_of_victory(kept.summary, number)
                 found[who] = Standing(*who, seat.name, before.games + 1, wins)
         return sorted(found.values(), key=lambda standing: -standing.games)[:most]
 

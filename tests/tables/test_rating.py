@@ -17,7 +17,7 @@ from signoria.tables.store.store import Conflict
 from signoria.tables.table.commands.open import Open, SeatWish
 from signoria.tables.table.commands.undo import AnswerUndo
 from signoria.tables.table.entries import Moved, RematchWanted
-from signoria.tables.table.rows import Ending, Summary
+from signoria.tables.table.rows import Ending, Summary, share_of_victory
 from signoria.tables.table.seats import Seat, bot, person
 from tests.kit.memory_store import MemoryStore
 from tests.tables.kit import BUYING, House, begin, first_of, guest
@@ -58,6 +58,29 @@ def test_places_count_and_not_only_the_victory() -> None:
     second = rated("dominion", over(seats, [2, 3, 1]), {})[0]
     last = rated("dominion", over(seats, [3, 2, 1]), {})[0]
     assert second.after.mu > last.after.mu
+
+
+def test_who_resigned_came_last_and_has_won_nothing() -> None:
+    """Whatever the bot made of it; those who played on are rated by what they made of it."""
+    gave_up = Seat("person", "Anna", ANNA.id, "house", "resigned")
+    seats = [gave_up, person(BRAM.id, "Bram"), HOUSE]
+    won = over(seats, [1, 2, 3])
+    last = over([person(ANNA.id, "Anna"), *seats[1:]], [3, 1, 2])
+    assert [one.after for one in rated("dominion", won, {})] == [one.after for one in rated("dominion", last, {})]
+    assert [share_of_victory(won, seat) for seat in range(3)] == [0.0, 0.0, 0.0]
+    assert [share_of_victory(last, seat) for seat in range(3)] == [0.0, 1.0, 0.0]
+    # Of two who resigned, neither was better.
+    both = [gave_up, Seat("person", "Bram", BRAM.id, "house", "resigned"), HOUSE]
+    anna, bram = rated("dominion", over(both, [1, 2, 3]), {})
+    assert anna.after == bram.after
+    assert anna.after.mu < anna.before.mu
+
+
+def test_who_left_a_bot_behind_can_lose_and_not_win() -> None:
+    left = Seat("person", "Anna", ANNA.id, "house", "left")
+    seats = [left, person(BRAM.id, "Bram")]
+    won, lost = (rated("dominion", over(seats, ranks), {})[0] for ranks in ([1, 2], [2, 1]))
+    assert won.after.mu == won.before.mu > lost.after.mu
 
 
 def test_results_without_places_are_rated_by_winners_and_points() -> None:

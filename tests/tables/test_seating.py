@@ -98,7 +98,7 @@ async def test_the_host_arranges_the_seats() -> None:
         await room.receive(seats("local Opa", "keep"), host)
         assert (names(room), room.table.host) == (["Opa", "Beatrice"], ANNA.id)
         await room.receive(Start(), host)
-        for late in (Join(), Start(), seats("keep", "keep"), Settle(), Close()):
+        for late in (Join(), Start(), seats("keep", "keep"), Settle()):
             assert await refused(room.receive(late, host)) == "reason-started"
 
 

@@ -145,6 +145,39 @@ async def test_a_removed_table_leaves_nothing(store_url: str) -> None:
             await store.load_table(new.row.code)
 
 
+async def test_a_guest_takes_a_table_off_the_own_list_once(store_url: str) -> None:
+    """It is marked for that guest alone, however often it is taken off, and at once on two devices."""
+    async with a_store(store_url) as store:
+        new, other = new_table(), new_table(now=2.0)
+        for one in (new, other):
+            await store.create_table(one)
+        await asyncio.gather(*(store.take_off_list(new.row.code, who) for who in (ANNA.id, ANNA.id, BRAM.id)))
+        await store.take_off_list(other.row.code, BRAM.id)
+        found = {listed.code: listed.removed for listed in await store.tables_of(ANNA.id)}
+        assert found == {new.row.code: True, other.row.code: False}
+        assert not any(listed.removed for listed in await store.lobby())
+        with pytest.raises(NotFound):
+            await store.take_off_list("nothing", ANNA.id)
+        await store.remove_table(new.row.code)
+        assert [listed.code for listed in await store.tables_of(ANNA.id)] == [other.row.code]
+
+
+async def test_the_last_lines_of_a_table_are_said_at_the_next_one_too(store_url: str) -> None:
+    async with a_store(store_url) as store:
+        first, second = new_table(), new_table()
+        await store.create_table(first)
+        said = [Spoken(who.id, "1", who.name, 7, f"hello {who.name}", 1.0) for who in (ANNA, BRAM)]
+        for line in said:
+            await store.say(first.row.id, line)
+        await store.append(first.row.id, len(first.entries), [closed()], opens=second)
+        found = await store.chat_after(second.row.id, 0, 100)
+        # Bram has no seat there.
+        assert [(line.number, line.guest, line.seat) for line in found] == [(1, ANNA.id, 0), (2, BRAM.id, None)]
+        assert [line.text for line in found] == ["hello Anna", "hello Bram"]
+        assert (await store.say(second.row.id, msgspec.structs.replace(said[0], message="2"))).number == 3
+        assert (await store.heads([second.row.id]))[second.row.id].line == 3
+
+
 async def test_chat_is_numbered_and_said_once(store_url: str) -> None:
     async with a_store(store_url) as store:
         new = new_table()

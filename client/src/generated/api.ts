@@ -17,7 +17,7 @@ export interface Arrange {
   seats: SeatChange[];
 }
 
-/** Close a table whose game has not begun; the host does. */
+/** Close a table: the host may before the game, and during it whoever plays there against bots alone. */
 export interface Close {
 }
 
@@ -56,6 +56,10 @@ export interface Open {
   preset?: string | null;
   /** The day after which the table is called that has no name. */
   occasion?: string | null;
+}
+
+/** Give a game up against other people: a bot plays the own seats to the end, and one counts as having come last. */
+export interface Resign {
 }
 
 /** Settle how the table plays; what is not named stays. The host does. */

@@ -3,6 +3,13 @@
 
 import type { Arguments, Message } from "../lib/text/message";
 
+/** Agree, or not, that the game ends without a result. */
+export interface AnswerEnd {
+  type: "answer-end";
+  id: string;
+  agree: boolean;
+}
+
 /** Agree, or not, that another player takes a decision back. */
 export interface AnswerUndo {
   type: "answer-undo";
@@ -19,6 +26,12 @@ export interface CallBot {
   type: "call-bot";
   id: string;
   seat: number;
+}
+
+/** Not want another game after all. */
+export interface CancelRematch {
+  type: "cancel-rematch";
+  id: string;
 }
 
 /**
@@ -69,12 +82,19 @@ export interface Prefer {
   value: boolean;
 }
 
-/** Want another game with the same players; it begins when all people at the table want it. */
+/** Propose to end the game without a result: everybody who plays has to agree. The game goes on meanwhile. */
+export interface ProposeEnd {
+  type: "propose-end";
+  id: string;
+}
+
+/** Want another game; it begins when all people at the table want it, or at once without those who do not. */
 export interface Rematch {
   type: "rematch";
   id: string;
   /** Of the own share in its chance. */
   seal?: string | null;
+  absent?: "bot" | "gather" | "wait" | "without";
 }
 
 /** Play again where a bot has played on the own seats, having seen what it did. Answering a question does it too. */
@@ -122,6 +142,12 @@ export interface Undo {
   type: "undo";
   id: string;
   ply: number;
+}
+
+/** Play on after all: nobody is asked any more whether the game ends. */
+export interface WithdrawEnd {
+  type: "withdraw-end";
+  id: string;
 }
 
 /**
@@ -181,12 +207,22 @@ export interface SeatShown {
   mine: boolean;
   host: boolean;
   wants_rematch: boolean;
+  /** The turn in which the person resigned. */
+  resigned: number | null;
+  /** Has left after the game, and plays no other one. */
+  gone: boolean;
   /** The mark of the person: those with the same one share a device. */
   who: string | null;
   /** When the game is over: how many decisions a bot made for the person. */
   by_bot: number;
   /** The coat of arms: people bear their own at every table, unless somebody before them does. */
   arms: number;
+}
+
+/** Somebody proposes to end the game without a result: who, and who has not answered yet. */
+export interface EndShown {
+  asked_by: number;
+  waiting_for: number[];
 }
 
 /** A table as everyone sees it, in the lobby and at the table. */
@@ -216,6 +252,7 @@ export interface TableShown {
   following: string | null;
   /** Nobody who plays is there: nothing goes on by itself, and no clock runs. */
   paused: boolean;
+  ending: EndShown | null;
   /** Why the table is no more, a key of the shell's texts. */
   closed: string | null;
   /** Why the game changes no rating, a key of the shell's texts. */
@@ -400,13 +437,16 @@ export interface Farewell {
 
 /** Everything a client sends. */
 export type Sent =
+  | AnswerEnd
   | AnswerUndo
   | CallBot
+  | CancelRematch
   | Choose
   | Here
   | Hush
   | Mute
   | Prefer
+  | ProposeEnd
   | Rematch
   | Return
   | Say
@@ -414,6 +454,7 @@ export type Sent =
   | SendAway
   | Share
   | Undo
+  | WithdrawEnd
   | Sync
   | Consider
   | Hasten

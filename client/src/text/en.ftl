@@ -257,6 +257,65 @@ spectators = { $number ->
        *[other] { $number } spectators
     }
 
+## Leaving
+
+leave = Leave the table …
+leave-short = Leave
+leave-title = Leave the table?
+leave-title-listed = Leave “{ $table }”?
+leave-about = { $status ->
+        [gathering] The game has not begun.
+        [playing] { $number ->
+            [0] You play against bots here.
+            [one] One other person is playing.
+           *[other] { $number } other people are playing.
+        }
+       *[other] The game is over here.
+    }
+leave-stay = Stay at the table
+leave-not = Leave nothing
+leave-keep = Go home, keep my seat
+leave-keep-help = { $clock ->
+        [yes] The table waits for you as long as your clock allows.
+       *[no] The table waits for you. You find it under “My tables”.
+    }
+leave-bot = Let a bot play for me
+leave-bot-help = { $device ->
+        [yes] For { $players }, until you say “I am back”. Its moves are marked.
+       *[no] From now on, until you say “I am back”. Its moves are marked.
+    } A loss counts as yours, a win does not.
+leave-bot-done = A bot plays on for you. You can come back as long as the game runs.
+leave-propose = Propose to end the game
+leave-propose-help = Everyone is asked. It ends only if all agree: no winner, no rating.
+leave-propose-done = The others are asked whether the game ends.
+leave-resign = Resign
+leave-resign-sure = Resign for good?
+leave-resign-help = { $device ->
+        [yes] A bot plays for { $players } to the end.
+       *[no] A bot plays your seat to the end.
+    } You count as having come last, and you cannot come back.
+leave-resign-done = You have resigned. A bot plays on to the end.
+leave-close = Close the table
+leave-close-help = The game ends at once: no result, no rating. It cannot be taken up again.
+leave-close-done = The table is closed.
+leave-seat = Give up my seat
+leave-seat-help = { $others ->
+        [0] Nobody else sits here, so the table closes.
+       *[other] Somebody else can sit down there.
+    }
+leave-seat-done = You have left the table.
+leave-remove = Remove from my list
+leave-remove-help = The game itself stays as it is; whoever has the link still finds it.
+leave-remove-done = Removed from your list.
+end-asked = { $player } proposes to end the game now: no winner, no rating.
+end-waiting = You propose to end the game. Waiting for { $players }.
+end-agree = End the game
+end-refuse = Play on
+end-withdraw = Withdraw the proposal
+end-declined = { $player } would rather play on.
+end-withdrawn = { $player } plays on after all.
+end-lapsed = Not everyone agreed in time to end the game: it goes on.
+
 ## Opening a table and the lobby
 
 new-title = A table for { $game }
@@ -399,6 +458,7 @@ score-by-bot = { $number ->
     }
 score-wins = wins
 score-place = place { $rank }
+score-resigned = resigned in turn { $turn }, a bot played on
 replay = Replay
 record = Download the record
 rematch = Rematch
@@ -408,6 +468,22 @@ rematch-wanted = { $number ->
     }
 rematch-go = To the rematch
 rematch-waiting = Waiting for the others …
+rematch-ready = wants one
+rematch-open = has not answered yet
+rematch-absent = not here
+rematch-gone = does not play again
+rematch-bots = { $number ->
+        [one] bot
+       *[other] bots
+    }
+rematch-with-bot = { $number ->
+        [one] A bot for { $players }
+       *[other] Bots for { $players }
+    }
+rematch-without = Without { $players }
+rematch-other = Other options …
+rematch-cancel = Not after all
+rematch-decline = Not for me
 course = Course of the game
 course-points = Points
 course-money = Money
@@ -473,6 +549,7 @@ history-won = { $number ->
         [one] { $players } won
        *[other] { $players } shared the win
     }
+history-remove = Remove “{ $table }” from my list
 record-check = Replay a file
 record-check-help = Got the record of a game as a file? The server plays it again move by move and checks every shuffle.
 record-choose = Choose a file
@@ -565,6 +642,14 @@ reason-no-server = The server does not answer.
 reason-closing = The server is closing; your game is kept.
 reason-chat-players = Only players may write at this table.
 reason-closed = This table has been closed.
+reason-close-people = Other people play at this table: leave, resign, or propose to end the game.
+reason-end-asked = Somebody already proposes to end the game: answer that first.
+reason-end-declined = The others would rather play on. You can propose it again in { $seconds } seconds.
+reason-end-none = Nobody asks you whether the game ends.
+reason-ended = Everyone agreed to end this game. It has no winner and changes no rating.
+reason-rematch-begun = The rematch has been opened already.
+reason-remove-running = This game is still going on: leave it, resign, or close it first.
+reason-resign-alone = You play against bots alone: close the table instead.
 reason-already-seated = You already sit at this table.
 reason-busy = The server is busy; try again in a moment.
 reason-error = Something went wrong at the server.
@@ -646,6 +731,19 @@ event-seat-returned = { $player-you ->
         [yes] You are back.
        *[no] { $player } is back.
     }
+event-end-proposed = { $player-you ->
+        [yes] You propose to end the game.
+       *[no] { $player } proposes to end the game.
+    }
+event-end-declined = { $player-you ->
+        [yes] You would rather play on.
+       *[no] { $player } would rather play on.
+    }
+event-end-withdrawn = { $player-you ->
+        [yes] You play on after all.
+       *[no] { $player } plays on after all.
+    }
+event-end-lapsed = Not everyone agreed in time to end the game: it goes on.
 event-resumed = The game goes on where it was kept.
 kept-once = Your time is up, and a bot is about to decide. Click or press a key to do it yourself.
 kept-away = You were away, so a bot plays for you. Any click or key, and it is your seat again.

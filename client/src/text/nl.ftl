@@ -259,6 +259,65 @@ spectators = { $number ->
        *[other] { $number } toeschouwers
     }
 
+## Van tafel gaan
+
+leave = Van tafel gaan …
+leave-short = Weggaan
+leave-title = Van tafel gaan?
+leave-title-listed = Weggaan bij “{ $table }”?
+leave-about = { $status ->
+        [gathering] Het spel is nog niet begonnen.
+        [playing] { $number ->
+            [0] Je speelt hier tegen bots.
+            [one] Er speelt nog iemand mee.
+           *[other] Er spelen nog { $number } anderen mee.
+        }
+       *[other] Het spel is hier afgelopen.
+    }
+leave-stay = Aan tafel blijven
+leave-not = Niets doen
+leave-keep = Naar huis, mijn plaats houden
+leave-keep-help = { $clock ->
+        [yes] De tafel wacht op je zolang je klok het toelaat.
+       *[no] De tafel wacht op je. Je vindt haar bij “Mijn tafels”.
+    }
+leave-bot = Een bot voor me laten spelen
+leave-bot-help = { $device ->
+        [yes] Voor { $players }, tot je “Ik ben terug” zegt. Zijn zetten worden gemerkt.
+       *[no] Vanaf nu, tot je “Ik ben terug” zegt. Zijn zetten worden gemerkt.
+    } Verlies telt voor jou, winst niet.
+leave-bot-done = Een bot speelt voor je verder. Zolang het spel loopt kun je terugkomen.
+leave-propose = Voorstellen om te stoppen
+leave-propose-help = Iedereen wordt gevraagd. Het stopt alleen als allen het goed vinden: geen winnaar, geen rating.
+leave-propose-done = De anderen wordt gevraagd of het spel stopt.
+leave-resign = Opgeven
+leave-resign-sure = Echt opgeven?
+leave-resign-help = { $device ->
+        [yes] Een bot speelt voor { $players } tot het eind.
+       *[no] Een bot speelt je plaats uit tot het eind.
+    } Je telt als laatste en kunt niet terugkomen.
+leave-resign-done = Je hebt opgegeven. Een bot speelt tot het eind.
+leave-close = Tafel sluiten
+leave-close-help = Het spel stopt meteen: geen uitslag, geen rating. Verder spelen kan dan niet meer.
+leave-close-done = De tafel is gesloten.
+leave-seat = Mijn plaats opgeven
+leave-seat-help = { $others ->
+        [0] Er zit verder niemand, dus de tafel sluit.
+       *[other] Iemand anders kan er gaan zitten.
+    }
+leave-seat-done = Je bent van tafel gegaan.
+leave-remove = Van mijn lijst halen
+leave-remove-help = Het spel zelf blijft zoals het is; wie de link heeft, vindt het nog.
+leave-remove-done = Van je lijst gehaald.
+end-asked = { $player } stelt voor nu te stoppen: geen winnaar, geen rating.
+end-waiting = Je stelt voor te stoppen. Wachten op { $players }.
+end-agree = Stoppen
+end-refuse = Verder spelen
+end-withdraw = Voorstel intrekken
+end-declined = { $player } speelt liever verder.
+end-withdrawn = { $player } speelt toch verder.
+end-lapsed = Niet iedereen vond op tijd goed dat het spel stopt: het gaat verder.
+
 ## Een tafel openen en de lobby
 
 new-title = Een tafel voor { $game }
@@ -402,6 +461,7 @@ score-by-bot = { $number ->
     }
 score-wins = wint
 score-place = plaats { $rank }
+score-resigned = gaf op in beurt { $turn }, een bot speelde verder
 replay = Naspelen
 record = Partij downloaden
 rematch = Revanche
@@ -411,6 +471,22 @@ rematch-wanted = { $number ->
     }
 rematch-go = Naar de revanche
 rematch-waiting = Wachten op de anderen …
+rematch-ready = wil er een
+rematch-open = heeft nog niet geantwoord
+rematch-absent = niet hier
+rematch-gone = speelt niet nog eens
+rematch-bots = { $number ->
+        [one] bot
+       *[other] bots
+    }
+rematch-with-bot = { $number ->
+        [one] Een bot voor { $players }
+       *[other] Bots voor { $players }
+    }
+rematch-without = Zonder { $players }
+rematch-other = Andere afspraken …
+rematch-cancel = Toch niet
+rematch-decline = Ik niet
 course = Verloop
 course-points = Punten
 course-money = Geld
@@ -478,6 +554,7 @@ history-won = { $number ->
         [one] { $players } won
        *[other] { $players } deelden de winst
     }
+history-remove = “{ $table }” van mijn lijst halen
 record-check = Een bestand naspelen
 record-check-help =
     Heb je een partij als bestand? De server speelt haar zet voor zet na en controleert elke keer schudden.
@@ -571,6 +648,14 @@ reason-no-server = De server antwoordt niet.
 reason-closing = De server sluit; je partij blijft bewaard.
 reason-chat-players = Aan deze tafel mogen alleen spelers schrijven.
 reason-closed = Deze tafel is gesloten.
+reason-close-people = Aan deze tafel spelen ook anderen: ga weg, geef op, of stel voor te stoppen.
+reason-end-asked = Iemand stelt al voor te stoppen: antwoord daar eerst op.
+reason-end-declined = De anderen spelen liever verder. Over { $seconds } seconden kun je het weer voorstellen.
+reason-end-none = Niemand vraagt je of het spel stopt.
+reason-ended = Iedereen vond het goed om te stoppen. Dit spel heeft geen winnaar en verandert geen rating.
+reason-rematch-begun = De revanche is al begonnen.
+reason-remove-running = Dit spel is nog bezig: ga er eerst weg, geef op, of sluit de tafel.
+reason-resign-alone = Je speelt alleen tegen bots: sluit de tafel.
 reason-already-seated = Je zit al aan deze tafel.
 reason-busy = De server is druk; probeer het zo nog eens.
 reason-error = Er ging iets mis bij de server.
@@ -653,6 +738,19 @@ event-seat-returned = { $player-you ->
         [yes] Je bent terug.
        *[no] { $player } is terug.
     }
+event-end-proposed = { $player-you ->
+        [yes] Je stelt voor te stoppen.
+       *[no] { $player } stelt voor te stoppen.
+    }
+event-end-declined = { $player-you ->
+        [yes] Je speelt liever verder.
+       *[no] { $player } speelt liever verder.
+    }
+event-end-withdrawn = { $player-you ->
+        [yes] Je speelt toch verder.
+       *[no] { $player } speelt toch verder.
+    }
+event-end-lapsed = Niet iedereen vond op tijd goed dat het spel stopt: het gaat verder.
 event-resumed = Het spel gaat verder waar het bewaard was.
 kept-once = Je tijd is om en een bot gaat zo beslissen. Klik of druk op een toets om het zelf te doen.
 kept-away = Je was weg, dus speelt een bot voor je. Met één klik of toets is je plaats weer van jou.

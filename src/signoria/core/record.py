@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 FORMAT: Final = 1
 FIELDS: Final = ("format", "game", "options", "seats", "seed", "moves", "result")
 # Those that a record may have besides.
-MORE_FIELDS: Final = ("kept",)
+MORE_FIELDS: Final = ("kept", "resigned")
 # Far more than the longest game needs; a file beyond it is not worth reading.
 MOST_CHARACTERS: Final = 8_000_000
 LONGEST_NAME: Final = 40
@@ -64,6 +64,7 @@ class Record(TypedDict):
     moves: list[str]
     result: Result | None
     kept: NotRequired[list[int]]  # the moves that bots made for people, by number, from 1
+    resigned: NotRequired[list[int | None]]  # by seat, after how many moves its player resigned
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -257,6 +258,7 @@ def checked_record(content: object) -> Record:
     _check_moves(content["moves"])
     _check_result(content["result"])
     _check_kept(content.get("kept", []), len(content["moves"]))
+    _check_resigned(content.get("resigned", []), len(content["seats"]), len(content["moves"]))
     return cast("Record", content)
 
 
@@ -310,6 +312,14 @@ def _check_kept(kept: object, moves: int) -> None:
         if not _is_number(number) or not before < number <= moves:
             _refuse("kept", f"they are numbers of the {moves} moves, in order, not {shown(number)}")
         before = number
+
+
+def _check_resigned(resigned: object, seats: int, moves: int) -> None:
+    if not isinstance(resigned, list) or len(resigned) > seats:
+        _refuse("resigned", f"it is a list with a place for each of the {seats} seats, not {shown(resigned)}")
+    for ply in resigned:
+        if ply is not None and not (_is_number(ply) and 0 <= ply <= moves):
+            _refuse("resigned", f"it says after how many of the {moves} moves somebody resigned, not {shown(ply)}")
 
 
 def _is_number(value: object) -> bool:

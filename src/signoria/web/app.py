@@ -40,6 +40,9 @@ from signoria.web.api.tables import (
     mute,
     open_table,
     play_now,
+    propose_end,
+    remove,
+    resign,
     send_away,
     start,
     table,
@@ -79,6 +82,7 @@ def create_app(services: Services) -> ASGIApp:
             *(devices, sign_out, sign_out_others, begin_anew),
             *(games, words, rules, history, statistics, ladder),
             *(tables, table, open_table, play_now, join, leave, start, change_seats, change_options, close),
+            *(resign, propose_end, remove),
             *(mute, send_away, hush),
             *(invitation, reach, open_network, close_network),
             *(

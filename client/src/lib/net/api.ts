@@ -106,6 +106,11 @@ export const api = {
   table: (code: string) => ask<TableShown>("GET", table(code)),
   join: (code: string, seat: number) => ask<TableShown>("POST", `${table(code)}/join`, { seat }),
   leave: (code: string) => ask<TableShown>("POST", `${table(code)}/leave`, {}),
+  resign: (code: string) => ask<TableShown>("POST", `${table(code)}/resign`, {}),
+  proposeEnd: (code: string) =>
+    ask<TableShown>("POST", `${table(code)}/propose-end`, { id: Math.random().toString(36).slice(2) }),
+  close: (code: string) => ask<TableShown>("POST", `${table(code)}/close`, {}),
+  remove: (code: string) => ask<Code>("POST", `${table(code)}/remove`, {}),
   start: (code: string) => ask<TableShown>("POST", `${table(code)}/start`, {}),
   seats: (code: string, seats: SeatChange[]) => ask<TableShown>("POST", `${table(code)}/seats`, { seats }),
   options: (code: string, options: Record<string, unknown>, clock: number | null) =>

@@ -1,7 +1,9 @@
 /** The line to a table: connects again by itself, and sends again what was not acknowledged, under the same id. */
 import type {
+  AnswerEnd,
   AnswerUndo,
   CallBot,
+  CancelRematch,
   Choose,
   Consider,
   Hasten,
@@ -19,10 +21,26 @@ import type {
   Sync,
   Told,
   Undo,
+  WithdrawEnd,
 } from "../../generated/wire";
 
 export type Rule = Mute | SendAway | Hush;
-export type Order = Choose | Undo | AnswerUndo | Say | Rematch | Prefer | Return | Here | CallBot | Seal | Share | Rule;
+export type Order =
+  | Choose
+  | Undo
+  | AnswerUndo
+  | AnswerEnd
+  | WithdrawEnd
+  | Say
+  | Rematch
+  | CancelRematch
+  | Prefer
+  | Return
+  | Here
+  | CallBot
+  | Seal
+  | Share
+  | Rule;
 export type State = "connecting" | "open" | "lost" | "closed";
 
 export interface Latency {

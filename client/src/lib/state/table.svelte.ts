@@ -9,7 +9,7 @@ import { self } from "./me.svelte";
 import { preferences } from "./preferences.svelte";
 import { newSeal, Part } from "./shares";
 import type { AskedView } from "./view";
-import type { QuestionShown, Refused, Said, SeatShown, TableShown, Told, Update } from "../../generated/wire";
+import type { QuestionShown, Refused, Rematch, Said, SeatShown, TableShown, Told, Update } from "../../generated/wire";
 
 /** An update with the table that it belongs to, as it was told last. */
 export type Shown = Update & { table: TableShown };
@@ -166,8 +166,21 @@ export class LiveTable {
     this.#send({ type: "say", id: this.#id(), text });
   }
 
-  rematch(): void {
-    this.#send({ type: "rematch", id: this.#id(), seal: newSeal() });
+  /** Want another game; `absent` says what becomes of the seats of those who have not said so. */
+  rematch(absent: NonNullable<Rematch["absent"]> = "wait"): void {
+    this.#send({ type: "rematch", id: this.#id(), seal: newSeal(), absent });
+  }
+
+  cancelRematch(): void {
+    this.#send({ type: "cancel-rematch", id: this.#id() });
+  }
+
+  answerEnd(agree: boolean): void {
+    this.#send({ type: "answer-end", id: this.#id(), agree });
+  }
+
+  withdrawEnd(): void {
+    this.#send({ type: "withdraw-end", id: this.#id() });
   }
 
   prefer(name: string, value: boolean): void {

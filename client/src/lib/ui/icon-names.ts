@@ -212,6 +212,10 @@ export const ICON_NAMES = [
   "wooden-chair",
   "sands-of-time",
   "night-sleep",
+  "exit-door",
+  "shaking-hands",
+  "flying-flag",
+  "trash-can",
   // pictures at home
   "pope-crown",
   "fleur-de-lys",

@@ -37,9 +37,12 @@ export function parse(path: string): Route {
 
 class Router {
   route = $state.raw<Route>(parse(location.pathname));
+  /** Asks before the page is left by a link or by the browser's back button; says whether it does. */
+  guard: ((to: Route) => boolean) | null = null;
+  #path = location.pathname;
 
   constructor() {
-    addEventListener("popstate", () => this.#show());
+    addEventListener("popstate", (event) => this.#wentBack(event));
     addEventListener("click", (event) => this.#clicked(event));
   }
 
@@ -50,7 +53,14 @@ class Router {
     scrollTo(0, 0);
   }
 
+  /** The browser has changed the address already: whoever is asked first stays where they are. */
+  #wentBack(event: PopStateEvent): void {
+    if (event.isTrusted && this.guard?.(parse(location.pathname))) history.pushState(null, "", this.#path);
+    else this.#show();
+  }
+
   #show(): void {
+    this.#path = location.pathname;
     this.route = parse(location.pathname);
   }
 
@@ -69,7 +79,7 @@ class Router {
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     if (link.pathname.startsWith("/api/") || (link.hash && link.pathname === location.pathname)) return;
     event.preventDefault();
-    this.go(link.pathname + link.search);
+    if (!this.guard?.(parse(link.pathname))) this.go(link.pathname + link.search);
   }
 }
 

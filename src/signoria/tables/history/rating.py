@@ -101,6 +101,9 @@ def rated(game: str, summary: Summary, before: Mapping[str, Skill]) -> list[Rate
         return []
     seats = _participants(game, summary.seats)
     places = ranks(result)
+    # Whoever has resigned came last, whatever the bot made of it.
+    resigned = {number for number, seat in seats.items() if seat.keeper == "resigned"}
+    places = [len(places) + 1 if number in resigned else place for number, place in enumerate(places)]
     skills = [_skill(game, seat, before) for seat in seats.values()]
     teams = [[MODEL.rating(mu=skill.mu, sigma=skill.sigma)] for skill in skills]
     after = MODEL.rate(teams, ranks=[float(places[number]) for number in seats])

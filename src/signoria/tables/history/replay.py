@@ -40,7 +40,12 @@ def record(table: LiveTable) -> Record:
         "moves": [made.move for made in play.moves],
         "result": result_of(play.position),
     }
-    return {**written, "kept": kept} if kept else written
+    if kept:
+        written["kept"] = kept
+    if table.resigned:
+        gave_up = table.resigned
+        written["resigned"] = [gave_up[seat].ply if seat in gave_up else None for seat in range(len(table.seats))]
+    return written
 
 
 def kept_moves(play: Playthrough) -> list[int]:

@@ -13,6 +13,7 @@ import msgspec
 from signoria.tables.room.timekeeper import Moment
 from signoria.tables.table import shares
 from signoria.tables.table.clock import deadline
+from signoria.tables.table.ending import patience
 from signoria.tables.table.personal import pace_in
 from signoria.tables.table.preferences import asked_anyway, preferred_answer
 from signoria.tables.table.undo import PATIENCE
@@ -74,7 +75,13 @@ class Silence(msgspec.Struct, frozen=True):
     until: float
 
 
-Duty = CalledGame | BotTurn | SecretAnswer | RunningClock | OpenRequest | Silence
+class OpenProposal(msgspec.Struct, frozen=True):
+    """A proposal to end the game lapses at a moment."""
+
+    until: float
+
+
+Duty = CalledGame | BotTurn | SecretAnswer | RunningClock | OpenRequest | OpenProposal | Silence
 
 
 def duty_of(situation: Situation, time: Timekeeper) -> Duty | None:
@@ -87,6 +94,23 @@ def duty_of(situation: Situation, time: Timekeeper) -> Duty | None:
     # Where nobody is left who plays, nothing is done until somebody comes back.
     if play is None or table.status != "playing" or hours.still:
         return None
+    duty = _in_the_game(situation, time)
+    if table.ending is not None:
+        # The game goes on meanwhile: whatever is due before it lapses is done before.
+        until = hours.after(table.ending.at, patience(table), time.now())
+        if duty is None or moment_of(duty) > until:
+            return OpenProposal(until)
+    return duty
+
+
+def moment_of(duty: Duty) -> float:
+    """Give when a duty is due."""
+    return duty.at if isinstance(duty, BotTurn | SecretAnswer) else duty.until
+
+
+def _in_the_game(situation: Situation, time: Timekeeper) -> Duty | None:
+    """Give what is to be done so that the game goes on."""
+    table, hours = situation.table, situation.hours
     seat = table.answering()
     if seat is None:
         return Silence(end_of_silence(table, hours, time))

@@ -6,9 +6,18 @@ import asyncio
 import hashlib
 from typing import TYPE_CHECKING
 
-from signoria.tables.room.duties import BotTurn, CalledGame, OpenRequest, RunningClock, SecretAnswer, Silence
+from signoria.tables.room.duties import (
+    BotTurn,
+    CalledGame,
+    OpenProposal,
+    OpenRequest,
+    RunningClock,
+    SecretAnswer,
+    Silence,
+)
 from signoria.tables.table.commands.answer import Answer, Lapse, Unveil
 from signoria.tables.table.commands.away import Keep
+from signoria.tables.table.commands.end import LapseEnd
 from signoria.tables.table.commands.start import Begin
 from signoria.tables.table.commands.undo import LapseUndo
 from signoria.tables.thinking.thinker import Thought
@@ -20,7 +29,9 @@ if TYPE_CHECKING:
     from signoria.tables.table.table import LiveTable
 
 
-async def awaited(duty: Duty, table: LiveTable, node: Node, failures: int) -> ByItself:
+async def awaited(  # noqa: PLR0911 - a case for each kind of duty
+    duty: Duty, table: LiveTable, node: Node, failures: int
+) -> ByItself:
     """Wait until a duty of a table is due; give what is to be done then. `failures` says how often that went wrong."""
     version, time = table.version, node.time
     match duty:
@@ -39,6 +50,9 @@ async def awaited(duty: Duty, table: LiveTable, node: Node, failures: int) -> By
         case OpenRequest():
             await time.until(duty.until)
             return LapseUndo(version)
+        case OpenProposal():
+            await time.until(duty.until)
+            return LapseEnd(version)
         case Silence():
             await time.until(duty.until)
             return Unveil(version)

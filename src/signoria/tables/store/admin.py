@@ -23,6 +23,7 @@ from signoria.tables.store.schema import (
     PREFERENCES,
     RATED,
     RATINGS,
+    REMOVED,
     SIGN_OUTS,
     STANDINGS,
     TABLES,
@@ -120,7 +121,7 @@ async def remove_guest(transactions: Transactions, guest: Guest) -> int:
         changed = _rewrite(connection, _Rewriting(guest, nobody, NOBODY))
         counted = update(STANDINGS).where(STANDINGS.c.guest_id == guest.id)
         connection.execute(counted.values(guest_id=nobody, player=nobody, name=NOBODY))
-        for table in (CHAT, PREFERENCES, LINKS, DEVICES, RATINGS, RATED):
+        for table in (CHAT, PREFERENCES, REMOVED, LINKS, DEVICES, RATINGS, RATED):
             connection.execute(delete(table).where(table.c.guest_id == guest.id))
         connection.execute(delete(GUESTS).where(GUESTS.c.id == guest.id))
         return changed

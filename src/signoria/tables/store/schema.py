@@ -94,6 +94,14 @@ PREFERENCES: Final = Table(
     Column("value", Boolean, nullable=False),
 )
 
+# Tables that guests have taken off their lists.
+REMOVED: Final = Table(
+    "removed",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest_id", String(64), primary_key=True, index=True),
+)
+
 GUESTS: Final = Table(
     "guests",
     METADATA,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from sqlalchemy import delete, func, insert, select, text, update
+from sqlalchemy import and_, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from signoria.tables.nodes.lifeline import ANSWERING
@@ -14,12 +14,14 @@ from signoria.tables.store import ratings as sql_ratings
 from signoria.tables.store import standings as sql_standings
 from signoria.tables.store.advance import Advance
 from signoria.tables.store.migrations import upgrade
-from signoria.tables.store.schema import CHAT, GUESTS, LINKS, PLAYERS, PREFERENCES, TABLES
+from signoria.tables.store.schema import CHAT, GUESTS, LINKS, PLAYERS, PREFERENCES, REMOVED, TABLES
 from signoria.tables.store.sqlite import SECONDS as SQLITE_SECONDS
 from signoria.tables.store.statements import (
     advance,
+    chat_columns,
     create,
     entries_between,
+    go_on_talking,
     heads_of,
     preferences_at,
     set_players,
@@ -147,6 +149,7 @@ class SqlStore:
                 sql_ratings.rate(connection, table, summary)
             if opens is not None:
                 create(connection, opens)
+                go_on_talking(connection, table, opens)
 
         await self.transactions.write(work)
 
@@ -179,18 +182,7 @@ class SqlStore:
                 raise NotFound(table)
             last = connection.execute(select(func.max(CHAT.c.number)).where(here)).scalar()
             numbered = msgspec.structs.replace(spoken, number=(last or 0) + 1)
-            connection.execute(
-                insert(CHAT).values(
-                    table_id=table,
-                    number=numbered.number,
-                    guest_id=numbered.guest,
-                    message=numbered.message,
-                    name=numbered.name,
-                    seat=numbered.seat,
-                    text=numbered.text,
-                    at=numbered.at,
-                )
-            )
+            connection.execute(insert(CHAT).values(table_id=table, **chat_columns(numbered)))
             return numbered
 
         return await self.transactions.write(work)
@@ -231,14 +223,26 @@ class SqlStore:
 
     async def tables_of(self, guest: str, most: int = 100) -> list[Listed]:
         seated = select(PLAYERS.c.table_id).where(PLAYERS.c.guest_id == guest)
-        mine = select(TABLES).where(TABLES.c.id.in_(seated))
+        off = and_(REMOVED.c.table_id == TABLES.c.id, REMOVED.c.guest_id == guest)
+        mine = select(TABLES, REMOVED.c.guest_id.label("removed")).outerjoin(REMOVED, off)
+        mine = mine.where(TABLES.c.id.in_(seated))
         return await self._listed(mine.order_by(TABLES.c.changed.desc()).limit(most))
 
     async def _listed(self, wanted: Select[Any]) -> list[Listed]:
-        return [
-            Listed(row.code, row.game, row.created, row.changed, msgspec.json.decode(row.summary, type=Summary))
-            for row in await self._rows(wanted)
-        ]
+        return [_listed_in(row) for row in await self._rows(wanted)]
+
+    async def take_off_list(self, code: str, guest: str) -> None:
+        def work(connection: Connection) -> None:
+            # Locks the row of the table, so that two devices of a guest do not both find nothing to change.
+            lock = select(TABLES.c.id).where(TABLES.c.code == code).with_for_update()
+            table = connection.execute(lock).scalar()
+            if table is None:
+                raise NotFound(code)
+            keys = {"table_id": table, "guest_id": guest}
+            if connection.execute(select(REMOVED).filter_by(**keys)).one_or_none() is None:
+                connection.execute(insert(REMOVED).values(**keys))
+
+        await self.transactions.write(work)
 
     async def busy_tables(self) -> list[str]:
         busy = select(TABLES.c.code).where(TABLES.c.busy).order_by(TABLES.c.created)
@@ -369,6 +373,11 @@ def _guest_row(guest: Guest, settings: Mapping[str, Any]) -> dict[str, Any]:
         "created": guest.created,
         "settings": msgspec.json.encode(settings).decode(),
     }
+
+
+def _listed_in(row: Row[Any]) -> Listed:
+    summary = msgspec.json.decode(row.summary, type=Summary)
+    return Listed(row.code, row.game, row.created, row.changed, summary, getattr(row, "removed", None) is not None)
 
 
 def _guest_in(rows: Sequence[Row[Any]]) -> Guest:

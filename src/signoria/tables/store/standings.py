@@ -12,7 +12,7 @@ from sqlalchemy import select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from signoria.tables.store.schema import PLAYERS, STANDINGS, TABLES
-from signoria.tables.table.rows import Standing
+from signoria.tables.table.rows import Standing, share_of_victory
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -38,7 +38,7 @@ def count(connection: Connection, table: str, summary: Summary) -> None:
         found = sums.setdefault(player, fresh)
         found["name"] = seat.name
         found["games"] += 1
-        found["wins"] += (number in result.winners) / len(result.winners)
+        found["wins"] += share_of_victory(summary, number)
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     adding = dialect.insert(STANDINGS)
     added = adding.on_conflict_do_update(

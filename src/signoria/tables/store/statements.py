@@ -13,7 +13,7 @@ from signoria.tables.store.schema import CHAT, ENTRIES, GUESTS, PLAYERS, PREFERE
 from signoria.tables.store.store import Conflict, NotFound
 from signoria.tables.table.entries import read, written
 from signoria.tables.table.personal import words
-from signoria.tables.table.rows import Head, Spoken
+from signoria.tables.table.rows import Head, Spoken, share_of_victory
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -29,6 +29,8 @@ ADVANCE: Final = update(TABLES).where(TABLES.c.id == bindparam("table"), TABLES.
 ADD_ENTRIES: Final = insert(ENTRIES)
 # The settings of a guest who has none.
 NOTHING: Final = "{}"
+# Lines of the chat that a table is given by the one it follows.
+HANDED_ON: Final = 50
 
 
 def create(connection: Connection, new: NewTable) -> None:
@@ -77,6 +79,38 @@ def entries_between(connection: Connection, table: str, after: int, last: int) -
     return [read(body) for body in connection.execute(wanted.order_by(number)).scalars()]
 
 
+def go_on_talking(connection: Connection, table: str, opened: NewTable) -> None:
+    """Let the talk at a table go on at the one that follows it: with its last lines, and whoever said them."""
+    last = select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.number.desc()).limit(HANDED_ON)
+    said = [spoken_in(row) for row in connection.execute(last)][::-1]
+    rows = [{"table_id": opened.row.id, **columns} for columns in map(chat_columns, renumbered(said, opened))]
+    if rows:
+        connection.execute(insert(CHAT), rows)
+
+
+def renumbered(said: Sequence[Spoken], opened: NewTable) -> list[Spoken]:
+    """Give lines as the first ones at another table, from the seats that those who said them have there."""
+    seats = opened.summary.seats
+    found = []
+    for number, line in enumerate(said, start=1):
+        own = [place for place, seat in enumerate(seats) if (seat.guest, seat.name) == (line.guest, line.name)]
+        found.append(msgspec.structs.replace(line, number=number, seat=own[0] if own else None))
+    return found
+
+
+def chat_columns(line: Spoken) -> dict[str, Any]:
+    """Give what the row of a line of the chat holds."""
+    return {
+        "number": line.number,
+        "guest_id": line.guest,
+        "message": line.message,
+        "name": line.name,
+        "seat": line.seat,
+        "text": line.text,
+        "at": line.at,
+    }
+
+
 def heads_of(connection: Connection, tables: Sequence[str]) -> Iterator[tuple[str, Head]]:
     """Give how far tables have come, by id."""
     preferences = preferences_at(connection, tables)
@@ -115,7 +149,7 @@ def set_players(connection: Connection, table: str, summary: Summary) -> None:
             "bot": None if seat.guest else seat.bot,
             "name": seat.name,
             "score": None if result is None else result.scores[number],
-            "win": None if result is None else (number in result.winners) / len(result.winners),
+            "win": None if result is None else share_of_victory(summary, number),
         }
         for number, seat in enumerate(summary.seats)
     ]

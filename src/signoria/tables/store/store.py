@@ -97,7 +97,10 @@ class Store(Protocol):
         """Give the listed tables that gather or play, the last opened first."""
 
     async def tables_of(self, guest: str, most: int = 100) -> list[Listed]:
-        """Give the tables at which a guest has a seat, the last changed first."""
+        """Give the tables at which a guest has a seat, the last changed first; those too that the guest has removed."""
+
+    async def take_off_list(self, code: str, guest: str) -> None:
+        """Keep that a guest has removed a table from the own list. Raises `NotFound`."""
 
     async def busy_tables(self) -> list[str]:
         """Give the codes of the tables that go on by themselves, such as those where a bot is to move."""

@@ -153,6 +153,29 @@ class Replaced(Entry, frozen=True, kw_only=True, tag="replaced"):
     bot: str
 
 
+class Hosted(Entry, frozen=True, kw_only=True, tag="hosted"):
+    """Somebody else keeps order at the table from now on: the host is not there any more."""
+
+    host: str
+
+
+class EndProposed(Entry, frozen=True, kw_only=True, tag="end-proposed"):
+    """A player proposes to end the game without a result."""
+
+    seat: int
+    consent: list[str]  # the guests who must agree
+
+
+class EndAnswered(Entry, frozen=True, kw_only=True, tag="end-answered"):
+    """A guest has agreed to end the game or not; without a guest: not everybody answered in time."""
+
+    agree: bool
+
+
+class EndWithdrawn(Entry, frozen=True, kw_only=True, tag="end-withdrawn"):
+    """Whoever proposed to end the game plays on after all."""
+
+
 class Ruled(Entry, frozen=True, kw_only=True, tag="ruled"):
     """The host rules about people like this from now on."""
 
@@ -167,6 +190,10 @@ class RematchWanted(Entry, frozen=True, kw_only=True, tag="rematch-wanted"):
     """A guest wants another game."""
 
     seal: str | None = None  # of the guest's share in its chance
+
+
+class RematchCancelled(Entry, frozen=True, kw_only=True, tag="rematch-cancelled"):
+    """A guest does not want another game after all."""
 
 
 class Followed(Entry, frozen=True, kw_only=True, tag="followed"):
@@ -199,9 +226,14 @@ AnyEntry = (
     | Signed
     | BotCalled
     | Replaced
+    | Hosted
+    | EndProposed
+    | EndAnswered
+    | EndWithdrawn
     | Ruled
     | Left
     | RematchWanted
+    | RematchCancelled
     | Followed
     | Closed
 )

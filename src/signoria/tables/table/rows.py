@@ -68,6 +68,14 @@ class Summary(msgspec.Struct, frozen=True):
     occasion: str | None = None
 
 
+def share_of_victory(summary: Summary, seat: int) -> float:
+    """Give how much of a victory whoever sat on a seat had: a shared one counts as its share, and none who resigned."""
+    result = summary.result
+    if result is None or seat not in result.winners or summary.seats[seat].keeper == "resigned":
+        return 0.0
+    return 1 / len(result.winners)
+
+
 class NewTable(msgspec.Struct, frozen=True):
     """A table that is to be stored, with its first entries."""
 
@@ -93,6 +101,7 @@ class Listed(msgspec.Struct, frozen=True):
     created: float
     changed: float
     summary: Summary
+    removed: bool = False  # whose list it is has removed it
 
 
 class Spoken(msgspec.Struct, frozen=True):

@@ -81,8 +81,11 @@ class Situation(msgspec.Struct):
         return [guest for guest in self.table.people() if self.attends(guest)]
 
     def abandoned(self) -> bool:
-        """Whether a game is played by nobody who is there: then nothing goes on by itself."""
-        return self.table.status == "playing" and not self.attending()
+        """Whether a game is played by nobody who is there: then nothing goes on by itself.
+
+        Where everybody has resigned nobody can come back, and bots play to the end: the game counts.
+        """
+        return self.table.status == "playing" and not self.table.given_up and not self.attending()
 
     def absence(self, now: float) -> Absence | None:
         """Give who is asked, if that is a person and everybody may know; for how long there has been no sign of them.
@@ -108,4 +111,6 @@ class Situation(msgspec.Struct):
             began += table.curtain.moments
         if table.request is not None:
             began.append(table.request.at)
+        if table.ending is not None:
+            began.append(table.ending.at)
         return min(began)

@@ -16,6 +16,7 @@ from signoria.games import REGISTRY
 from signoria.tables.table import entries as made_of
 from signoria.tables.table.allowance import by_days
 from signoria.tables.table.care import Care
+from signoria.tables.table.ending import EndProposal
 from signoria.tables.table.house import HouseRules, mark_of
 from signoria.tables.table.playthrough import Beginning, Making, Playthrough
 from signoria.tables.table.refusal import Refusal
@@ -23,7 +24,7 @@ from signoria.tables.table.rows import Ending, Snapshot, Summary
 from signoria.tables.table.seats import KEPT_EVENTS, Seat, given_back, kept_by, people, replaced, seats_of
 from signoria.tables.table.shares import Shares, by_seat
 from signoria.tables.table.trail import Trail
-from signoria.tables.table.undo import UndoRequest, quiet_since
+from signoria.tables.table.undo import UndoRequest, away, quiet_since
 
 if TYPE_CHECKING:
     from signoria.core.game import Game
@@ -43,6 +44,17 @@ class Curtain(msgspec.Struct, frozen=True):
     lines: int  # of the log
     # When each of the moments began, one after another, at which somebody may have been asked.
     moments: tuple[float, ...]
+
+
+class Resignation(msgspec.Struct, frozen=True):
+    """When somebody resigned: after so many moves, in which turn."""
+
+    ply: int
+    turn: int
+
+    def not_after(self, ply: int) -> Resignation:
+        """Give the same when moves are taken back: what follows is played by a bot all the same."""
+        return self if self.ply <= ply else msgspec.structs.replace(self, ply=ply)
 
 
 class EntryError(ValueError):
@@ -74,6 +86,11 @@ class LiveTable:
     request: UndoRequest | None
     # Requests that were turned down: asking again and again would wear people out.
     turned_down: set[tuple[str, int]]
+    # A proposal to end the game, and when proposals of guests were turned down.
+    ending: EndProposal | None
+    declined: dict[str, float]
+    # By seat, when somebody resigned there.
+    resigned: dict[int, Resignation]
     # Guests who want a rematch, each with the seal of a share in its chance, and who have left after the game.
     rematch: dict[str, str | None]
     gone: set[str]
@@ -130,6 +147,9 @@ class LiveTable:
             play=None,
             request=None,
             turned_down=set(),
+            ending=None,
+            declined={},
+            resigned={},
             rematch={},
             gone=set(),
             practice=None,
@@ -171,6 +191,9 @@ class LiveTable:
             play=None if self.play is None else self.play.copy(),
             request=self.request,
             turned_down=set(self.turned_down),
+            ending=self.ending,
+            declined=dict(self.declined),
+            resigned=dict(self.resigned),
             rematch=dict(self.rematch),
             gone=set(self.gone),
             practice=self.practice,
@@ -206,6 +229,15 @@ class LiveTable:
     def ply(self) -> int:
         """How many moves have been made."""
         return 0 if self.play is None else self.play.ply
+
+    @property
+    def turn(self) -> int:
+        """How many turns each player has had, as everybody knows, with the one that goes on; 0 before the game."""
+        if self.play is None:
+            return 0
+        position = self.play.position if self.curtain is None else self.curtain.picture
+        # Rounded up: the first to have a turn has it before the others.
+        return -(-position.turns_taken() // len(self.seats))
 
     @property
     def commitment(self) -> str:
@@ -279,6 +311,16 @@ class LiveTable:
         """Give the guests who hold seats."""
         return people(self.seats)
 
+    def with_others(self) -> bool:
+        """Whether more than one guest takes part in the game, those too who have resigned."""
+        return len(self.people()) > 1
+
+    @property
+    def given_up(self) -> bool:
+        """Whether everybody who played has resigned."""
+        seated = [seat for seat in self.seats if seat.guest is not None]
+        return bool(seated) and all(seat.keeper == "resigned" for seat in seated)
+
     def player(self, seat: int) -> str | None:
         """Give the bot that plays on a seat, if there is one: its own, or one that plays for a person."""
         return self.seats[seat].bot
@@ -334,18 +376,17 @@ class LiveTable:
         play = self.play
         result = asked = None
         busy, secret = self.status == "gathering" and self.shares.called is not None, False
-        position = self.curtain.picture if self.curtain is not None else None if play is None else play.position
         if play is not None and self.closed is None:
             seat = self.answering()
             if self.status == "over":
                 result = Ending(play.position.scores(), play.position.winners(), play.position.ranks())
             elif seat is None:
-                busy = by_days(self.clock)
+                busy = by_days(self.clock) or self.given_up
             else:
                 asked = self.seats[seat].guest
                 secret = play.secretly_asked
-                # Where people sit together, nothing goes on without them.
-                busy = by_days(self.clock)
+                # Where people sit together, nothing goes on without them, unless nobody can come back.
+                busy = by_days(self.clock) or self.given_up
         return Summary(
             self.name,
             self.status,
@@ -362,8 +403,7 @@ class LiveTable:
             result=result,
             practice=self.practice,
             occasion=self.occasion,
-            # Rounded up: the first to have a turn has it before the others.
-            turn=0 if position is None else -(-position.turns_taken() // len(self.seats)),
+            turn=self.turn,
         )
 
     def snapshot(self) -> Snapshot | None:
@@ -413,6 +453,14 @@ class LiveTable:
                 self.care = msgspec.structs.replace(self.care, callers=self.care.callers | {entry.guest or ""})
             case made_of.Replaced():
                 self._replace(entry.seat, entry.bot)
+            case made_of.Hosted():
+                self.host = entry.host
+            case made_of.EndProposed():
+                self._propose_end(entry)
+            case made_of.EndAnswered():
+                self._answer_end(entry)
+            case made_of.EndWithdrawn():
+                self._end_proposal("end-withdrawn")
             case made_of.Ruled():
                 self.rules = entry.rules
             case made_of.Left():
@@ -421,10 +469,13 @@ class LiveTable:
             case made_of.RematchWanted():
                 self.rematch[entry.guest or ""] = entry.seal
                 self.gone.discard(entry.guest or "")
+            case made_of.RematchCancelled():
+                self.rematch.pop(entry.guest or "", None)
             case made_of.Followed():
                 self.following = entry.code
             case made_of.Closed():
                 self.closed = entry.reason
+                self.request = self.ending = None
         self._count(entry)
 
     def _count(self, entry: AnyEntry, noticed_by: int = EVERYBODY) -> None:
@@ -541,6 +592,7 @@ class LiveTable:
         alone = self.public_ply <= entry.to < play.ply
         taken_back = sum(made.noticed for made in play.moves[entry.to :])
         untouched = play.back_to(entry.to)
+        self.resigned = {seat: when.not_after(entry.to) for seat, when in self.resigned.items()}
         if alone:
             return entry.seat
         self.curtain = None
@@ -561,6 +613,9 @@ class LiveTable:
         play.note(KEPT_EVENTS[entry.why], {"seat": entry.seat, "bot": entry.bot})
         if entry.seat == play.position.asked:
             self.asked_at = entry.at
+        self._keep_from(entry.seat)
+        if entry.why == "resigned":
+            self.resigned[entry.seat] = Resignation(self.ply, self.turn)
 
     def _return(self, entry: made_of.Returned) -> None:
         """Let a person play again, with time for a decision that waits."""
@@ -572,12 +627,63 @@ class LiveTable:
         self._seat(entry.seat, given_back(self.seats[entry.seat]))
         if why not in (None, "once"):
             play.note("seat-returned", {"seat": entry.seat})
+            self._back_at(entry.seat)
 
     def _go_on(self) -> None:
         """Let people answer again for whom a bot has made the one decision."""
         self.care = self.care.went_on()
         if any(seat.keeper == "once" for seat in self.seats):
             self.seats = [given_back(seat) if seat.keeper == "once" else seat for seat in self.seats]
+
+    def _propose_end(self, entry: made_of.EndProposed) -> None:
+        if entry.guest is None:
+            raise EntryError("that the game ends is proposed by a guest")
+        self.ending = EndProposal(entry.guest, entry.seat, entry.at, tuple(entry.consent))
+        self._playing().note("end-proposed", {"seat": entry.seat})
+
+    def _answer_end(self, entry: made_of.EndAnswered) -> None:
+        proposal = self.ending
+        if proposal is None:
+            raise EntryError("nobody has proposed to end the game")
+        if entry.agree:
+            self.ending = proposal.without(entry.guest)
+            return
+        if entry.guest is None:
+            self._end_proposal("end-lapsed")
+            return
+        self.declined[proposal.guest] = entry.at
+        self.ending = None
+        self._playing().note("end-declined", {"seat": self.seats_of(entry.guest)[0]})
+
+    def _end_proposal(self, event: str) -> None:
+        """Let nobody be asked any more whether the game ends."""
+        if self.ending is None:
+            raise EntryError("nobody has proposed to end the game")
+        self._playing().note(event, {"seat": self.ending.seat})
+        self.ending = None
+
+    def _keep_from(self, number: int) -> None:
+        """Ask nobody any more for whom bots play now."""
+        guest = self.seats[number].guest
+        if guest is not None and away(self.seats, guest):
+            self._ask_no_more(guest)
+
+    def _ask_no_more(self, guest: str | None) -> None:
+        """Go on without the consent of a guest to end the game; where nobody else is left to ask, it is off."""
+        proposal = self.ending
+        if proposal is None:
+            return
+        left = proposal.without(guest)
+        if guest == proposal.guest or not left.waiting_for:
+            self._end_proposal("end-lapsed")
+        else:
+            self.ending = left
+
+    def _back_at(self, number: int) -> None:
+        """Ask somebody too who plays again."""
+        proposal, guest = self.ending, self.seats[number].guest
+        if proposal is not None and guest is not None and guest not in (proposal.guest, *proposal.waiting_for):
+            self.ending = msgspec.structs.replace(proposal, waiting_for=(*proposal.waiting_for, guest))
 
     def _seat(self, number: int, seat: Seat) -> None:
         self.seats = [*self.seats[:number], seat, *self.seats[number + 1 :]]
@@ -587,6 +693,7 @@ class LiveTable:
         guest = self.seats[number].guest
         self.practice = "practice-sent-away"
         self._playing().note("seat-replaced", {"seat": number, "bot": bot})
+        self._ask_no_more(guest)
         self.seats = replaced(self.seats, number, Seat("bot", self.seats[number].name, None, bot))
         if self.request is not None and guest in (self.request.guest, *self.request.waiting_for):
             self.request = None

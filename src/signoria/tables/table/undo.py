@@ -25,7 +25,19 @@ PATIENCE: Final = 30.0
 
 # What happens at the table rather than in the game.
 AT_THE_TABLE: Final = frozenset(
-    {*KEPT_EVENTS.values(), "seat-replaced", "seat-returned", "undone", "undo-lapsed", "undo-refused", "played-on"}
+    {
+        *KEPT_EVENTS.values(),
+        "end-declined",
+        "end-lapsed",
+        "end-proposed",
+        "end-withdrawn",
+        "seat-replaced",
+        "seat-returned",
+        "undone",
+        "undo-lapsed",
+        "undo-refused",
+        "played-on",
+    }
 )
 
 

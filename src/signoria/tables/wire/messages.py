@@ -80,9 +80,18 @@ class SeatShown(msgspec.Struct, frozen=True):
     mine: bool = False  # the reader holds this seat
     host: bool = False
     wants_rematch: bool = False
+    resigned: int | None = None  # the turn in which the person resigned
+    gone: bool = False  # has left after the game, and plays no other one
     who: str | None = None  # the mark of the person: those with the same one share a device
     by_bot: int = 0  # when the game is over: how many decisions a bot made for the person
     arms: int = 0  # the coat of arms: people bear their own at every table, unless somebody before them does
+
+
+class EndShown(msgspec.Struct, frozen=True):
+    """Somebody proposes to end the game without a result: who, and who has not answered yet."""
+
+    asked_by: int
+    waiting_for: list[int]
 
 
 class TableShown(msgspec.Struct, frozen=True):
@@ -105,6 +114,7 @@ class TableShown(msgspec.Struct, frozen=True):
     previous: str | None = None  # code of the table this one is a rematch of
     following: str | None = None  # code of the rematch
     paused: bool = False  # nobody who plays is there: nothing goes on by itself, and no clock runs
+    ending: EndShown | None = None
     closed: str | None = None  # why the table is no more, a key of the shell's texts
     practice: str | None = None  # why the game changes no rating, a key of the shell's texts
     silenced: str | None = None  # why the reader may not speak here, a key of the shell's texts

@@ -22,6 +22,7 @@ from signoria.tables.wire.messages import (
     AbsenceShown,
     ClockShown,
     Considered,
+    EndShown,
     LogLine,
     QuestionShown,
     SeatShown,
@@ -192,6 +193,8 @@ def table_shown(situation: Situation, reader: Reader) -> TableShown:
             _seat_shown(number, seat, table.host, reader, arms[number]),
             present=seat.kind == "bot" or situation.presence.here(seat.guest),
             wants_rematch=seat.guest in table.rematch,
+            resigned=table.resigned[number].turn if number in table.resigned else None,
+            gone=seat.guest in table.gone,
             who=None if seat.guest is None else table.mark(seat.guest),
             by_bot=done_by_bots(table, number),
         )
@@ -207,12 +210,26 @@ def table_shown(situation: Situation, reader: Reader) -> TableShown:
         shares=by_seat(table.shares.told, table.seats) if table.play is None else table.play.start.shares,
         starting=table.status == "gathering" and table.shares.called is not None,
         paused=situation.hours.still,
+        ending=ending(table),
         closed=table.closed,
         silenced=None if reader.guest is None else table.silenced(reader.guest),
         players_only=table.rules.players_only,
         muted=sorted(table.rules.muted) if host else [],
         sent_away=table.rules.sent_away if host else {},
     )
+
+
+def ending(table: LiveTable) -> EndShown | None:
+    """Say who proposes to end the game, and who has not answered yet."""
+    proposal = table.ending
+    if proposal is None or table.status != "playing":
+        return None
+    return EndShown(proposal.seat, held_by(table, proposal.waiting_for))
+
+
+def held_by(table: LiveTable, guests: Sequence[str]) -> list[int]:
+    """Give the seats of some guests."""
+    return [number for number, seat in enumerate(table.seats) if seat.guest is not None and seat.guest in guests]
 
 
 def listed_shown(listed: Listed, reader: Reader) -> TableShown:

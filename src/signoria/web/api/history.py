@@ -21,5 +21,6 @@ async def history(request: Request[Any, Any, Any], services: NamedDependency[Ser
     guest = services.identity.known(request)
     if guest is None:
         return []
+    over = await games_over(services.store, guest)
     rated = await services.store.rated_of(guest)
-    return [played(listed, guest, rated.get(listed.code)) for listed in await games_over(services.store, guest)]
+    return [played(listed, guest, rated.get(listed.code)) for listed in over if not listed.removed]

@@ -11,6 +11,7 @@ from litestar.params import FromPath
 from signoria.games import REGISTRY
 from signoria.tables.history.rating import anchor
 from signoria.tables.table.levels import levels
+from signoria.tables.table.rows import share_of_victory
 from signoria.tables.table.settings import checked_game
 from signoria.web.api.results import anchored, games_over, rating, rungs
 from signoria.web.api.routes import get
@@ -105,11 +106,8 @@ def own_scores(listed: Listed, guest: str) -> list[int]:
 
 def wins(listed: Listed, guest: str) -> float:
     """Give how much of a victory a guest had; a shared one counts as its share."""
-    result = listed.summary.result
-    if result is None:
-        return 0.0
     mine = [number for number, seat in enumerate(listed.summary.seats) if seat.guest == guest]
-    return sum(number in result.winners for number in mine) / len(result.winners)
+    return sum(share_of_victory(listed.summary, number) for number in mine)
 
 
 def average(scores: Sequence[int]) -> float | None:

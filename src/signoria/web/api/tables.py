@@ -14,11 +14,13 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from signoria.tables.table.change import Sender
 from signoria.tables.table.commands.arrange import Arrange
 from signoria.tables.table.commands.close import Close
+from signoria.tables.table.commands.end import ProposeEnd
 from signoria.tables.table.commands.hush import Hush
 from signoria.tables.table.commands.join import Join
 from signoria.tables.table.commands.leave import Leave
 from signoria.tables.table.commands.mute import Mute
 from signoria.tables.table.commands.open import Open, SeatWish
+from signoria.tables.table.commands.resign import Resign
 from signoria.tables.table.commands.send_away import SendAway
 from signoria.tables.table.commands.settle import Settle
 from signoria.tables.table.commands.start import Start
@@ -30,7 +32,7 @@ from signoria.tables.wire.messages import TableShown
 from signoria.tables.wire.presenter import Reader, table_shown
 from signoria.web.api.asking import Asker
 from signoria.web.api.lobby import LATELY, MOST_FOUND, offered
-from signoria.web.api.results import summary
+from signoria.web.api.results import MOST, summary
 from signoria.web.api.routes import get, post
 from signoria.web.api.shapes import Code, PlayNow, Tables
 from signoria.web.codes import checked_code
@@ -39,6 +41,7 @@ if TYPE_CHECKING:
     from signoria.tables.room.room import Room
     from signoria.tables.table.commands.command import Command
     from signoria.tables.table.commands.play_on import PlayOn
+    from signoria.tables.table.rows import Listed
     from signoria.web.services import Services
 
 GOING_ON: Final = ("gathering", "playing")
@@ -59,10 +62,21 @@ async def tables(request: Request[Any, Any, Any], services: NamedDependency[Serv
     )
     others = [listed for listed in found if listed.code not in own]
     return Tables(
-        [summary(listed, guest) for listed in mine if listed.summary.status in GOING_ON],
+        [summary(listed, guest) for listed in mine if cared_for(listed, guest)],
         [summary(listed, guest) for listed in others if listed.summary.status == "gathering"],
         [summary(listed, guest) for listed in others if listed.summary.status == "playing"],
     )
+
+
+def cared_for(listed: Listed, guest: str | None) -> bool:
+    """Whether a table stands on the list of a guest: it goes on, and the guest plays there or may again."""
+    if listed.summary.status not in GOING_ON:
+        return False
+    mine = [seat for seat in listed.summary.seats if seat.guest == guest]
+    if all(seat.keeper == "resigned" for seat in mine):
+        return False
+    # Whoever has come back to a table that was taken off the list sits there again.
+    return not (listed.removed and all(seat.kept for seat in mine))
 
 
 @get("/api/tables/{code:str}", tags=["tables"], summary="A table")
@@ -205,8 +219,46 @@ async def start(
 async def close(
     request: Request[Any, Any, Any], services: NamedDependency[Services], code: FromPath[str]
 ) -> Response[TableShown]:
-    """Close a table whose game has not begun; the host does."""
+    """Close a table: the host may before the game, and during it whoever plays there against bots alone."""
     return await sent(request, services, code, Close())
+
+
+@post("/api/tables/{code:str}/resign", tags=["tables"], summary="Resign", status_code=HTTP_200_OK)
+async def resign(
+    request: Request[Any, Any, Any], services: NamedDependency[Services], code: FromPath[str]
+) -> Response[TableShown]:
+    """Resign: a bot plays the own seats to the end, and the game counts as one in which one came last."""
+    return await sent(request, services, code, Resign())
+
+
+@post("/api/tables/{code:str}/propose-end", tags=["tables"], summary="Propose to end", status_code=HTTP_200_OK)
+async def propose_end(
+    request: Request[Any, Any, Any],
+    services: NamedDependency[Services],
+    code: FromPath[str],
+    data: JSONBody[ProposeEnd],
+) -> Response[TableShown]:
+    """Propose to end the game without a result: everybody who plays has to agree."""
+    return await sent(request, services, code, data)
+
+
+@post("/api/tables/{code:str}/remove", tags=["tables"], summary="Take off my list", status_code=HTTP_200_OK)
+async def remove(
+    request: Request[Any, Any, Any], services: NamedDependency[Services], code: FromPath[str]
+) -> Response[Code]:
+    """Take a table off the own list: one that is over, or at which a bot plays for oneself. It stays what it is."""
+    asker = Asker(request, services)
+    guest = await asker.acting()
+    wanted = checked_code(code)
+    mine = await services.store.tables_of(guest.id, MOST)
+    listed = next((one for one in mine if one.code == wanted), None)
+    if listed is None:
+        raise Refusal("reason-not-seated")
+    going_on = listed.summary.status in GOING_ON
+    if going_on and not all(seat.kept for seat in listed.summary.seats if seat.guest == guest.id):
+        raise Refusal("reason-remove-running")
+    await services.store.take_off_list(wanted, guest.id)
+    return asker.answer(Code(wanted))
 
 
 @post("/api/tables/{code:str}/options", tags=["tables"], summary="Settle the options", status_code=HTTP_200_OK)

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from signoria.tables.table import seats as seating
 from signoria.tables.table.commands.command import Command
 from signoria.tables.table.commands.rematch import follow
-from signoria.tables.table.entries import Arranged, Closed, Kept, Left
+from signoria.tables.table.entries import Arranged, Closed, Hosted, Kept, Left
 from signoria.tables.table.levels import keeper
 from signoria.tables.table.refusal import Refusal
+from signoria.tables.table.undo import away
 
 if TYPE_CHECKING:
     from signoria.tables.table.change import Change
@@ -28,11 +29,23 @@ class Leave(Command, frozen=True):
                 for seat in mine:
                     if table.seats[seat].keeper not in ("left", "resigned"):
                         change.add(Kept(at=change.now, guest=guest, seat=seat, bot=keeper(table.row.game), why="left"))
+                hand_over(change)
             case "over":
                 change.add(Left(at=change.now, guest=guest))
+                hand_over(change)
                 follow(change)
             case _:
                 raise Refusal("reason-closed")
+
+
+def hand_over(change: Change) -> None:
+    """Let somebody else keep order when the host has gone; the host stays it where everybody has."""
+    table = change.after
+    if table.host != change.guest.id:
+        return
+    here = [one for one in table.people() if one not in table.gone and not away(table.seats, one)]
+    if here and table.host not in here:
+        change.add(Hosted(at=change.now, host=here[0]))
 
 
 def open_seats(change: Change) -> None:
