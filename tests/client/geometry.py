@@ -1,7 +1,14 @@
-"""What a program can tell about how a table is laid out: what is cut, what lies over what, what cannot be hit."""
+"""What a program can tell about how a page is laid out: what is cut, what lies over what, what cannot be hit.
+
+`faults` looks at everything that is shown and gives sentences; a page without any is as it should be. What must be left
+aside is named with a reason: where it holds for a thing wherever it is shown, in its markup (`data-may-be-cut="why"`),
+and where it holds for one test only, in the call.
+"""
 
 from __future__ import annotations
 
+from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
@@ -10,7 +17,22 @@ if TYPE_CHECKING:
     from tests.client.kit import Visitor
 
 SMALLEST: Final = 12
+# The windows that people have on a desk.
+LAPTOP: Final = (1280, 720)
+DESK: Final = (1440, 900)
+LARGE: Final = (1920, 1080)
+HUGE: Final = (2560, 1440)
+SIZES: Final = (LAPTOP, DESK, LARGE, HUGE)
+LANGUAGES: Final = ("en", "nl")
+NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
 
+# What is wrong with what is shown.
+FAULTS: Final = (Path(__file__).parent / "faults.js").read_text("utf-8")
+# Two pictures later everything that was told is drawn.
+DRAWN: Final = """async () => {
+  await document.fonts.ready;
+  for (let picture = 0; picture < 2; picture++) await new Promise(requestAnimationFrame);
+}"""
 # Text that is too small, or that sticks out of what clips it or out of the window; what can be scrolled is left aside.
 CUT: Final = """([root, except, smallest]) => {
   const found = [];
@@ -75,6 +97,38 @@ BOXES: Final = """(places) => Object.fromEntries(Object.entries(places).map(([na
   const box = one?.getBoundingClientRect();
   return [name, box ? [box.left, box.top, box.width, box.height].map(Math.round) : null];
 }))"""
+
+
+def settle(guest: Visitor) -> None:
+    """Point at nothing, and wait until the page is drawn."""
+    guest.page.mouse.move(0, 0)
+    guest.page.evaluate(DRAWN)
+
+
+def resize(guest: Visitor, size: tuple[int, int]) -> None:
+    """Make the window larger or smaller."""
+    guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+    settle(guest)
+
+
+def speak(guest: Visitor, language: str) -> None:
+    """Switch to a language with the switch above the page."""
+    name = {"en": "English", "nl": "Nederlands"}[language]
+    guest.page.locator(f'.switch [aria-label="{name}"]').first.dispatch_event("click")
+    guest.page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+    settle(guest)
+
+
+def faults(guest: Visitor, without: Mapping[str, str] = NOTHING, *, scrolls: bool = False) -> list[str]:
+    """Give what a player would dislike about a page, a sentence for each thing; of a window over it if one is open.
+
+    Words that are cut, end in dots, are covered, lie over others, stick out of their frame or are smaller than 12
+    pixels; what can be clicked and cannot be hit, answers that are tiny or must be scrolled to; a page that is wider
+    than the window or, unless it `scrolls`, higher. `without` are selectors of what is left aside, each with why.
+    """
+    settle(guest)
+    found: list[str] = guest.page.evaluate(FAULTS, [list(without), SMALLEST, scrolls])
+    return found
 
 
 def cut_texts(guest: Visitor, root: str = "main", without: str = "") -> list[str]:

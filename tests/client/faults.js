@@ -1,0 +1,214 @@
+// What is wrong with how a page is laid out: see `faults` in geometry.py, which runs it in the page.
+([except, smallest, scrolls]) => {
+  const found = new Set();
+  const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
+  const root = dialog ?? document.body;
+  // For ears only, and what comes and goes over everything.
+  const aside = [".visually-hidden", ".sr", ".skip", ".toasts", ...except].join(",");
+  const shown = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const said = (words) => words.trim().replaceAll(/\s+/g, " ").slice(0, 50);
+  const name = (one) => {
+    const own = one.getAttribute("aria-label") || one.title || said(one.textContent);
+    const kind = one.getAttribute("class")?.split(" ").filter((part) => !part.startsWith("svelte-")).join(".");
+    return `${one.localName}${kind ? `.${kind}` : ""} "${own.slice(0, 50)}"`;
+  };
+  const styles = new Map();
+  const styleOf = (one) => {
+    if (!styles.has(one)) styles.set(one, getComputedStyle(one));
+    return styles.get(one);
+  };
+  // Colours are written as rgb(), rgba() or color(... / alpha).
+  const alpha = (colour) => {
+    const parts = colour.match(/^rgba\(.*, ([\d.]+)\)$/) ?? colour.match(/\/ ([\d.]+)\)$/);
+    return colour === "transparent" ? 0 : parts ? Number(parts[1]) : 1;
+  };
+  const opaque = (one) => {
+    const style = styleOf(one);
+    return alpha(style.backgroundColor) > 0.5 || style.backgroundImage !== "none";
+  };
+  const framed = (one) => {
+    const style = styleOf(one);
+    return opaque(one) || (parseFloat(style.borderLeftWidth) > 0 && parseFloat(style.borderRightWidth) > 0);
+  };
+  // What clips a thing, from the inside out; what is laid over everything is clipped by nothing.
+  const clips = (one) => {
+    const all = [];
+    let out = false;
+    for (let above = one; above && above !== document.body; above = above.parentElement) {
+      const style = styleOf(above);
+      if (out && style.position !== "static") out = false;
+      if (!out && style.display !== "contents" && style.display !== "inline") {
+        const [x, y] = [style.overflowX, style.overflowY];
+        if (x !== "visible" || y !== "visible") all.push([above, above.getBoundingClientRect(), x, y]);
+      }
+      if (style.position === "fixed" || above === dialog) break;
+      if (style.position === "absolute") out = true;
+    }
+    return all;
+  };
+  // What hangs in the window stays where it is when the page is scrolled.
+  const hangs = (one) => {
+    for (let above = one; above; above = above.parentElement)
+      if (["fixed", "sticky"].includes(styleOf(above).position)) return true;
+    return false;
+  };
+  const soft = (how) => how === "auto" || how === "scroll";
+  // Is a part of a box out of sight? What must be scrolled down to is, without being cut.
+  const beyond = (box, all, report) => {
+    let hidden = false;
+    for (const [above, clip, x, y] of all) {
+      const wide = Math.max(clip.left - box.left, box.right - clip.right);
+      const high = Math.max(clip.top - box.top, box.bottom - clip.bottom);
+      if (wide > 1 && x !== "visible") {
+        if (!hidden) report(`sticks out sideways of ${name(above)} by ${Math.round(wide)} px`);
+        hidden = true;
+      }
+      if (high > 3 && y !== "visible") {
+        if (!soft(y) && !hidden) report(`is cut by ${name(above)} by ${Math.round(high)} px`);
+        hidden = true;
+      }
+    }
+    return hidden;
+  };
+  const texts = [];
+  const inView = (box) => box.bottom > 0 && box.top < innerHeight;
+  const read = () => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const words = said(node.textContent);
+      const element = node.parentElement;
+      if (!words || !shown(element) || element.closest(aside)) continue;
+      if (["SCRIPT", "STYLE", "OPTION"].includes(element.tagName)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const rects = [...range.getClientRects()].filter((one) => one.width > 0 && one.height > 0);
+      if (rects.length === 0) continue;
+      const style = styleOf(element);
+      const where = `"${words}" in ${name(element.closest("[class]") ?? element)}`;
+      const size = parseFloat(style.fontSize) * (element.currentCSSZoom ?? 1);
+      if (size < smallest - 0.01) found.add(`${where} is only ${size.toFixed(1)} px large`);
+      const mayBeCut = element.closest("[data-may-be-cut]");
+      let clipped = false;
+      const all = clips(element);
+      for (const box of rects) {
+        const report = (how) => mayBeCut || found.add(`${where} ${how}`);
+        if (beyond(box, all, report)) clipped = true;
+        else if (box.left < -1 || box.right > innerWidth + 1) report("sticks out of the window");
+        else if (!scrolls && (box.top < -1 || box.bottom > innerHeight + 1)) report("is below the edge of the window");
+      }
+      const dots = [element, element.parentElement].find(
+        (one) => one && (styleOf(one).textOverflow === "ellipsis" || styleOf(one).webkitLineClamp !== "none")
+      );
+      if (dots && !mayBeCut && (dots.scrollWidth > dots.clientWidth + 1 || dots.scrollHeight > dots.clientHeight + 3))
+        if (styleOf(dots).overflowX !== "visible") found.add(`${where} ends in dots`);
+      if (clipped) continue;
+      // What has a ground or a border holds its own words.
+      for (let above = element; above && above !== root; above = above.parentElement) {
+        const place = styleOf(above);
+        if (framed(above) && place.display !== "inline" && place.display !== "contents") {
+          const frame = above.getBoundingClientRect();
+          for (const box of rects)
+            if (box.left < frame.left - 1 || box.right > frame.right + 1)
+              found.add(`${where} is wider than ${name(above)}`);
+            else if (box.top < frame.top - 4 || box.bottom > frame.bottom + 4)
+              found.add(`${where} is higher than ${name(above)}`);
+          break;
+        }
+        if (place.position === "absolute" || place.position === "fixed") break;
+      }
+      const through = style.pointerEvents === "none";
+      const held = hangs(element);
+      for (const box of rects) texts.push({ element, words, where, box, through, held });
+    }
+  };
+  // What is really seen where the words are?
+  const uncover = (one) => {
+    const { left, width, top, height } = one.box;
+    for (const part of [0.15, 0.5, 0.85]) {
+      const hit = document.elementFromPoint(left + part * width, top + height / 2);
+      if (!hit || one.through || one.element.contains(hit) || hit.contains(one.element)) continue;
+      if (hit.closest(aside)) continue;
+      for (let above = hit; above && !above.contains(one.element); above = above.parentElement)
+        if (opaque(above)) return above;
+    }
+    return null;
+  };
+  const hits = "button, a[href], input, select, textarea, summary, [role=button], [role=radio], [role=switch], " +
+    "[role=tab], [role=option], [data-answer], .can-choose, .is-choosable";
+  const asked = "[data-answer], .can-choose, .is-choosable";
+  const targets = [...root.querySelectorAll(hits)].filter((one) => shown(one) && !one.closest(aside));
+  const reached = new Set();
+  const reach = (one) => {
+    const boxes = [...one.getClientRects()].filter((box) => box.width > 1 && box.height > 1);
+    const box = boxes.length > 1 && styleOf(one).display === "inline" ? boxes[0] : one.getBoundingClientRect();
+    if (box.width <= 1 || box.height <= 1) return reached.add(one);
+    let away = false;
+    for (const [, clip, x, y] of clips(one.parentElement)) {
+      const [wide, high] = [box.left + box.width / 2, box.top + box.height / 2];
+      if ((x !== "visible" && (wide < clip.left || wide > clip.right)) ||
+          (y !== "visible" && (high < clip.top || high > clip.bottom))) away = true;
+    }
+    if (away) {
+      if (one.matches(asked)) found.add(`${name(one)} must be scrolled to`);
+      return reached.add(one);
+    }
+    const middle = box.top + box.height / 2;
+    if (middle < 0 || middle > innerHeight) return scrolls || found.add(`${name(one)} is outside the window`);
+    reached.add(one);
+    let number = 0;
+    let cover = null;
+    const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
+    for (const across of parts) for (const down of parts) {
+      const hit = document.elementFromPoint(box.left + across * box.width, box.top + down * box.height);
+      if (hit && (one.contains(hit) || hit.closest("label")?.contains(one))) number += 1;
+      else if (hit && !hit.closest(aside)) cover = hit;
+      else if (hit) number += 1;
+    }
+    // Cards that lie over each other like roof tiles are hit at their edge.
+    if (number < 6) found.add(`${name(one)} cannot be hit${cover ? ` for ${name(cover)}` : ""}`);
+    else if (one.matches(asked) && (box.width < 24 || box.height < 24))
+      found.add(`${name(one)} is only ${Math.round(box.width)}x${Math.round(box.height)} px to hit`);
+  };
+  read();
+  const open = new Set();
+  const top = scrollY;
+  const last = scrolls ? document.documentElement.scrollHeight : 1;
+  for (let y = 0; y < last; y += innerHeight * 0.7) {
+    if (scrolls) scrollTo({ top: y, behavior: "instant" });
+    const moved = scrollY - top;
+    for (const one of texts) {
+      if (open.has(one)) continue;
+      const { left, width, height } = one.box;
+      const at = { left, width, height, top: one.box.top - (one.held ? 0 : moved) };
+      if (at.top < 0 || at.top + height > innerHeight) continue;
+      open.add(one);
+      const cover = uncover({ ...one, box: at });
+      if (cover) {
+        one.covered = true;
+        found.add(`${one.where} is covered by ${name(cover)}`);
+      }
+    }
+    for (const one of targets) if (!reached.has(one)) reach(one);
+  }
+  if (scrolls) scrollTo({ top, behavior: "instant" });
+  // A line of words is lower than its box; a badge is as large as its ground.
+  const marks = texts.filter((one) => !one.covered).map((one) => {
+    const badge = one.element.closest("kbd, .key, .badge, .disc");
+    const { left, right, top: high, bottom, height } = badge?.getBoundingClientRect() ?? one.box;
+    const slack = badge ? 0 : height * 0.22;
+    return { ...one, left, right, top: high + slack, bottom: bottom - slack };
+  });
+  marks.forEach((one, place) => {
+    for (const other of marks.slice(place + 1)) {
+      if (one.element === other.element) continue;
+      const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      if (wide > 2 && high > 2 && inView(one.box)) found.add(`${one.where} lies over ${other.where}`);
+    }
+  });
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  if (scrollWidth > innerWidth) found.add(`the page is ${scrollWidth - innerWidth} px wider than the window`);
+  if (!scrolls && scrollHeight > innerHeight)
+    found.add(`the page is ${scrollHeight - innerHeight} px higher than the window`);
+  return [...found];
+}
