@@ -145,6 +145,8 @@ class Tally:
         self.refused: Counter[str] = Counter()
         self.reconnected = 0
         self.games = 0
+        # Bytes of all messages, before they are compressed.
+        self.received = 0
         # Of each acknowledged move, in milliseconds: seen from here, and the server's own.
         self.round_trips: list[float] = []
         self.own: list[float] = []
@@ -230,11 +232,13 @@ class Guest:
         table: dict[str, Any] = {}
         while not stopped.is_set():
             try:
-                message = msgspec.json.decode(await asyncio.wait_for(socket.recv(), 1.0))
+                told = await asyncio.wait_for(socket.recv(), 1.0)
             except TimeoutError:
                 if sent and time.perf_counter() - sent > PATIENCE:
                     raise
                 continue
+            self.tally.received += len(told)
+            message = msgspec.json.decode(told)
             kind = message["type"]
             if kind == "closed":
                 return False

@@ -1,0 +1,276 @@
+"""A day with many guests, on paper: `python -m benchmarks.day [--guests 100000] [--nodes 4] [--seed 1]`.
+
+First the day, minute by minute: who comes when, how many tables that makes at once, how many moves a second, and what
+they cost by what was measured (`Costs`; see `benchmarks.scale`). Then the busiest ten minutes move by move: every node
+is a queue, PostgreSQL another one. After three minutes one node is lost, and its guests come back as browsers do.
+"""
+
+from __future__ import annotations
+
+import argparse
+import heapq
+import random
+from dataclasses import dataclass, field
+from statistics import fmean
+
+
+@dataclass(frozen=True)
+class Costs:
+    """What things cost, in milliseconds of a processor, bytes, and KiB: by measurement, see benchmarks/results.md."""
+
+    # The node at which somebody moves, and another one at which people of the same table are.
+    move: float = 0.9
+    note: float = 0.45
+    # Any node, for a note about a table that it does not have open.
+    heard: float = 0.02
+    # A bot's move, at the node that has the table: no acknowledgement, and its thinking is done elsewhere.
+    bot_move: float = 0.9
+    thinking: float = 2.0
+    # PostgreSQL for a move, and what the disk takes until it is durable.
+    database: float = 0.35
+    disk: float = 1.0
+    # Connecting again and being told how things stand; opening a table that the node does not have.
+    connect: float = 4.0
+    opening: float = 3.0
+    # Bytes that all people at a table are sent for a move, after compression; KiB of a table that is open at a node.
+    sent: float = 1500.0
+    memory: float = 150.0
+
+
+@dataclass(frozen=True)
+class Habits:
+    """How people play. These are assumptions, not measurements."""
+
+    # How many of a hundred guests come in each hour of the day.
+    hours: tuple[float, ...] = (2, 1, 1, 0.5, 0.5, 0.5, 1, 1.5, 2, 3, 3.5, 4, 5, 5, 5, 5, 5.5, 6, 7, 10, 12, 10.5, 6, 3)
+    # Minutes that somebody stays: median, and how far apart they are.
+    stay: tuple[float, float] = (40.0, 0.7)
+    # Seconds for a decision, likewise; many decisions are quick, some are not.
+    thought: tuple[float, float] = (3.5, 0.9)
+    bot_pause: float = 1.0
+    # How many of a hundred people sit at tables with so many people, and so many bots.
+    company: tuple[tuple[float, int, int], ...] = ((45, 1, 2), (25, 2, 0), (15, 3, 0), (15, 4, 1))
+    # Seconds after which a browser that has lost its server looks for another one, give or take a quarter.
+    first_wait: float = 0.4
+
+    def mean_thought(self) -> float:
+        """Give how long a decision takes on average."""
+        generator = random.Random(0)
+        return fmean(thought(generator, self) for _ in range(20_000))
+
+
+def thought(generator: random.Random, habits: Habits) -> float:
+    """Draw how long somebody thinks."""
+    median, spread = habits.thought
+    return median * generator.lognormvariate(0.0, spread)
+
+
+def minutes_of_day(generator: random.Random, habits: Habits, guests: int) -> list[int]:
+    """Give how many guests are there in each minute of the day."""
+    change = [0] * (24 * 60 + 1)
+    for hour in generator.choices(range(24), habits.hours, k=guests):
+        came = hour * 60 + generator.randrange(60)
+        stayed = round(habits.stay[0] * generator.lognormvariate(0.0, habits.stay[1]))
+        # Who stays over midnight is there at the beginning of the day, too.
+        for minute in range(came, came + max(1, stayed)):
+            change[minute % (24 * 60)] += 1
+    return change[:-1]
+
+
+@dataclass
+class Load:
+    """What a number of guests means for the servers."""
+
+    guests: int
+    tables: float
+    moves: float
+    bot_moves: float
+
+    @classmethod
+    def of(cls, guests: int, habits: Habits) -> Load:
+        """Work it out: at each table one decision after another is taken."""
+        mean = habits.mean_thought()
+        tables = moves = bot_moves = 0.0
+        for share, people, bots in habits.company:
+            here = guests * share / 100 / people
+            turn = people * mean + bots * habits.bot_pause
+            tables += here
+            moves += here * people / turn
+            bot_moves += here * bots / turn
+        return cls(guests, tables, moves, bot_moves)
+
+    def report(self, costs: Costs, nodes: int) -> str:
+        """Write what it costs."""
+        noted = costs.note * (1 - 1 / nodes) + costs.heard * nodes if nodes > 1 else 0.0
+        node = (self.moves * (costs.move + noted) + self.bot_moves * (costs.bot_move + noted)) / 1000
+        return (
+            f"{self.guests:,} guests at {self.tables:,.0f} tables, {self.moves:,.0f} moves of people and"
+            f" {self.bot_moves:,.0f} of bots a second: nodes {node:.1f} processors,"
+            f" bots {self.bot_moves * costs.thinking / 1000:.1f}, PostgreSQL"
+            f" {(self.moves + self.bot_moves) * costs.database / 1000:.1f};"
+            f" {(self.moves + self.bot_moves) * costs.sent * 8 / 1e6:,.0f} Mbit/s,"
+            f" {self.tables * costs.memory / 1024:,.0f} MiB of tables in all"
+        )
+
+
+# --- Ten minutes, move by move ----------------------------------------------------------------------------------------
+
+
+@dataclass
+class Queue:
+    """Something that does one thing after another, or several of them at once."""
+
+    hands: int = 1
+    free: list[float] = field(default_factory=list)
+    busy: float = 0.0
+
+    def __post_init__(self) -> None:
+        self.free = [0.0] * self.hands
+
+    def done(self, now: float, milliseconds: float) -> float:
+        """Give when something that comes now is done."""
+        begins = max(now, heapq.heappop(self.free))
+        ends = begins + milliseconds / 1000
+        heapq.heappush(self.free, ends)
+        self.busy += milliseconds / 1000
+        return ends
+
+
+@dataclass
+class Person:
+    """Somebody at a table, connected to a node or on the way to one."""
+
+    table: int
+    node: int
+    away_until: float = 0.0
+
+
+class Peak:
+    """The busiest minutes: tables that go on one move at a time, on nodes of which one is lost."""
+
+    SECONDS = 600.0
+    LOST_AT = 180.0
+
+    def __init__(self, load: Load, costs: Costs, habits: Habits, nodes: int, cores: int, seed: int) -> None:
+        self.costs, self.habits = costs, habits
+        self.random = random.Random(seed)
+        self.nodes = [Queue() for _ in range(nodes)]
+        self.database = Queue(cores)
+        self.lost = nodes - 1
+        self.alive = list(range(nodes))
+        self.tables: list[list[Person | None]] = []
+        for share, people, bots in habits.company:
+            for _ in range(round(load.guests * share / 100 / people)):
+                number = len(self.tables)
+                here: list[Person | None] = [Person(number, self.random.randrange(nodes)) for _ in range(people)]
+                self.tables.append(here + [None] * bots)
+        # When somebody moved, and how long they waited.
+        self.waits: list[tuple[float, float]] = []
+        self.back: list[float] = []
+        self.opened: set[tuple[int, int]] = set()
+
+    def run(self) -> None:
+        """Play the ten minutes."""
+        coming = [
+            (self.random.uniform(0, 8), number, self.random.randrange(len(seats)))
+            for number, seats in enumerate(self.tables)
+        ]
+        heapq.heapify(coming)
+        struck = False
+        while coming[0][0] < self.SECONDS:
+            now, number, turn = heapq.heappop(coming)
+            if not struck and now >= self.LOST_AT:
+                struck = True
+                self.lose(now)
+            following = self.move(now, number, turn)
+            heapq.heappush(coming, (following, number, (turn + 1) % len(self.tables[number])))
+
+    def move(self, now: float, number: int, turn: int) -> float:
+        """Let somebody move; give when the next one does."""
+        seats = self.tables[number]
+        person = seats[turn]
+        people = [one for one in seats if one is not None]
+        begun = max(now, person.away_until if person is not None else min(one.away_until for one in people))
+        mover = person or min(people, key=lambda one: one.away_until)
+        costs = self.costs
+        at_node = self.nodes[mover.node].done(begun, costs.move if person is not None else costs.bot_move)
+        stored = self.database.done(at_node, costs.database) + costs.disk / 1000
+        for node in {one.node for one in people} - {mover.node}:
+            self.nodes[node].done(stored, costs.note)
+        if person is not None:
+            self.waits.append((now, stored - now))
+        following = seats[(turn + 1) % len(seats)]
+        pause = self.habits.bot_pause if following is None else thought(self.random, self.habits)
+        return stored + pause
+
+    def lose(self, now: float) -> None:
+        """Lose a node: its people look for another one, as browsers do, and wait longer each time."""
+        self.alive.remove(self.lost)
+        for person in (one for seats in self.tables for one in seats if one is not None and one.node == self.lost):
+            arrives = now + self.habits.first_wait * self.random.uniform(0.75, 1.25)
+            person.node = self.random.choice(self.alive)
+            person.away_until = arrives
+        # In the order in which they come.
+        returning = sorted(
+            (one for seats in self.tables for one in seats if one is not None and one.away_until > now),
+            key=lambda one: one.away_until,
+        )
+        for person in returning:
+            costs = self.costs
+            known = (person.table, person.node) in self.opened
+            self.opened.add((person.table, person.node))
+            arrived = person.away_until
+            if not known:
+                self.database.done(arrived, costs.database)
+            person.away_until = self.nodes[person.node].done(arrived, costs.connect + (0 if known else costs.opening))
+            self.back.append(person.away_until - now)
+
+    def report(self) -> str:
+        """Write how long people waited."""
+        lines = [f"{len(self.waits):,} moves of people in {self.SECONDS / 60:.0f} minutes at {len(self.nodes)} nodes"]
+        shares = ", ".join(f"{one.busy / self.SECONDS:.0%}" for one in self.nodes)
+        lines.append(f"nodes were busy {shares}; PostgreSQL {self.database.busy / self.SECONDS:.1f} processors")
+        ends = max(self.back, default=0.0)
+        windows = (
+            ("before", 0.0, self.LOST_AT),
+            ("while they come back", self.LOST_AT, self.LOST_AT + max(ends, 1.0)),
+            ("after", self.LOST_AT + max(ends, 1.0), self.SECONDS),
+        )
+        for name, first, last in windows:
+            waits = sorted(wait * 1000 for when, wait in self.waits if first <= when < last)
+            if waits:
+                lines.append(
+                    f"{name}: p50 {waits[len(waits) // 2]:.1f}, p99 {waits[len(waits) * 99 // 100]:.1f},"
+                    f" longest {waits[-1]:.0f} ms ({len(waits):,} moves)"
+                )
+        lines.append(f"a node is lost: {len(self.back):,} people are back after at most {ends:.1f} s")
+        return "\n".join(lines)
+
+
+def main() -> None:
+    """Read the arguments, let the day pass."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--guests", type=int, default=100_000)
+    parser.add_argument("--nodes", type=int, default=4)
+    parser.add_argument("--cores", type=int, default=4, help="of PostgreSQL (4)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--at-once", action="store_true", help="all of them are there at once, in place of a day")
+    wanted = parser.parse_args()
+    costs, habits = Costs(), Habits()
+    if wanted.at_once:
+        busiest = wanted.guests
+    else:
+        there = minutes_of_day(random.Random(wanted.seed), habits, wanted.guests)
+        for hour in range(24):
+            at_once = max(there[hour * 60 : hour * 60 + 60])
+            print(f"{hour:02}:00  {Load.of(at_once, habits).report(costs, wanted.nodes)}")
+        busiest = max(there)
+    load = Load.of(busiest, habits)
+    print(f"\nbusiest: {load.report(costs, wanted.nodes)}\n")
+    peak = Peak(load, costs, habits, wanted.nodes, wanted.cores, wanted.seed)
+    peak.run()
+    print(peak.report())
+
+
+if __name__ == "__main__":
+    main()
