@@ -102,7 +102,9 @@ class World:
 
         places = range(len(self.tables), len(self.tables) + count)
         new = [
-            Table([Guest(web, self.nodes, self.tally, self.pace, (place + seat_) % len(self.nodes)) for seat_ in (0, 1)])
+            Table(
+                [Guest(web, self.nodes, self.tally, self.pace, (place + seat_) % len(self.nodes)) for seat_ in (0, 1)]
+            )
             for place in places
         ]
         await asyncio.gather(*(enter(table) for table in new))

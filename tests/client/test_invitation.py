@@ -188,7 +188,7 @@ def test_tables_are_called_after_their_game_and_day_in_the_language_of_the_reade
     code = host.open("me", "open", name=None, occasion="sunday-evening", game="machiavelli", listed=True)
     expect(host.page).to_have_title("Machiavelli, zondagavond · Signoria")
     host.walk("/")
-    card = host.page.locator(f'.running[href="/t/{code}"]')
+    card = host.page.locator(".running", has=host.page.locator(f'[href="/t/{code}"]'))
     expect(card).to_contain_text("Machiavelli, zondagavond")
     other = world.visitor().go(f"/t/{code}")
     expect(other.page).to_have_title("Machiavelli, Sunday evening · Signoria")

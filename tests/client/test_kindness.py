@@ -25,9 +25,12 @@ def test_copper_and_curse_do_not_glow_and_a_curse_is_bought_only_on_purpose(worl
         expect(pile).to_have_css("box-shadow", "none")
     ply = guest.told()["ply"]
     page.locator('.pile[data-card="curse"]').click()
-    expect(page.locator('[data-answer="lifted"]')).to_contain_text("Buy a Curse: it costs you 1 point")
+    expect(page.locator('[data-answer="lifted"]')).to_contain_text("Curse")
     assert guest.told()["ply"] == ply
     page.locator('[data-answer="lifted"]').click()
+    asking = page.locator("dialog[open]")
+    expect(asking).to_contain_text("costs you a point")
+    asking.locator("button.primary").click()
     expect(page.locator("[role=log].lines")).to_contain_text("Curse")
 
 

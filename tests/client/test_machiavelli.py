@@ -82,6 +82,7 @@ CASES: Final = [
         "thief",
         [(ACT, "answer", "steal"), ("name-character", "token", "merchant")],
         ("plots/robbed", "merchant"),
+        third={"characters": "merchant"},
     ),
     Case(
         "witch-early-card",

@@ -50,7 +50,7 @@ def seated_together(world: World, **wishes: object) -> tuple[Visitor, Visitor]:
     first, second = world.visitor(), world.visitor()
     code = first.open("me", "open", game="trionfi", options={"hand": "long"}, **wishes)
     second.go(f"/t/{code}")
-    second.page.get_by_role("button", name="Sit here").click()
+    second.sit_down()
     first.page.get_by_role("button", name="Start the game").click()
     for guest in (first, second):
         expect(guest.page.locator("main.plain")).to_be_visible()

@@ -85,9 +85,9 @@ export class Play extends ZonePlay<DominionView, Answer, Zone> {
       this.selection = [...this.selection, card];
       return;
     }
-    // Nobody buys a Curse by mistake.
-    const warned = card === CURSE && this.isPoorBuy(zone, card);
-    if ((lift || warned) && !this.isLifted(zone, card)) {
+    // Whoever buys such a card now plays no more treasures: nobody does so by mistake.
+    const rash = this.kind === "play-treasure" && this.isPoorBuy(zone, card);
+    if ((lift || rash) && !this.isLifted(zone, card)) {
       this.lifted = { zone, id: card };
       return;
     }
@@ -142,9 +142,7 @@ export class Play extends ZonePlay<DominionView, Answer, Zone> {
     const lifted = this.lifted;
     if (lifted && this.can(lifted.zone, lifted.id)) {
       const moves = this.movesFor(lifted.zone, lifted.id) ?? [];
-      const plain = this.label(moves.at(-1) ?? "");
-      const cursed = lifted.id === CURSE && this.isPoorBuy(lifted.zone, lifted.id);
-      const label = cursed ? d("dominion-buy-curse") : plain;
+      const label = this.label(moves.at(-1) ?? "");
       const others = answers
         .filter((answer) => answer.label !== label)
         .map((answer) => ({ ...answer, primary: false }));

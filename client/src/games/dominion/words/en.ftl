@@ -21,7 +21,6 @@ dominion-attack-on-you = You are attacked
 dominion-help-moat = Then the attack does not touch you, and the Moat stays in your hand.
 dominion-help-order = The card you choose last ends on top.
 dominion-on-top = ends on top
-dominion-buy-curse = Buy a Curse: it costs you 1 point
 dominion-clear = Clear
 dominion-choose-more = { $number ->
         [one] choose 1 more

@@ -21,7 +21,6 @@ dominion-attack-on-you = Aanval op jou
 dominion-help-moat = Dan raakt de aanval jou niet, en Slotgracht blijft in je hand.
 dominion-help-order = De laatst gekozen kaart komt bovenop.
 dominion-on-top = komt bovenop
-dominion-buy-curse = Koop een Vloek: dat kost je 1 punt
 dominion-clear = Wis keuze
 dominion-choose-more = kies er nog { $number }
 dominion-put-back = Neem { $card } terug
