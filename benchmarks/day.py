@@ -10,7 +10,9 @@ from __future__ import annotations
 import argparse
 import heapq
 import random
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
 from statistics import fmean
 
 
@@ -116,19 +118,15 @@ class Load:
 # --- Ten minutes, move by move ----------------------------------------------------------------------------------------
 
 
-@dataclass
 class Queue:
     """Something that does one thing after another, or several of them at once."""
 
-    hands: int = 1
-    free: list[float] = field(default_factory=list)
-    busy: float = 0.0
-
-    def __post_init__(self) -> None:
-        self.free = [0.0] * self.hands
+    def __init__(self, hands: int = 1) -> None:
+        self.free = [0.0] * hands
+        self.busy = 0.0
 
     def done(self, now: float, milliseconds: float) -> float:
-        """Give when something that comes now is done."""
+        """Give when something that comes now is done; nothing comes later that came before."""
         begins = max(now, heapq.heappop(self.free))
         ends = begins + milliseconds / 1000
         heapq.heappush(self.free, ends)
@@ -138,11 +136,24 @@ class Queue:
 
 @dataclass
 class Person:
-    """Somebody at a table, connected to a node or on the way to one."""
+    """Somebody at a table, connected to a node, or not."""
 
     table: int
     node: int
-    away_until: float = 0.0
+    here: bool = True
+
+
+@dataclass
+class Game:
+    """Who plays at a table, bots as None; whose turn it is, and whether that one waits for a connection."""
+
+    seats: list[Person | None]
+    turn: int = 0
+    held_up: float | None = None
+
+    def people(self) -> list[Person]:
+        """Give the people at the table who are connected."""
+        return [one for one in self.seats if one is not None and one.here]
 
 
 class Peak:
@@ -156,74 +167,84 @@ class Peak:
         self.random = random.Random(seed)
         self.nodes = [Queue() for _ in range(nodes)]
         self.database = Queue(cores)
-        self.lost = nodes - 1
-        self.alive = list(range(nodes))
-        self.tables: list[list[Person | None]] = []
+        self.games: list[Game] = []
         for share, people, bots in habits.company:
             for _ in range(round(load.guests * share / 100 / people)):
-                number = len(self.tables)
-                here: list[Person | None] = [Person(number, self.random.randrange(nodes)) for _ in range(people)]
-                self.tables.append(here + [None] * bots)
+                here = [Person(len(self.games), self.random.randrange(nodes)) for _ in range(people)]
+                self.games.append(Game([*here, *[None] * bots]))
         # When somebody moved, and how long they waited.
         self.waits: list[tuple[float, float]] = []
         self.back: list[float] = []
-        self.opened: set[tuple[int, int]] = set()
+        self._coming: list[tuple[float, int, Callable[[float], None]]] = []
+        self._number = 0
+
+    def at(self, moment: float, what: Callable[[float], None]) -> None:
+        """Let something happen at a moment."""
+        self._number += 1
+        heapq.heappush(self._coming, (moment, self._number, what))
 
     def run(self) -> None:
         """Play the ten minutes."""
-        coming = [
-            (self.random.uniform(0, 8), number, self.random.randrange(len(seats)))
-            for number, seats in enumerate(self.tables)
-        ]
-        heapq.heapify(coming)
-        struck = False
-        while coming[0][0] < self.SECONDS:
-            now, number, turn = heapq.heappop(coming)
-            if not struck and now >= self.LOST_AT:
-                struck = True
-                self.lose(now)
-            following = self.move(now, number, turn)
-            heapq.heappush(coming, (following, number, (turn + 1) % len(self.tables[number])))
+        for game in self.games:
+            game.turn = self.random.randrange(len(game.seats))
+            self.at(self.random.uniform(0, 8), partial(self.move, game))
+        self.at(self.LOST_AT, self.lose)
+        while self._coming[0][0] < self.SECONDS:
+            now, _, what = heapq.heappop(self._coming)
+            what(now)
 
-    def move(self, now: float, number: int, turn: int) -> float:
-        """Let somebody move; give when the next one does."""
-        seats = self.tables[number]
-        person = seats[turn]
-        people = [one for one in seats if one is not None]
-        begun = max(now, person.away_until if person is not None else min(one.away_until for one in people))
-        mover = person or min(people, key=lambda one: one.away_until)
-        costs = self.costs
-        at_node = self.nodes[mover.node].done(begun, costs.move if person is not None else costs.bot_move)
-        stored = self.database.done(at_node, costs.database) + costs.disk / 1000
-        for node in {one.node for one in people} - {mover.node}:
-            self.nodes[node].done(stored, costs.note)
-        if person is not None:
-            self.waits.append((now, stored - now))
-        following = seats[(turn + 1) % len(seats)]
-        pause = self.habits.bot_pause if following is None else thought(self.random, self.habits)
-        return stored + pause
+    def move(self, game: Game, now: float) -> None:
+        """Let whoever has the turn move, unless nobody is connected who could."""
+        person = game.seats[game.turn]
+        mover = person if person is not None else next(iter(game.people()), None)
+        if mover is None or not mover.here:
+            game.held_up = now
+            return
+        own = self.costs.bot_move if person is None else self.costs.move
+        self.at(self.nodes[mover.node].done(now, own), partial(self.store, game, mover, now))
+
+    def store(self, game: Game, mover: Person, since: float, now: float) -> None:
+        """Let a move be stored, then told to the others, and the next one think."""
+        stored = self.database.done(now, self.costs.database) + self.costs.disk / 1000
+        for node in {one.node for one in game.people()} - {mover.node}:
+            self.at(stored, partial(self.note, node))
+        if game.seats[game.turn] is not None:
+            self.waits.append((since, stored - since))
+        game.turn = (game.turn + 1) % len(game.seats)
+        human = game.seats[game.turn] is not None
+        pause = thought(self.random, self.habits) if human else self.habits.bot_pause
+        self.at(stored + pause, partial(self.move, game))
+
+    def note(self, node: int, now: float) -> None:
+        """Let another node read what is new."""
+        self.nodes[node].done(now, self.costs.note)
 
     def lose(self, now: float) -> None:
-        """Lose a node: its people look for another one, as browsers do, and wait longer each time."""
-        self.alive.remove(self.lost)
-        for person in (one for seats in self.tables for one in seats if one is not None and one.node == self.lost):
-            arrives = now + self.habits.first_wait * self.random.uniform(0.75, 1.25)
-            person.node = self.random.choice(self.alive)
-            person.away_until = arrives
-        # In the order in which they come.
-        returning = sorted(
-            (one for seats in self.tables for one in seats if one is not None and one.away_until > now),
-            key=lambda one: one.away_until,
-        )
-        for person in returning:
-            costs = self.costs
-            known = (person.table, person.node) in self.opened
-            self.opened.add((person.table, person.node))
-            arrived = person.away_until
-            if not known:
-                self.database.done(arrived, costs.database)
-            person.away_until = self.nodes[person.node].done(arrived, costs.connect + (0 if known else costs.opening))
-            self.back.append(person.away_until - now)
+        """Lose the last node: its people look for another one, as browsers do."""
+        lost = len(self.nodes) - 1
+        for game in self.games:
+            for person in game.people():
+                if person.node == lost:
+                    person.here = False
+                    wait = self.habits.first_wait * self.random.uniform(0.75, 1.25)
+                    self.at(now + wait, partial(self.connect, game, person))
+
+    def connect(self, game: Game, person: Person, now: float) -> None:
+        """Let somebody come to another node, which may not have the table open yet."""
+        person.node = self.random.randrange(max(1, len(self.nodes) - 1))
+        known = any(one.node == person.node for one in game.people())
+        if not known:
+            self.database.done(now, self.costs.database)
+        done = self.nodes[person.node].done(now, self.costs.connect + (0.0 if known else self.costs.opening))
+        self.at(done, partial(self.arrive, game, person))
+
+    def arrive(self, game: Game, person: Person, now: float) -> None:
+        """Let somebody be back; what they wanted to do goes on now, and they have waited since."""
+        person.here = True
+        self.back.append(now - self.LOST_AT)
+        if game.held_up is not None:
+            game.held_up = None
+            self.move(game, now)
 
     def report(self) -> str:
         """Write how long people waited."""

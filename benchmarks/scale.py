@@ -1,9 +1,9 @@
-"""What several servers on one PostgreSQL carry: `python -m benchmarks.scale [--nodes 1 2 4] [--seconds 20] [--step 100]`.
+"""What servers on one PostgreSQL carry: `python -m benchmarks.scale [--nodes 1 2 4] [--seconds 20] [--step 100]`.
 
-More and more tables of Dominion, the two guests of each at different nodes, until the slowest hundredth of all moves waits
-longer than `--limit` milliseconds for its acknowledgement. At each step: what nodes, PostgreSQL and guests used of the
-processors, connections, and bytes. At the end one of several nodes is killed, and what it costs the others to take its
-guests is measured. Guests and everything else share this machine: what each part used says more than where it ends.
+More and more tables of Dominion, the two guests of each at different nodes, until the slowest hundredth of all moves
+waits longer than `--limit` milliseconds for its acknowledgement. At each step: what nodes, PostgreSQL and guests used of
+the processors, connections, and bytes. At the end one of several nodes is killed, and what it costs the others to take
+its guests is measured. Guests and everything else share this machine: what each part used says more than where it ends.
 """
 
 from __future__ import annotations
@@ -139,14 +139,20 @@ async def step(world: World, seconds: float) -> float:
             after.guests - before.guests,
         )
     ]
-    connections = world.asked(f"SELECT count(*) FROM pg_stat_activity WHERE datname = '{NAME}';")
-    print(
-        f"| {len(world.nodes)} | {len(world.tables)} | {moves / passed:.0f} | {share(waits, 50):.0f} / {share(waits, 99):.0f}"
-        f" | {share(world.tally.own, 99):.0f} | {' / '.join(f'{one:.0%}' for one in nodes)}"
-        f" | {' / '.join(per_move)} | {connections}"
-        f" | {(after.received - before.received) / moves / 1000:.1f} | {(after.written - before.written) / moves / 1000:.1f} |",
-        flush=True,
+    connections = world.asked("SELECT count(*) FROM pg_stat_activity WHERE datname = current_database();")
+    columns = (
+        len(world.nodes),
+        len(world.tables),
+        round(moves / passed),
+        f"{share(waits, 50):.0f} / {share(waits, 99):.0f}",
+        f"{share(world.tally.own, 99):.0f}",
+        " / ".join(f"{one:.0%}" for one in nodes),
+        " / ".join(per_move),
+        connections,
+        f"{(after.received - before.received) / moves / 1000:.1f}",
+        f"{(after.written - before.written) / moves / 1000:.1f}",
     )
+    print(f"| {' | '.join(map(str, columns))} |", flush=True)
     return share(waits, 99)
 
 
