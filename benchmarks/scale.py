@@ -3,7 +3,8 @@
 More and more tables of Dominion, the two guests of each at different nodes, until the slowest hundredth of all moves
 waits longer than `--limit` milliseconds for its acknowledgement. At each step: what nodes, PostgreSQL and guests used
 of the processors, connections, and bytes. At the end one of several nodes is killed, and what it costs the others to
-take its guests is measured. Guests and everything else share this machine: what each part used says more than where it ends.
+take its guests is measured. Guests and everything else share this machine: what each part used says more
+than where it ends.
 """
 
 from __future__ import annotations
