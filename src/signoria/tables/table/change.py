@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from signoria.tables.table.entries import Moved, Unveiled
-from signoria.tables.table.preferences import asked_anyway, plain_answer
+from signoria.tables.table.preferences import asked_anyway, options_are_public, plain_answer
 from signoria.tables.table.rows import Guest, NewTable
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ class Change:
                     only = plain_answer(play.position, wishes)
                 elif asked_anyway(play.position, wishes):
                     return
-            if only is None or seat is None or self.after.curtain is not None or not play.options_are_public():
+            if only is None or seat is None or self.after.curtain is not None or not options_are_public(play.position):
                 return
             self.add(Moved(at=self.now, seat=seat, move=only, by="table"))
         raise RuntimeError(f"table {self.after.row.code}: {MOST_FORCED} answers without a choice in a row")

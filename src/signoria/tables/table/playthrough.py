@@ -186,11 +186,6 @@ class Playthrough:
         options = self.position.legal()
         return self.position.notation(options[0]) if len(options) == 1 else None
 
-    def options_are_public(self) -> bool:
-        """Whether everyone sees what can be answered now; otherwise nobody else may notice that there is no choice."""
-        question = self.position.view(None)["question"]
-        return isinstance(question, dict) and "options" in question
-
     def silent_since(self, made: Made) -> list[tuple[Position, int]]:
         """Give how it looked at the silent moments after the last move, and how many lines of the log there were."""
         happened = len(self.log) - made.log

@@ -52,8 +52,11 @@ def asked_anyway(position: Position, wishes: frozenset[str]) -> bool:
 
     Only where everybody sees that there is but one: otherwise how soon it comes would tell whether there were others.
     """
-    if ANSWERS_ALL not in wishes or len(position.legal()) != 1:
-        return False
+    return ANSWERS_ALL in wishes and len(position.legal()) == 1 and options_are_public(position)
+
+
+def options_are_public(position: Position) -> bool:
+    """Whether everyone sees what can be answered now; otherwise nobody else may notice that there is no choice."""
     shown = position.view(None)["question"]
     return isinstance(shown, dict) and "options" in shown
 
