@@ -12,7 +12,8 @@ from signoria.tables.store.statements import HANDED_ON, renumbered
 from signoria.tables.store.store import Conflict, NotFound, SignedOut
 from signoria.tables.table.devices import MOST_DEVICES, Barred, Device, SignOut
 from signoria.tables.table.entries import read, written
-from signoria.tables.table.personal import words
+from signoria.tables.table.habits import habits_of, other_than_usual
+from signoria.tables.table.personal import habits
 from signoria.tables.table.rows import Head, Listed, Preferred, Snapshot, Standing, StoredTable, share_of_victory
 from tests.kit.memory_ratings import MemoryRatings
 
@@ -22,7 +23,8 @@ if TYPE_CHECKING:
     from signoria.tables.history.rating import Rated, Skill
     from signoria.tables.table.devices import Sighting, Ticket
     from signoria.tables.table.entries import AnyEntry
-    from signoria.tables.table.rows import Guest, NewTable, Preferences, Spoken, Summary, TableRow
+    from signoria.tables.table.habits import Preferences
+    from signoria.tables.table.rows import Guest, NewTable, Spoken, Summary, TableRow
 
 
 class _Kept:
@@ -153,14 +155,14 @@ class MemoryStore:
 
     async def preferences(self, table: str) -> Preferences:
         await self._pause()
-        found: dict[str, set[str]] = defaultdict(set)
+        found: Preferences = {}
         kept = self._by_id(table)
         for seat in kept.summary.seats:
             if seat.guest in self._guests:
-                found[seat.guest] |= words(self._guests[seat.guest].settings, kept.row.game, kept.row.code)
+                found[seat.guest] = habits(self._guests[seat.guest].settings, kept.row.game, kept.row.code)
         for (guest, name), value in kept.preferences.items():
-            (found[guest].add if value else found[guest].discard)(name)
-        return {guest: frozenset(names) for guest, names in found.items() if names}
+            found[guest] = habits_of(found, guest).with_preference(name, unusual=value)
+        return other_than_usual(found)
 
     # --- Lists ---------------------------------------------------------------------------------------------------
 

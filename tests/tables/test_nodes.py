@@ -15,6 +15,7 @@ from signoria.tables.table.commands.choose import Choose
 from signoria.tables.table.commands.join import Join
 from signoria.tables.table.commands.prefer import Prefer
 from signoria.tables.table.commands.say import Say
+from signoria.tables.table.habits import Habits
 from signoria.tables.wire.messages import Accepted, Refused
 from tests.kit.memory_store import MemoryStore
 from tests.tables.kit import BUYING, House, StillTime, begin, first_of, guest, until
@@ -62,7 +63,8 @@ async def test_nodes_tell_each_other() -> None:
         assert anna.heard() == ["Bram: hello"]
         await bram.send(Prefer("2", "always-reveal-moat", value=True))
         await first.rest()
-        assert room.situation.preferences == there.situation.preferences == {BRAM.id: frozenset({"always-reveal-moat"})}
+        wanted = {BRAM.id: Habits(frozenset({"always-reveal-moat"}))}
+        assert room.situation.preferences == there.situation.preferences == wanted
         await bram.leave()
         await first.rest()
         assert [seat.present for seat in anna.shown().seats] == [True, False]

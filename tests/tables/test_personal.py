@@ -11,7 +11,8 @@ from msgspec import UNSET
 from signoria.games import REGISTRY
 from signoria.tables.nodes.bus import MemoryBus
 from signoria.tables.table.commands.prefer import Prefer
-from signoria.tables.table.personal import MOST_TABLES, TableWishes, Wishes, amended, document_in, words
+from signoria.tables.table.habits import USUAL, Habits
+from signoria.tables.table.personal import MOST_TABLES, TableWishes, Wishes, amended, document_in, habits
 from signoria.tables.table.refusal import Refusal
 from signoria.tables.wire.messages import Accepted, Hasten
 from tests.kit.memory_store import MemoryStore
@@ -87,12 +88,13 @@ def test_what_another_version_wrote_is_no_hindrance() -> None:
 
 def test_a_table_hears_what_it_acts_upon() -> None:
     settings = amended({}, Wishes(pace="slow", single=False, volume=10, standing={"take-what-is-mine": False}))
-    everywhere = {"pace slow", "answers where there is one choice", "revision 1"}
-    assert words(settings, "machiavelli", "x") == everywhere | {"take-what-is-mine"}
-    assert words(settings, "dominion", "x") == everywhere
+    everywhere = Habits(pace="slow", answers_all=True, revision=1)
+    assert habits(settings, "machiavelli", "x") == everywhere.with_preference("take-what-is-mine", unusual=True)
+    assert habits(settings, "dominion", "x") == everywhere
     settings = amended(settings, Wishes(pace="normal", single=True), "x")
-    assert words(settings, "dominion", "x") == {"revision 2"}
-    assert words({}, "dominion", "x") == frozenset()
+    assert habits(settings, "dominion", "x") == Habits(revision=2)
+    assert habits(amended({}, Wishes(confirm="last")), "dominion", "x") == Habits(confirms=True, revision=1)
+    assert habits({}, "dominion", "x") == USUAL
 
 
 # --- At tables -------------------------------------------------------------------------------------------------------
@@ -285,4 +287,4 @@ async def test_whoever_sits_down_brings_it_along() -> None:
         room = await house.open(ANNA, "me", "open", options=ANNA_FIRST)
         assert BRAM.id not in room.situation.preferences
         await begin(room, ANNA, BRAM)
-        assert "pace slow" in room.situation.preferences[BRAM.id]
+        assert room.situation.preferences[BRAM.id].pace == "slow"

@@ -16,6 +16,7 @@ from signoria.tables.table.change import Change
 from signoria.tables.table.commands.choose import Choose
 from signoria.tables.table.commands.open import Open, SeatWish
 from signoria.tables.table.entries import Closed, Kept, Moved, read, written
+from signoria.tables.table.habits import Habits
 from signoria.tables.table.rows import Ending, Guest, Head, Preferred, Spoken, StoredTable, Summary
 from signoria.tables.table.seats import Seat
 from tests.kit.memory_store import MemoryStore
@@ -198,7 +199,7 @@ async def test_preferences_are_kept_by_guest(store_url: str) -> None:
         await store.prefer(new.row.id, Preferred(ANNA.id, "always-reveal-moat", value=True))
         await store.prefer(new.row.id, Preferred(BRAM.id, "always-reveal-moat", value=True))
         await store.prefer(new.row.id, Preferred(BRAM.id, "always-reveal-moat", value=False))
-        assert await store.preferences(new.row.id) == {ANNA.id: frozenset({"always-reveal-moat"})}
+        assert await store.preferences(new.row.id) == {ANNA.id: Habits(frozenset({"always-reveal-moat"}))}
 
 
 async def test_it_says_of_many_tables_how_far_they_have_come(store_url: str) -> None:
@@ -211,7 +212,7 @@ async def test_it_says_of_many_tables_how_far_they_have_come(store_url: str) -> 
         await store.prefer(other.row.id, Preferred(ANNA.id, "always-reveal-moat", value=True))
         assert await store.heads([one.row.id, other.row.id, "nothing"]) == {
             one.row.id: Head(len(one.entries) + 1, 1, {}),
-            other.row.id: Head(len(other.entries), 0, {ANNA.id: frozenset({"always-reveal-moat"})}),
+            other.row.id: Head(len(other.entries), 0, {ANNA.id: Habits(frozenset({"always-reveal-moat"}))}),
         }
         assert await store.heads([]) == {}
 

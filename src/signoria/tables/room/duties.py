@@ -14,14 +14,14 @@ from signoria.tables.room.timekeeper import Moment
 from signoria.tables.table import shares
 from signoria.tables.table.clock import deadline
 from signoria.tables.table.ending import patience
-from signoria.tables.table.personal import pace_in
+from signoria.tables.table.habits import habits_of
 from signoria.tables.table.preferences import asked_anyway, preferred_answer
 from signoria.tables.table.undo import PATIENCE
 
 if TYPE_CHECKING:
     from signoria.tables.room.timekeeper import Timekeeper
+    from signoria.tables.table.habits import Pace
     from signoria.tables.table.hours import Hours
-    from signoria.tables.table.personal import Pace
     from signoria.tables.table.situation import Situation
     from signoria.tables.table.table import LiveTable
 
@@ -176,7 +176,7 @@ def _pace(situation: Situation) -> Pace:
     people = situation.table.people()
     if len(people) != 1:
         return "normal"
-    return "instant" if situation.hasty else pace_in(situation.preferences.get(people[0], frozenset()))
+    return "instant" if situation.hasty else habits_of(situation.preferences, people[0]).pace
 
 
 def _secret_clock(situation: Situation, seat: int, time: Timekeeper) -> RunningClock:
@@ -197,12 +197,12 @@ def _forced(situation: Situation, seat: int, time: Timekeeper) -> SecretAnswer |
     since = situation.presence.since(guest)
     if since is None:
         return None
-    wishes = situation.preferences.get(guest or "", frozenset())
-    if asked_anyway(play.position, wishes):
+    habits = habits_of(situation.preferences, guest)
+    if asked_anyway(play.position, habits):
         return None
     only = play.only_answer()
     if only is None:
-        only = preferred_answer(play.position, wishes)
+        only = preferred_answer(play.position, habits.unusual)
     if only is None:
         return None
     pause = time.forced_pause(_moment(table), _answers(table, seat))

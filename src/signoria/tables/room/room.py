@@ -39,7 +39,8 @@ if TYPE_CHECKING:
     from signoria.tables.room.node import Node
     from signoria.tables.table.change import Sender
     from signoria.tables.table.commands.command import Command
-    from signoria.tables.table.rows import Guest, Head, Preferences
+    from signoria.tables.table.habits import Preferences
+    from signoria.tables.table.rows import Guest, Head
     from signoria.tables.table.table import LiveTable
     from signoria.tables.wire.messages import Sent
 

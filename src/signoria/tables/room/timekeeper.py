@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from signoria.tables.table.personal import Pace
+    from signoria.tables.table.habits import Pace
 
 # The logarithm of the time that people take is spread about like this.
 SPREAD: Final = 0.5

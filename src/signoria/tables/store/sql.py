@@ -52,7 +52,8 @@ if TYPE_CHECKING:
     from signoria.tables.store.transactions import Transactions
     from signoria.tables.table.devices import Barred, Device, Sighting, SignOut, Ticket
     from signoria.tables.table.entries import AnyEntry
-    from signoria.tables.table.rows import NewTable, Preferences, Preferred
+    from signoria.tables.table.habits import Preferences
+    from signoria.tables.table.rows import NewTable, Preferred
 
 # Somebody else said something at the same moment: take the next number.
 CHAT_ATTEMPTS: Final = 20

@@ -12,7 +12,8 @@ from sqlalchemy.exc import IntegrityError
 from signoria.tables.store.schema import CHAT, ENTRIES, GUESTS, PLAYERS, PREFERENCES, TABLES
 from signoria.tables.store.store import Conflict, NotFound
 from signoria.tables.table.entries import read, written
-from signoria.tables.table.personal import words
+from signoria.tables.table.habits import habits_of, other_than_usual
+from signoria.tables.table.personal import habits
 from signoria.tables.table.rows import Head, Spoken, share_of_victory
 
 if TYPE_CHECKING:
@@ -22,7 +23,8 @@ if TYPE_CHECKING:
 
     from signoria.tables.store.advance import Advance
     from signoria.tables.table.entries import AnyEntry
-    from signoria.tables.table.rows import NewTable, Preferences, Summary
+    from signoria.tables.table.habits import Preferences
+    from signoria.tables.table.rows import NewTable, Summary
 
 # Written once, for writing them takes longer than carrying them out. What is changed in a row is in the parameters.
 ADVANCE: Final = update(TABLES).where(TABLES.c.id == bindparam("table"), TABLES.c.version == bindparam("expected"))
@@ -122,7 +124,7 @@ def heads_of(connection: Connection, tables: Sequence[str]) -> Iterator[tuple[st
 
 def preferences_at(connection: Connection, tables: Sequence[str]) -> dict[str, Preferences]:
     """Give the preferences at tables that have any, by id: those for all tables, but for what is set at this one."""
-    found: dict[str, defaultdict[str, set[str]]] = {}
+    found: defaultdict[str, Preferences] = defaultdict(dict)
     everywhere = (
         select(TABLES.c.id.label("table_id"), TABLES.c.game, TABLES.c.code, PLAYERS.c.guest_id, GUESTS.c.settings)
         .join(PLAYERS, PLAYERS.c.table_id == TABLES.c.id)
@@ -130,12 +132,12 @@ def preferences_at(connection: Connection, tables: Sequence[str]) -> dict[str, P
         .where(TABLES.c.id.in_(tables), GUESTS.c.settings != NOTHING)
     )
     for row in connection.execute(everywhere):
-        said = words(msgspec.json.decode(row.settings, type=dict[str, Any]), row.game, row.code)
-        found.setdefault(row.table_id, defaultdict(set))[row.guest_id] |= said
+        settings = msgspec.json.decode(row.settings, type=dict[str, Any])
+        found[row.table_id][row.guest_id] = habits(settings, row.game, row.code)
     for row in connection.execute(select(PREFERENCES).where(PREFERENCES.c.table_id.in_(tables))):
-        here = found.setdefault(row.table_id, defaultdict(set))[row.guest_id]
-        (here.add if row.value else here.discard)(row.name)
-    return {table: {guest: frozenset(names) for guest, names in here.items() if names} for table, here in found.items()}
+        here = found[row.table_id]
+        here[row.guest_id] = habits_of(here, row.guest_id).with_preference(row.name, unusual=row.value)
+    return {table: other_than_usual(here) for table, here in found.items()}
 
 
 def set_players(connection: Connection, table: str, summary: Summary) -> None:

@@ -11,12 +11,12 @@ if TYPE_CHECKING:
     from signoria.tables.history.rating import Rated, Skill
     from signoria.tables.table.devices import Barred, Device, Sighting, SignOut, Ticket
     from signoria.tables.table.entries import AnyEntry
+    from signoria.tables.table.habits import Preferences
     from signoria.tables.table.rows import (
         Guest,
         Head,
         Listed,
         NewTable,
-        Preferences,
         Preferred,
         Snapshot,
         Spoken,
@@ -89,7 +89,7 @@ class Store(Protocol):
         """Keep a preference of a guest at a table."""
 
     async def preferences(self, table: str) -> Preferences:
-        """Give the preferences at a table, and what those who sit there prefer everywhere (table/personal.py)."""
+        """Give the preferences at a table, and what those who sit there prefer everywhere (table/habits.py)."""
 
     # --- Lists ---------------------------------------------------------------------------------------------------
 

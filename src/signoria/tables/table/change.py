@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from signoria.tables.table.entries import Moved, Unveiled
+from signoria.tables.table.habits import habits_of
 from signoria.tables.table.preferences import asked_anyway, options_are_public, plain_answer
 from signoria.tables.table.rows import Guest, NewTable
 
 if TYPE_CHECKING:
     from signoria.tables.table.entries import AnyEntry
+    from signoria.tables.table.habits import Preferences
     from signoria.tables.table.playthrough import Playthrough
-    from signoria.tables.table.rows import Preferences, Preferred, Snapshot, Spoken, Summary
+    from signoria.tables.table.rows import Preferred, Snapshot, Spoken, Summary
     from signoria.tables.table.situation import Situation
     from signoria.tables.table.table import LiveTable
 
@@ -94,10 +96,10 @@ class Change:
         for _ in range(MOST_FORCED):
             only, seat = play.only_answer(), play.position.asked
             if seat is not None and self.after.player(seat) is None:
-                wishes = self._preferences.get(self.after.seats[seat].guest or "", frozenset())
+                habits = habits_of(self._preferences, self.after.seats[seat].guest)
                 if only is None:
-                    only = plain_answer(play.position, wishes)
-                elif asked_anyway(play.position, wishes):
+                    only = plain_answer(play.position, habits.unusual)
+                elif asked_anyway(play.position, habits):
                     return
             if only is None or seat is None or self.after.curtain is not None or not options_are_public(play.position):
                 return

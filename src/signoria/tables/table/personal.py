@@ -1,7 +1,7 @@
 """What somebody prefers at all tables and on all devices, and what is otherwise at one of them: a document each.
 
-Only what was chosen is kept; whatever else there is, is as usual. A table acts upon a few of these wishes itself, and
-knows them as words beside the preferences of its game; the rest matters to the devices alone.
+Only what was chosen is kept; whatever else there is, is as usual. A table acts upon a few of these wishes itself
+(habits.py); the rest matters to the devices alone.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from signoria.games import REGISTRY
+from signoria.tables.table.habits import Habits, Pace
 from signoria.tables.table.refusal import Refusal
 
 # So many tables may differ from the others; of those that were set first, nobody thinks any more.
@@ -20,16 +21,9 @@ MOST_TABLES: Final = 20
 # The part of a guest's settings that is the document.
 PART: Final = "preferences"
 
-Pace = Literal["step", "slow", "normal", "instant"]
 Confirm = Literal["never", "last", "always"]
 Size = Literal["small", "normal", "large", "huge"]
 Standing = Annotated[dict[Annotated[str, Meta(max_length=40)], bool], Meta(max_length=40)]
-
-# The wishes that a table acts upon, as words.
-PACE: Final = "pace "
-CONFIRMS: Final = "confirms the last move of a turn"
-ANSWERS_ALL: Final = "answers where there is one choice"
-REVISION: Final = "revision "
 
 
 class TableWishes(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -125,34 +119,19 @@ def _check(changes: Wishes, table: str | None) -> None:
                 raise Refusal("reason-preference-table")
 
 
-def words(settings: Mapping[str, Any], game: str, code: str) -> frozenset[str]:
+def habits(settings: Mapping[str, Any], game: str, code: str) -> Habits:
     """Give what a table acts upon: the preferences of its game that are other than usual, and the wishes it knows."""
     kept = document_in(settings)
     here, everywhere = kept.tables.get(code, TableWishes()), kept.everywhere
-    found = {REVISION + str(kept.revision)} if kept.revision else set()
     pace = everywhere.pace if here.pace is UNSET else here.pace
-    if pace is not UNSET and pace != "normal":
-        found.add(PACE + pace)
     confirm = everywhere.confirm if here.confirm is UNSET else here.confirm
-    if confirm is not UNSET and confirm != "never":
-        found.add(CONFIRMS)
-    if (everywhere.single if here.single is UNSET else here.single) is False:
-        found.add(ANSWERS_ALL)
+    single = everywhere.single if here.single is UNSET else here.single
     standing = {} if everywhere.standing is UNSET else everywhere.standing
-    for wish in REGISTRY.game(game).about.preferences:
-        if standing.get(wish.name, wish.usual) != wish.usual:
-            found.add(wish.name)
-    return frozenset(found)
-
-
-def pace_in(said: frozenset[str]) -> Pace:
-    """Give how fast somebody wants to see others move."""
-    for pace in ("step", "slow", "instant"):
-        if PACE + pace in said:
-            return pace
-    return "normal"
-
-
-def revision_in(said: frozenset[str]) -> int:
-    """Give how often somebody has changed the document."""
-    return next((int(word.removeprefix(REVISION)) for word in said if word.startswith(REVISION)), 0)
+    known = REGISTRY.game(game).about.preferences
+    return Habits(
+        frozenset(wish.name for wish in known if standing.get(wish.name, wish.usual) != wish.usual),
+        "normal" if pace is UNSET else pace,
+        confirms=confirm in ("last", "always"),
+        answers_all=single is False,
+        revision=kept.revision,
+    )

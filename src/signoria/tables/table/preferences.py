@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from signoria.games import REGISTRY
-from signoria.tables.table.personal import ANSWERS_ALL
 from signoria.tables.table.refusal import Refusal
 
 if TYPE_CHECKING:
     from signoria.core.game import Game
     from signoria.core.position import Position
     from signoria.core.standing_answer import StandingAnswer
+    from signoria.tables.table.habits import Habits
 
 
 def known(game: str, name: str) -> StandingAnswer:
@@ -47,12 +47,12 @@ def plain_answer(position: Position, unusual: frozenset[str]) -> str | None:
     return preferred_answer(position, unusual) if asks_plainly(position) else None
 
 
-def asked_anyway(position: Position, wishes: frozenset[str]) -> bool:
+def asked_anyway(position: Position, habits: Habits) -> bool:
     """Whether the one answer to a question is left to its player, who wants to give it.
 
     Only where everybody sees that there is but one: otherwise how soon it comes would tell whether there were others.
     """
-    return ANSWERS_ALL in wishes and len(position.legal()) == 1 and options_are_public(position)
+    return habits.answers_all and len(position.legal()) == 1 and options_are_public(position)
 
 
 def options_are_public(position: Position) -> bool:

@@ -9,6 +9,7 @@ import msgspec
 
 from signoria.core.chance import SECRET_SIZE
 from signoria.tables.table.entries import AnyEntry
+from signoria.tables.table.habits import Preferences
 from signoria.tables.table.seats import Seat
 
 # Codes are read aloud and typed on phones: no letter that looks or sounds like a digit, and no vowels, so no words.
@@ -122,10 +123,6 @@ class Preferred(msgspec.Struct, frozen=True):
     guest: str
     name: str
     value: bool
-
-
-# The preferences at a table: by guest, the names of those that are other than usual.
-Preferences = dict[str, frozenset[str]]
 
 
 class Head(msgspec.Struct, frozen=True):

@@ -7,9 +7,9 @@ from typing import Any, Final
 import msgspec
 
 from signoria.tables.table.allowance import by_days
+from signoria.tables.table.habits import Preferences
 from signoria.tables.table.hours import Hours
 from signoria.tables.table.presence import Presence
-from signoria.tables.table.rows import Preferences
 from signoria.tables.table.seats import seats_of
 from signoria.tables.table.table import LiveTable
 

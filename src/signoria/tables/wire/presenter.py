@@ -11,7 +11,7 @@ from signoria.tables.table.arms import arms_at
 from signoria.tables.table.clock import left
 from signoria.tables.table.commands.choose import LONGEST_MOVE, MOST_MOVES
 from signoria.tables.table.commands.command import LONGEST_ID
-from signoria.tables.table.personal import CONFIRMS, revision_in
+from signoria.tables.table.habits import USUAL, Habits, habits_of
 from signoria.tables.table.preferences import asked_anyway, switched_on
 from signoria.tables.table.refusal import Refusal
 from signoria.tables.table.seats import seats_of
@@ -101,20 +101,21 @@ def _written(situation: Situation, reader: Reader, seat: int | None, since: int)
     table = situation.table
     position = seen(table, seat)
     view = None if position is None else shown(position.view(seat), table.options)
-    wishes = situation.preferences.get(reader.guest or "", frozenset()) if seats_of(table.seats, reader.guest) else None
+    seated = bool(seats_of(table.seats, reader.guest))
+    habits = habits_of(situation.preferences, reader.guest) if seated else USUAL
     return Update(
         version=table.version_for(seat),
         ply=ply_for(table, reader),
         seat=seat,
         table=None,
         view=view,
-        question=None if position is None or view is None else question(position, view, wishes or frozenset()),
+        question=None if position is None or view is None else question(position, view, habits),
         log=log(table, seat, since),
         since=since,
         complete=since == 0,
         undo=undo(table, reader),
-        preferences=[] if wishes is None else switched_on(table.game, wishes),
-        revision=0 if wishes is None else revision_in(wishes),
+        preferences=switched_on(table.game, habits.unusual) if seated else [],
+        revision=habits.revision,
         done=done(table, reader),
     )
 
@@ -276,8 +277,8 @@ def _shown(
     )
 
 
-def question(position: Position, view: dict[str, Any], wishes: frozenset[str] = frozenset()) -> QuestionShown | None:
-    """Give what is read about the open question, as far as the reader of the view, who has wishes, knows of it."""
+def question(position: Position, view: dict[str, Any], habits: Habits = USUAL) -> QuestionShown | None:
+    """Give what is read about the open question, as far as the reader of the view, who has habits, knows of it."""
     speech = position.game.speech
     asking = speech.open_question(view)
     if asking is None or position.waiting is None:
@@ -289,8 +290,8 @@ def question(position: Position, view: dict[str, Any], wishes: frozenset[str] = 
     return QuestionShown(
         worth.said(speech, speech.question(asking)),
         others,
-        waiting.in_person() or asked_anyway(position, wishes),
-        [position.notation(option) for option in waiting.last_of_turn(position)] if CONFIRMS in wishes else [],
+        waiting.in_person() or asked_anyway(position, habits),
+        [position.notation(option) for option in waiting.last_of_turn(position)] if habits.confirms else [],
         {position.notation(option): f"odd-{why}" for option, why in waiting.odd(position)},
     )
 
