@@ -109,8 +109,8 @@ export interface GameTable {
   scores: (view: View) => number[];
   /** A line below the result. */
   about?: (view: View, texts: Texts) => string;
-  /** Whether an event is done to a seat, as its view shows it: it stops whoever skips what others do. */
-  hits?: (event: GameEvent, seat: number, view: View) => boolean;
+  /** Whether an event is done to a seat, though it is no big moment: it too stops whoever skips what others do. */
+  hits?: (event: GameEvent, seat: number) => boolean;
   /** The rules in short. */
   Rules?: Component;
 }

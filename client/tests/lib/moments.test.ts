@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Announcements, LEAST, type Announced, type Memory } from "../../src/lib/state/announcements.svelte";
 import type { GameEvent } from "../../src/lib/state/events";
-import { marksOf, standsOut, strikes } from "../../src/lib/state/moments";
+import { isBlow, marksOf, standsOut, strikes } from "../../src/lib/state/moments";
 import type { Formatter } from "../../src/lib/text/formatter";
 
 const happen = (at: number, kind: string, more: object = {}): GameEvent => ({
@@ -30,6 +30,15 @@ describe("a moment", () => {
     const loss = { kind: "destroyed", tone: "loss", seat: 1 };
     expect([0, 1, null].map((seat) => standsOut(loss, seat))).toEqual([false, true, true]);
     expect(standsOut({ kind: "crown", tone: "honour", seat: 1 }, 0)).toBe(true);
+  });
+
+  it("is a blow to whom it strikes, but for an honour and what was known before", () => {
+    const blows = (more: object) => [0, 1].map((seat) => isBlow(happen(0, "struck", more), seat));
+    expect(blows({ seat: 1 })).toEqual([false, true]);
+    expect(blows({ private: true })).toEqual([true, true]);
+    expect(blows({ seat: 1, tone: "honour" })).toEqual([false, false]);
+    expect(blows({ seat: 1, known: true })).toEqual([false, false]);
+    expect(isBlow(quiet(0), 0)).toBe(false);
   });
 });
 

@@ -1,6 +1,5 @@
 /** The table of Dominion. */
 import type { GameParts } from "../game";
-import { hits } from "./hits";
 import Chooser from "./setup/Chooser.svelte";
 import Rules from "./setup/Rules.svelte";
 import ScoreSheet from "./setup/ScoreSheet.svelte";
@@ -35,7 +34,7 @@ const dominion: GameParts = {
     const turns = Math.max(...players.map((player) => player.turns));
     return `${texts.text(`kingdom-${String(options["kingdom-mode"])}`)}, ${d("dominion-score-help", { turns })}`;
   },
-  hits,
+  hits: (event, seat) => event.mark === "attack" && event.seat !== seat,
   Rules,
 };
 

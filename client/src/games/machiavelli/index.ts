@@ -1,7 +1,6 @@
 /** The table of Machiavelli. */
 import type { GameParts } from "../game";
 import Board from "./Board.svelte";
-import { hits } from "./hits";
 import Chooser from "./setup/Chooser.svelte";
 import { incomplete } from "./setup/missing";
 import { editionOf, SWITCHES, word } from "./setup/options";
@@ -58,7 +57,6 @@ const machiavelli: GameParts = {
     const { edition, round } = view as MachiavelliView;
     return `${texts.text(`edition-${edition}`)}, ${m("board-rounds", { number: round })}`;
   },
-  hits,
   Rules,
 };
 

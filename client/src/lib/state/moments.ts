@@ -36,6 +36,11 @@ export function isAnnounced(event: GameEvent, reader: number | null): event is S
   return isMoment(event) && !event.moment.known && strikes(event.moment, reader);
 }
 
+/** Whether something is done to a reader that is no honour. */
+export function isBlow(event: GameEvent, reader: number): boolean {
+  return isAnnounced(event, reader) && event.moment.tone !== "honour";
+}
+
 export interface Announcement {
   headline: string;
   more: string;
