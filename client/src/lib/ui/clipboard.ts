@@ -14,7 +14,8 @@ function copiedByHand(text: string): boolean {
   field.style.position = "fixed";
   field.style.opacity = "0";
   const focus = document.activeElement;
-  document.body.append(field);
+  // Nothing outside a dialog can be selected while it is open.
+  (focus?.closest("dialog") ?? document.body).append(field);
   field.select();
   try {
     // There is no other way without a secure connection.
