@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import gc
-import sys
 from typing import TYPE_CHECKING
 
 import pytest
@@ -12,6 +10,7 @@ import signoria
 from signoria.bots import bot_names, new_bot
 from signoria.bots.match import play_out
 from tests.kit.effort import DEEP
+from tests.kit.memory import blocks_in_use
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,12 +29,10 @@ def left_behind(once: Callable[[int], object]) -> float:
     """Give how many blocks of memory stay in use after each round of something."""
     for number in range(FIRST):
         once(number)
-    gc.collect()
-    before = sys.getallocatedblocks()
+    before = blocks_in_use()
     for number in range(FIRST, FIRST + FURTHER):
         once(number)
-    gc.collect()
-    return (sys.getallocatedblocks() - before) / FURTHER
+    return (blocks_in_use() - before) / FURTHER
 
 
 def midway(game: str, number: int) -> Position:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import gc
-import sys
-
 import pytest
 
 import signoria
@@ -13,6 +10,7 @@ from signoria.tables.table.change import Sender
 from signoria.tables.table.commands.leave import Leave
 from signoria.tables.thinking import thinker
 from tests.kit.effort import DEEP, LIGHT
+from tests.kit.memory import blocks_in_use
 from tests.tables.kit import House, guest
 
 # Enough to fill what is filled once: texts, caches, the memory of bots.
@@ -45,9 +43,7 @@ async def test_games_at_a_server_leave_nothing(game: str, monkeypatch: pytest.Mo
     async with House() as house:
         for number in range(FIRST):
             await evening(house, game, number)
-        gc.collect()
-        before = sys.getallocatedblocks()
+        before = blocks_in_use()
         for number in range(FIRST, FIRST + FURTHER):
             await evening(house, game, number)
-        gc.collect()
-        assert sys.getallocatedblocks() - before < SLACK + EACH * FURTHER
+        assert blocks_in_use() - before < SLACK + EACH * FURTHER
