@@ -410,3 +410,13 @@ def test_a_new_key_is_made_beside_the_old_one_or_in_its_place(tmp_path: Path) ->
     assert first[0] not in kept_keys(tmp_path)
     (tmp_path / "secret-key").write_text("short")
     expect_refusal(run("admin", "new-key", *data), "does not hold a key")
+
+
+def test_who_gives_servers_their_key_is_told_that_a_new_one_in_the_folder_is_not_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data = ("--data", str(tmp_path))
+    monkeypatch.delenv("SIGNORIA_KEY", raising=False)
+    assert run("admin", "new-key", *data).stderr == ""
+    monkeypatch.setenv("SIGNORIA_KEY", "ab" * 32)
+    assert "SIGNORIA_KEY is set" in run("admin", "new-key", *data).stderr

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import typer
 
 from signoria.cli.arguments import Refused, reason
+from signoria.cli.serve import KEY
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Coroutine
@@ -359,6 +360,9 @@ def new_key(
     except (OSError, ValueError) as wrong:
         raise Refused(f"the key in {folder} cannot be changed: {reason(wrong)}") from None
     print(f"A new key signs from the next start of the server on; {number} of them are believed.")
+    if os.environ.get(KEY):
+        hint = f"{KEY} is set: a server that is started so signs with that one, and does not read the key in {folder}."
+        print(f"{hint} There the new key goes first, the old ones follow, with commas.", file=sys.stderr)
 
 
 # --- Shared -----------------------------------------------------------------------------------------------------------
