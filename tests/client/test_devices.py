@@ -60,6 +60,8 @@ def test_a_device_is_signed_out_while_it_sits_at_a_table(world: World) -> None:
     laptop.page.wait_for_function("() => window.seen?.seat === 0")
     open_devices(laptop)
     expect(laptop.page.locator("dialog[open] li")).to_have_count(2)
+    # Both are called the same: since when they are signed in tells them apart.
+    expect(laptop.page.locator("dialog[open] li small", has_text="signed in:")).to_have_count(2)
     laptop.press("dialog[open] li:not(.mine) > button")
     laptop.press("dialog[open] .sure button.primary")
     expect(laptop.page.locator("dialog[open] .done")).to_contain_text("is signed out.")

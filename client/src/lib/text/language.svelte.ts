@@ -111,6 +111,12 @@ export function when(seconds: number): string {
   );
 }
 
+/** A day and the time of day. */
+export function dayAndTime(seconds: number): string {
+  const form = new Intl.DateTimeFormat(preferences.language, { dateStyle: "medium", timeStyle: "short" });
+  return form.format(new Date(seconds * 1000));
+}
+
 /** How many days ago something was: today, yesterday, the day before; or the date, when it was long ago. */
 export function days(seconds: number): string {
   const midnight = (moment: Date) => new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
