@@ -348,6 +348,70 @@ async def test_a_sign_of_life_lets_the_others_wait() -> None:
         assert shown.callers == 0
 
 
+async def test_a_vote_stands_while_others_do_something() -> None:
+    """Each click is a sign of life, and one's own says nothing about who is asked."""
+    async with House(timing=StillTime(bot=3.0)) as house:
+        anna, bram, cleo, dirk = await at_table(house, CLEO, DIRK, clock=None)
+        anna.room.table.host = "somebody"
+        await house.wait(UNSEEN)
+        await bram.send(CallBot("b", 0))
+        for number, other in enumerate((bram, cleo, dirk)):
+            assert isinstance(await other.send(Here(f"sign {number}")), Accepted)
+        shown = cleo.now().absence
+        assert shown is not None
+        assert shown.callers == 1
+        assert isinstance(await cleo.send(CallBot("c", 0)), Accepted)
+        assert keeper(dirk) == "away"
+
+
+async def test_a_vote_counts_among_those_who_are_still_there() -> None:
+    """Who leaves takes no vote along; and when those go who would have waited, the others are enough."""
+    async with House(timing=StillTime(bot=3.0)) as house:
+        anna, bram, cleo, dirk = await at_table(house, CLEO, DIRK, clock=None)
+        anna.room.table.host = "somebody"
+        await house.wait(UNSEEN)
+        await bram.send(CallBot("b", 0))
+        await cleo.room.receive(Leave(), Sender(CLEO))
+        await house.rest()
+        shown = dirk.now().absence
+        assert shown is not None
+        # Cleo looks on, and has no say in it.
+        assert (shown.callers, shown.needed) == (1, 2)
+        assert reason(await cleo.send(CallBot("c", 0))) == "reason-not-away"
+        await dirk.leave()
+        assert keeper(bram) == "away"
+
+
+async def test_who_lets_a_bot_play_calls_none_for_others() -> None:
+    async with House(timing=StillTime(bot=3.0)) as house:
+        anna, bram = await at_table(house, clock=None)
+        await anna.room.receive(Leave(), Sender(BRAM))
+        await house.wait(UNSEEN)
+        assert reason(await bram.send(CallBot("b", 0))) == "reason-not-away"
+        shown = bram.now().absence
+        assert shown is None or not shown.may_call
+
+
+async def test_two_are_away_at_once_and_the_third_plays_on() -> None:
+    async with House(timing=StillTime(bot=3.0)) as house:
+        anna, bram, cleo = await at_table(house, CLEO, clock=None)
+        await anna.choose("play-all-treasures")
+        await anna.choose("end-buys")
+        for away in (bram, cleo):
+            await away.leave()
+        for seat in (1, 2):
+            assert isinstance(await anna.send(CallBot(f"call {seat}", seat)), Accepted)
+            while anna.room.table.answering() == seat:
+                await house.wait(3)
+        assert [seat.keeper for seat in anna.shown().seats] == [None, "away", "away"]
+        assert (anna.room.table.answering(), anna.shown().paused) == (0, False)
+        # Both come back, each to the own seat.
+        for who in (BRAM, CLEO):
+            device = await house.come(anna.room, who)
+            await device.send(Here("back"))
+        assert [seat.keeper for seat in anna.shown().seats] == [None, None, None]
+
+
 async def test_the_host_need_not_wait_for_the_others() -> None:
     async with House(timing=StillTime(bot=3.0)) as house:
         anna, bram, cleo = await at_table(house, CLEO, clock=None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,6 +14,7 @@ from signoria.tables.history.replay import record
 from signoria.tables.nodes.bus import MemoryBus
 from signoria.tables.table.change import Sender
 from signoria.tables.table.commands.away import Return
+from signoria.tables.table.commands.call_bot import CallBot
 from signoria.tables.table.commands.close import Close
 from signoria.tables.table.commands.end import AnswerEnd, ProposeEnd, WithdrawEnd
 from signoria.tables.table.commands.leave import Leave
@@ -182,6 +184,91 @@ async def test_whoever_is_the_only_one_left_ends_the_game_alone() -> None:
         assert (room.table.status, room.table.closed) == ("closed", "reason-ended")
 
 
+async def test_nobody_ends_a_game_behind_the_back_of_somebody_who_is_missed() -> None:
+    """The host calls a bot for somebody whose connection is lost: that is no consent, and there is time to object."""
+    async with House() as house:
+        room, (anna, bram) = await playing(house, BRAM)
+        await anna.choose("play-all-treasures")
+        await anna.choose("end-buys")
+        await bram.leave()
+        await anna.send(CallBot("1", 1))
+        assert anna.shown().seats[1].keeper == "away"
+        await anna.send(ProposeEnd("2"))
+        ending = anna.shown().ending
+        assert ending is not None
+        assert ending.waiting_for == [1]
+        await house.wait(PATIENCE - 1)
+        bram = await house.come(room, BRAM)
+        assert isinstance(await bram.send(AnswerEnd("3", agree=False)), Accepted)
+        assert (room.table.status, room.table.ending, bram.shown().seats[1].keeper) == ("playing", None, None)
+        await reloaded(house, room)
+
+
+async def test_who_is_missed_and_does_not_come_back_keeps_nobody_at_the_table() -> None:
+    async with House() as house:
+        room, (anna, bram) = await playing(house, BRAM)
+        await anna.choose("play-all-treasures")
+        await anna.choose("end-buys")
+        await bram.leave()
+        await anna.send(CallBot("1", 1))
+        await anna.send(ProposeEnd("2"))
+        await house.wait(PATIENCE)
+        assert (room.table.status, room.table.closed) == ("closed", "reason-ended")
+        await reloaded(house, room)
+
+
+async def test_who_becomes_missed_is_still_asked() -> None:
+    async with House(timing=StillTime(bot=3.0)) as house:
+        room, (anna, bram, cleo) = await playing(house, BRAM, CLEO)
+        await anna.choose("play-all-treasures")
+        await anna.choose("end-buys")
+        await cleo.send(ProposeEnd("1"))
+        await bram.leave()
+        await anna.send(CallBot("2", 1))
+        assert anna.shown().seats[1].keeper == "away"
+        await anna.send(AnswerEnd("3", agree=True))
+        ending = cleo.shown().ending
+        assert ending is not None
+        assert ending.waiting_for == [1]
+        assert room.table.status == "playing"
+
+
+async def test_two_propose_at_once_at_two_nodes_and_one_of_them_is_asked() -> None:
+    store, bus = MemoryStore(), MemoryBus()
+    async with House(store, bus) as one, House(store, bus) as other:
+        room, (anna, _) = await playing(one, BRAM)
+        bram = await other.come(await other.rooms.room(room.table.row.code), BRAM)
+        answers = await asyncio.gather(anna.send(ProposeEnd("1")), bram.send(ProposeEnd("2")))
+        await one.rest()
+        await other.rest()
+        assert sorted(type(answer).__name__ for answer in answers) == ["Accepted", "Refused"]
+        assert anna.shown().ending == bram.shown().ending is not None
+
+
+@pytest.mark.parametrize("leaving", [Leave(), Resign()])
+@pytest.mark.parametrize("who", [ANNA, BRAM])
+async def test_nobody_waits_for_what_somebody_who_has_gone_says_to_an_undo(who: Guest, leaving: Leave | Resign) -> None:
+    async with House() as house:
+        room, (anna, bram) = await playing(house, BRAM)
+        await stage(house, room, players=[{"hand": "smithy", "deck": "3 copper"}, {}])
+        await anna.choose("play smithy")
+        await anna.undo()
+        assert anna.now().undo.asked_by == 0
+        await room.receive(leaving, Sender(who))
+        await house.rest()
+        assert anna.now().undo.asked_by is None
+        assert "undo-lapsed" in [line.event for line in bram.log]
+
+
+async def test_who_has_resigned_takes_nothing_back() -> None:
+    async with House() as house:
+        room, (_, bram) = await playing(house, BRAM)
+        await room.receive(Resign(), Sender(BRAM))
+        await house.rest()
+        undo = bram.now().undo
+        assert (undo.possible, undo.reason) == ("no", "reason-resigned")
+
+
 @pytest.mark.parametrize("who", [ANNA, BRAM])
 async def test_a_proposal_is_off_when_who_made_it_or_everybody_who_was_asked_leaves(who: Guest) -> None:
     async with House() as house:
@@ -303,6 +390,17 @@ async def test_the_host_who_leaves_hands_over() -> None:
         assert room.table.host == CLEO.id
         await room.receive(Resign(), Sender(CLEO))
         assert room.table.host == ANNA.id
+
+
+async def test_who_comes_back_first_to_a_table_without_a_host_keeps_order() -> None:
+    async with House() as house:
+        room, (_, bram) = await playing(house, BRAM)
+        await room.receive(Leave(), Sender(BRAM))
+        await room.receive(Resign(), Sender(ANNA))
+        assert room.table.host == ANNA.id
+        await bram.send(Return("1"))
+        assert room.table.host == BRAM.id
+        await reloaded(house, room)
 
 
 async def test_where_everybody_has_left_the_game_waits_until_somebody_looks_in() -> None:

@@ -69,6 +69,10 @@ def test_who_resigned_came_last_and_has_won_nothing() -> None:
     assert [one.after for one in rated("dominion", won, {})] == [one.after for one in rated("dominion", last, {})]
     assert [share_of_victory(won, seat) for seat in range(3)] == [0.0, 0.0, 0.0]
     assert [share_of_victory(last, seat) for seat in range(3)] == [0.0, 1.0, 0.0]
+    # Nor is it the victory of who has left it to a bot, or was away in the end.
+    for why in ("left", "away"):
+        kept = over([Seat("person", "Anna", ANNA.id, "house", why), *seats[1:]], [1, 2, 3])
+        assert [share_of_victory(kept, seat) for seat in range(3)] == [0.0, 0.0, 0.0]
     # Of two who resigned, neither was better.
     both = [gave_up, Seat("person", "Bram", BRAM.id, "house", "resigned"), HOUSE]
     anna, bram = rated("dominion", over(both, [1, 2, 3]), {})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -14,6 +15,7 @@ from signoria.tables.table.commands.leave import Leave
 from signoria.tables.table.commands.rematch import CancelRematch, Rematch
 from signoria.tables.table.commands.resign import Resign
 from signoria.tables.table.commands.say import Say
+from signoria.tables.table.commands.send_away import SendAway
 from signoria.tables.wire.messages import Accepted, Sent
 from tests.kit.memory_store import MemoryStore
 from tests.tables.kit import House, guest, reason, stage
@@ -89,6 +91,41 @@ async def test_without_the_absent() -> None:
         await anna.send(Rematch("2", absent="without"))
         again = await rematch_of(house, room)
         assert (again.table.status, sitting(again)) == ("playing", [("person", "Anna"), ("person", "Bram")])
+
+
+@pytest.mark.parametrize(("first", "player", "seat"), [(0, "chosen", 0), (2, "chosen", 1), (1, "random", None)])
+async def test_whoever_was_to_begin_still_is_when_a_seat_is_taken_away(
+    first: int, player: str, seat: int | None
+) -> None:
+    async with House() as house:
+        room, (anna, _, cleo) = await over(house, BRAM, CLEO)
+        room.table.options["start-seat"] = first
+        await cleo.send(Rematch("1"))
+        await anna.send(Rematch("2", absent="without"))
+        options = (await rematch_of(house, room)).table.options
+        assert (options["start-player"], options["start-seat"]) == (player, seat)
+
+
+async def test_who_was_sent_away_sits_at_no_rematch() -> None:
+    async with House() as house:
+        room, (anna, bram, _) = await over(house, BRAM, CLEO)
+        await anna.send(SendAway("1", room.table.mark(BRAM.id)))
+        assert reason(await bram.send(Rematch("2"))) == "reason-sent-away"
+        assert [seat.gone for seat in anna.shown().seats] == [False, True, False]
+
+
+async def test_a_friend_who_appears_in_the_middle_gets_the_seat_or_finds_the_table() -> None:
+    """Pressed before the other one goes on without them, it counts; pressed after, it leads there."""
+    async with House() as house:
+        room, (anna, bram) = await over(house, BRAM)
+        await bram.leave()
+        await anna.send(Rematch("1"))
+        back = await house.come(room, BRAM)
+        answers = await asyncio.gather(back.send(Rematch("2")), anna.send(Rematch("3", absent="bot")))
+        assert all(isinstance(answer, Accepted) for answer in answers)
+        again = await rematch_of(house, room)
+        assert sitting(again) == [("person", "Anna"), ("person", "Bram")]
+        assert back.shown().following == again.table.row.code
 
 
 async def test_too_few_are_refused_and_nothing_has_changed() -> None:

@@ -82,7 +82,11 @@ export interface Prefer {
   value: boolean;
 }
 
-/** Propose to end the game without a result: everybody who plays has to agree. The game goes on meanwhile. */
+/**
+ * Propose to end the game without a result: everybody who plays has to agree. The game goes on meanwhile.
+ *
+ * Who is missed for long, and for whom a bot plays therefore, has until it lapses to come back and say no.
+ */
 export interface ProposeEnd {
   type: "propose-end";
   id: string;

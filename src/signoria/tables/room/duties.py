@@ -81,7 +81,14 @@ class OpenProposal(msgspec.Struct, frozen=True):
     until: float
 
 
-Duty = CalledGame | BotTurn | SecretAnswer | RunningClock | OpenRequest | OpenProposal | Silence
+class CalledBot(msgspec.Struct, frozen=True):
+    """Of those who are still there, enough want a bot in place of somebody who gives no sign."""
+
+    seat: int
+    until: float = 0.0
+
+
+Duty = CalledBot | CalledGame | BotTurn | SecretAnswer | RunningClock | OpenRequest | OpenProposal | Silence
 
 
 def duty_of(situation: Situation, time: Timekeeper) -> Duty | None:
@@ -128,6 +135,10 @@ def _question(situation: Situation, seat: int, time: Timekeeper) -> Duty | None:
         return BotTurn(seat, bot, play.only_answer(), _bot_at(situation, seat, time))
     if play.secretly_asked:
         return _secret_clock(situation, seat, time)
+    absence = situation.absence(time.now())
+    if absence is not None and (absence.noticed or not absence.here) and absence.outvoted(table.host):
+        # Who would rather have waited has gone.
+        return CalledBot(seat)
     return _forced(situation, seat, time) or _clock(situation, seat, time)
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from signoria.tables.room.duties import (
     BotTurn,
+    CalledBot,
     CalledGame,
     OpenProposal,
     OpenRequest,
@@ -17,6 +18,7 @@ from signoria.tables.room.duties import (
 )
 from signoria.tables.table.commands.answer import Answer, Lapse, Unveil
 from signoria.tables.table.commands.away import Keep
+from signoria.tables.table.commands.call_bot import Outvote
 from signoria.tables.table.commands.end import LapseEnd
 from signoria.tables.table.commands.start import Begin
 from signoria.tables.table.commands.undo import LapseUndo
@@ -50,6 +52,8 @@ async def awaited(  # noqa: PLR0911 - a case for each kind of duty
         case OpenRequest():
             await time.until(duty.until)
             return LapseUndo(version)
+        case CalledBot():
+            return Outvote(version)
         case OpenProposal():
             await time.until(duty.until)
             return LapseEnd(version)

@@ -30,26 +30,28 @@ class Care(msgspec.Struct, frozen=True):
         """Say for how long a bot plays on a seat whose time has run out."""
         return "once" if self.missed.get(seat, 0) + 1 < MOST_MISSED else "away"
 
-    def kept(self, seat: int, why: Reason) -> Care:
-        """A bot plays on a seat."""
+    def kept(self, seat: int, why: Reason, asked: int | None) -> Care:
+        """A bot plays on a seat; whoever called one for another seat, which is asked, still wants it."""
         missed = self.missed | {seat: self.missed.get(seat, 0) + 1} if why == "once" else _without(self.missed, seat)
         # Who leaves the seat to a bot knows how things stand.
         unseen = _without(self.unseen, seat) if why in ("left", "resigned") else self.unseen
-        return msgspec.structs.replace(self, missed=missed, unseen=unseen, callers=frozenset())
+        callers = frozenset() if seat == asked else self.callers
+        return msgspec.structs.replace(self, missed=missed, unseen=unseen, callers=callers)
 
     def lapsed(self, seat: int) -> Care:
         """The time of a person has run out, and that was the answer."""
         return msgspec.structs.replace(self, missed=self.missed | {seat: self.missed.get(seat, 0) + 1})
 
-    def signed(self, seat: int) -> Care:
-        """The person of a seat has shown to be there."""
-        if not self.callers and seat not in self.missed:
+    def signed(self, seat: int, asked: int | None) -> Care:
+        """The person of a seat has shown to be there: then nobody calls a bot any more, if that one is asked."""
+        callers = frozenset() if seat == asked else self.callers
+        if callers == self.callers and seat not in self.missed:
             return self
-        return msgspec.structs.replace(self, missed=_without(self.missed, seat), callers=frozenset())
+        return msgspec.structs.replace(self, missed=_without(self.missed, seat), callers=callers)
 
-    def returned(self, seat: int, *, seen: bool) -> Care:
+    def returned(self, seat: int, asked: int | None, *, seen: bool) -> Care:
         """The person of a seat plays again."""
-        after = self.signed(seat)
+        after = self.signed(seat, asked)
         return msgspec.structs.replace(after, unseen=_without(after.unseen, seat)) if seen else after
 
     def renew(self, decision: int, why: Reason | None, clock: int | None) -> Care:

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from signoria.tables.table.undo import away
+from signoria.tables.table.undo import away, handed_over
 
 if TYPE_CHECKING:
     from signoria.tables.table.table import LiveTable
 
 # A proposal that not everybody answers lapses after so many seconds, or after the time for a decision if that is
-# longer; whoever was turned down may propose it again after as long.
+# longer; whoever was turned down may propose it again after as long. Who is away by then has said nothing against it.
 PATIENCE: Final = 120.0
 
 
@@ -36,5 +36,13 @@ def patience(table: LiveTable) -> float:
 
 
 def asked_to_end(table: LiveTable, guest: str) -> list[str]:
-    """Give who has to agree when a guest proposes to end the game: everybody else for whom no bot plays."""
-    return [other for other in table.people() if other != guest and not away(table.seats, other)]
+    """Give who has to agree when a guest proposes to end the game: everybody else who has not left it to a bot.
+
+    Who is only missed may come back in time to say no.
+    """
+    return [other for other in table.people() if other != guest and not handed_over(table.seats, other)]
+
+
+def uncontested(table: LiveTable) -> bool:
+    """Whether all who have not answered a proposal are away: they have had time to come back, and said nothing."""
+    return table.ending is not None and all(away(table.seats, guest) for guest in table.ending.waiting_for)

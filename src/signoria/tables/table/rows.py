@@ -70,9 +70,12 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 def share_of_victory(summary: Summary, seat: int) -> float:
-    """Give how much of a victory whoever sat on a seat had: a shared one counts as its share, and none who resigned."""
+    """Give how much of a victory whoever sat on a seat had: a shared one counts as its share.
+
+    It is nobody's where a bot has won it for who had left, was away or had resigned.
+    """
     result = summary.result
-    if result is None or seat not in result.winners or summary.seats[seat].keeper == "resigned":
+    if result is None or seat not in result.winners or summary.seats[seat].kept:
         return 0.0
     return 1 / len(result.winners)
 

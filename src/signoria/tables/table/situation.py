@@ -12,6 +12,7 @@ from signoria.tables.table.hours import Hours
 from signoria.tables.table.presence import Presence
 from signoria.tables.table.seats import seats_of
 from signoria.tables.table.table import LiveTable
+from signoria.tables.table.undo import away
 
 # Who is asked and gives no sign for so many seconds counts as somebody who is perhaps not there.
 UNSEEN: Final = 60.0
@@ -27,6 +28,7 @@ class Absence(msgspec.Struct, frozen=True):
     here: bool  # connected, though without a sign
     others: tuple[str, ...]
     now: float
+    callers: frozenset[str] = frozenset()  # of the others, who wants a bot
 
     @property
     def noticed(self) -> bool:
@@ -37,6 +39,10 @@ class Absence(msgspec.Struct, frozen=True):
     def needed(self) -> int:
         """How many of the others it takes to call a bot: more than half."""
         return len(self.others) // 2 + 1
+
+    def outvoted(self, host: str) -> bool:
+        """Whether enough of the others want a bot: most of them, or the host."""
+        return host in self.callers or len(self.callers) >= self.needed
 
     def may_call(self, guest: str | None, host: str) -> bool:
         """Whether a guest may want a bot in place of who is asked: the host at once where nobody is connected."""
@@ -100,8 +106,10 @@ class Situation(msgspec.Struct):
         if guest is None or table.player(seat) is not None or by_days(table.clock):
             return None
         since = max(table.asked_at, self.presence.seen(guest) or 0.0)
-        others = tuple(other for other in self.attending() if other != guest)
-        return Absence(seat, since, self.hours.after(since, UNSEEN, now), self.presence.here(guest), others, now)
+        # Whoever lets a bot play, or has resigned, looks on: that is no reason to hurry anybody.
+        others = tuple(one for one in self.attending() if one != guest and not away(table.seats, one))
+        until, here = self.hours.after(since, UNSEEN, now), self.presence.here(guest)
+        return Absence(seat, since, until, here, others, now, table.care.callers & set(others))
 
     def waiting_since(self) -> float:
         """Give a moment before which nothing has begun that waits now."""

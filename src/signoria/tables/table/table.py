@@ -24,7 +24,7 @@ from signoria.tables.table.rows import Ending, Snapshot, Summary
 from signoria.tables.table.seats import KEPT_EVENTS, Seat, given_back, kept_by, people, replaced, seats_of
 from signoria.tables.table.shares import Shares, by_seat
 from signoria.tables.table.trail import Trail
-from signoria.tables.table.undo import UndoRequest, away, quiet_since
+from signoria.tables.table.undo import UndoRequest, away, handed_over, quiet_since
 
 if TYPE_CHECKING:
     from signoria.core.game import Game
@@ -448,7 +448,7 @@ class LiveTable:
             case made_of.Returned():
                 self._return(entry)
             case made_of.Signed():
-                self.care = self.care.signed(entry.seat)
+                self.care = self.care.signed(entry.seat, self._playing().position.asked)
             case made_of.BotCalled():
                 self.care = msgspec.structs.replace(self.care, callers=self.care.callers | {entry.guest or ""})
             case made_of.Replaced():
@@ -609,7 +609,7 @@ class LiveTable:
         """Let a bot play for a person, for one decision or for longer."""
         play = self._playing()
         self._seat(entry.seat, kept_by(self.seats[entry.seat], entry.bot, entry.why))
-        self.care = self.care.kept(entry.seat, entry.why)
+        self.care = self.care.kept(entry.seat, entry.why, play.position.asked)
         play.note(KEPT_EVENTS[entry.why], {"seat": entry.seat, "bot": entry.bot})
         if entry.seat == play.position.asked:
             self.asked_at = entry.at
@@ -620,7 +620,7 @@ class LiveTable:
     def _return(self, entry: made_of.Returned) -> None:
         """Let a person play again, with time for a decision that waits."""
         play, why = self._playing(), self.seats[entry.seat].keeper
-        self.care = self.care.returned(entry.seat, seen=entry.seen)
+        self.care = self.care.returned(entry.seat, play.position.asked, seen=entry.seen)
         if why is not None and entry.seat == play.position.asked:
             self.care = self.care.renew(play.ply_for(None), why, self.clock)
             self.asked_at = entry.at
@@ -663,9 +663,11 @@ class LiveTable:
         self.ending = None
 
     def _keep_from(self, number: int) -> None:
-        """Ask nobody any more for whom bots play now."""
-        guest = self.seats[number].guest
-        if guest is not None and away(self.seats, guest):
+        """Ask nobody any more who has left it to bots; who proposed something must be there."""
+        guest, proposal = self.seats[number].guest, self.ending
+        if guest is None or proposal is None or not away(self.seats, guest):
+            return
+        if guest == proposal.guest or handed_over(self.seats, guest):
             self._ask_no_more(guest)
 
     def _ask_no_more(self, guest: str | None) -> None:

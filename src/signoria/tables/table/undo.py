@@ -112,6 +112,8 @@ def possible(table: LiveTable, guest: str | None) -> Possible:
     if table.curtain is not None:
         # Otherwise the answer would tell whether somebody is asked in secret.
         raise Refusal("reason-silence")
+    if all(seats[seat].keeper == "resigned" for seat in seats_of(seats, guest)):
+        raise Refusal("reason-resigned")
     found = last_decision(play, guest)
     if found is None:
         raise Refusal("reason-undo-none")
@@ -125,6 +127,11 @@ def possible(table: LiveTable, guest: str | None) -> Possible:
         # A bot plays for everyone else; it cannot agree in their names.
         raise Refusal("reason-undo-absent")
     return Possible(to, seat, here)
+
+
+def handed_over(seats: list[Seat], guest: str) -> bool:
+    """Whether a guest has left all seats to bots, or resigned there, rather than been missed."""
+    return all(seat.keeper in ("left", "resigned") for seat in seats if seat.guest == guest)
 
 
 def away(seats: list[Seat], guest: str) -> bool:

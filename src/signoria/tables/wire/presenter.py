@@ -352,14 +352,13 @@ def absence(situation: Situation, reader: Reader, now: float) -> AbsenceShown | 
     table, found = situation.table, situation.absence(now)
     if found is None or not (found.noticed or found.may_call(reader.guest, table.host)):
         return None
-    callers = table.care.callers & set(found.others)
     return AbsenceShown(
         found.seat,
         round(now - found.since, 1),
-        len(callers),
+        len(found.callers),
         found.needed,
         found.may_call(reader.guest, table.host),
-        reader.guest in callers,
+        reader.guest in found.callers,
     )
 
 

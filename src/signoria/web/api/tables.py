@@ -238,7 +238,7 @@ async def propose_end(
     code: FromPath[str],
     data: JSONBody[ProposeEnd],
 ) -> Response[TableShown]:
-    """Propose to end the game without a result: everybody who plays has to agree."""
+    """Propose to end the game without a result: everybody who has not left it to a bot or resigned has to agree."""
     return await sent(request, services, code, data)
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from signoria.tables.table.commands.command import ByItself, Order
-from signoria.tables.table.entries import Kept, Returned, Signed
+from signoria.tables.table.entries import Hosted, Kept, Returned, Signed
 from signoria.tables.table.levels import keeper
 from signoria.tables.table.refusal import Refusal
+from signoria.tables.table.undo import handed_over
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -43,7 +44,7 @@ class Here(Order, frozen=True, tag="here"):
         late = why == "once" and table.care.renewed == play.ply_for(None)
         if why == "away" or (why == "once" and not late):
             change.add(Returned(at=change.now, guest=change.guest.id, message=self.id, seat=seat))
-        elif table.care.signed(seat) != table.care:
+        elif table.care.signed(seat, play.position.asked) != table.care:
             change.add(Signed(at=change.now, guest=change.guest.id, message=self.id, seat=seat))
 
 
@@ -58,6 +59,9 @@ class Return(Order, frozen=True, tag="return"):
         for seat in mine:
             if table.seats[seat].keeper != "resigned" and (table.seats[seat].kept or seat in table.care.unseen):
                 change.add(Returned(at=change.now, guest=change.guest.id, message=self.id, seat=seat, seen=True))
+        if handed_over(table.seats, table.host):
+            # Everybody had gone, so that nobody else could keep order.
+            change.add(Hosted(at=change.now, host=change.guest.id))
 
 
 def return_to(change: Change, seat: int) -> None:

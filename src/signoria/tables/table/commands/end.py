@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from signoria.tables.table.commands.away import return_to
 from signoria.tables.table.commands.command import ByItself, Order
-from signoria.tables.table.ending import asked_to_end, patience
+from signoria.tables.table.ending import asked_to_end, patience, uncontested
 from signoria.tables.table.entries import Closed, EndAnswered, EndProposed, EndWithdrawn
 from signoria.tables.table.refusal import Refusal
 
@@ -16,7 +16,10 @@ if TYPE_CHECKING:
 
 
 class ProposeEnd(Order, frozen=True, tag="propose-end"):
-    """Propose to end the game without a result: everybody who plays has to agree. The game goes on meanwhile."""
+    """Propose to end the game without a result: everybody who plays has to agree. The game goes on meanwhile.
+
+    Who is missed for long, and for whom a bot plays therefore, has until it lapses to come back and say no.
+    """
 
     def plan(self, change: Change) -> None:
         table, guest = change.after, change.guest.id
@@ -64,10 +67,13 @@ class WithdrawEnd(Order, frozen=True, tag="withdraw-end"):
 
 
 class LapseEnd(ByItself, frozen=True):
-    """Give up a proposal that not everybody has answered in time."""
+    """Give up a proposal that not everybody has answered in time; carry it out where only the absent have not."""
 
     def plan(self, change: Change) -> None:
-        change.add(EndAnswered(at=change.now, agree=False))
+        if uncontested(change.after):
+            change.add(Closed(at=change.now, reason="reason-ended"))
+        else:
+            change.add(EndAnswered(at=change.now, agree=False))
 
 
 def proposal_at(change: Change) -> EndProposal:

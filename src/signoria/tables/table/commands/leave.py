@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from signoria.tables.table import seats as seating
 from signoria.tables.table.commands.command import Command
 from signoria.tables.table.commands.rematch import follow
-from signoria.tables.table.entries import Arranged, Closed, Hosted, Kept, Left
+from signoria.tables.table.entries import Arranged, Closed, Hosted, Kept, Left, UndoAnswered
 from signoria.tables.table.levels import keeper
 from signoria.tables.table.refusal import Refusal
 from signoria.tables.table.undo import away
@@ -29,13 +29,21 @@ class Leave(Command, frozen=True):
                 for seat in mine:
                     if table.seats[seat].keeper not in ("left", "resigned"):
                         change.add(Kept(at=change.now, guest=guest, seat=seat, bot=keeper(table.row.game), why="left"))
-                hand_over(change)
+                let_go(change)
             case "over":
                 change.add(Left(at=change.now, guest=guest))
                 hand_over(change)
                 follow(change)
             case _:
                 raise Refusal("reason-closed")
+
+
+def let_go(change: Change) -> None:
+    """Go on without a guest for whom bots play now: nobody waits for what only that guest could say."""
+    guest, request = change.guest.id, change.after.request
+    if request is not None and guest in (request.guest, *request.waiting_for):
+        change.add(UndoAnswered(at=change.now, agree=False))
+    hand_over(change)
 
 
 def hand_over(change: Change) -> None:

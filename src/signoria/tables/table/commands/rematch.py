@@ -35,6 +35,8 @@ class Rematch(Order, frozen=True, tag="rematch"):
         table, guest = change.after, change.guest.id
         table.finished()
         table.seated(guest)
+        if table.mark(guest) in table.rules.sent_away:
+            raise Refusal("reason-sent-away")
         if table.following is not None:
             # Somebody else was quicker: there it is.
             return
@@ -74,6 +76,12 @@ def followed(table: LiveTable, now: float, absent: Absent, asker: str | None) ->
     options = dict(table.options)
     if "previous-winners" in options:
         options["previous-winners"] = [] if missing else list(table.finished().position.winners())
+    if absent == "without" and options.get("start-player") == "chosen":
+        # Whoever was to begin still is, on whatever seat; and if not here any more, chance decides.
+        stay = [number for number, seat in enumerate(table.seats) if seat.guest not in missing]
+        here = options["start-seat"] in stay
+        options["start-player"] = "chosen" if here else "random"
+        options["start-seat"] = stay.index(options["start-seat"]) if here else None
     seats = reseated(table, missing, absent)
     people = seating.people(seats)
     # Whoever wants to settle things anew is the one to do it.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from signoria.tables.table.commands.command import Command
-from signoria.tables.table.commands.leave import hand_over
+from signoria.tables.table.commands.leave import let_go
 from signoria.tables.table.entries import Kept
 from signoria.tables.table.levels import keeper
 from signoria.tables.table.refusal import Refusal
@@ -28,4 +28,4 @@ class Resign(Command, frozen=True):
             if table.seats[seat].keeper != "resigned":
                 bot = keeper(table.row.game)
                 change.add(Kept(at=change.now, guest=guest, seat=seat, bot=bot, why="resigned"))
-        hand_over(change)
+        let_go(change)
