@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import expect
 
 from tests.client.kit import DESKTOP, soon
+from tests.client.test_devices import follow
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -22,6 +23,16 @@ BUYING: dict[str, object] = {
     "kingdom": "first-game",
 }
 SMALL = (390, 664)
+# Remembers everything through which sounds are heard, the loudness of all of them first.
+HEARING = """
+  window.heard = [];
+  const make = BaseAudioContext.prototype.createGain;
+  BaseAudioContext.prototype.createGain = function () {
+    const gain = make.call(this);
+    window.heard.push(gain);
+    return gain;
+  };
+"""
 
 
 def preferring(page: Page) -> None:
@@ -117,3 +128,180 @@ def test_reading_and_keys(world: World) -> None:
     page.keyboard.press("?")
     expect(page.locator("dialog[open]")).to_have_count(1)
     assert guest.errors == []
+
+
+def kept(guest: Visitor) -> dict[str, object]:
+    """Give what the server keeps of what somebody prefers."""
+    asking = "async () => (await (await fetch('/api/me')).json()).preferences"
+    found: dict[str, object] = guest.page.evaluate(asking)
+    return found
+
+
+def everywhere(guest: Visitor, wish: str, value: object) -> bool | None:
+    """Whether the server keeps a wish."""
+    return True if kept(guest)["everywhere"].get(wish) == value else None  # type: ignore[attr-defined]
+
+
+def choose(page: Page, name: str) -> None:
+    """Choose one of several in the open dialog."""
+    page.locator("dialog[open]").get_by_role("radio", name=name, exact=True).click()
+
+
+def test_the_last_move_of_a_turn_is_confirmed(world: World) -> None:
+    """Others are made at once; whoever goes back has not ended the turn, and who confirms has."""
+    guest = at_table(world)
+    page = guest.page
+    preferring(page)
+    choose(page, "Ends my turn")
+    done(page)
+    soon(partial(everywhere, guest, "confirm", "last"))
+    guest.press('[data-answer="play-all-treasures"]')
+    soon(partial(_kind, guest, "buy-card"))
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    guest.press('[data-answer="end-buys"]')
+    expect(page.locator("dialog[open]")).to_contain_text("turn")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    assert _kind(guest, "buy-card")
+    turns = guest.turns()
+    guest.press('[data-answer="end-buys"]')
+    guest.press('dialog[open] [data-answer="confirm"]')
+    soon(lambda: guest.turns() > turns or None)
+    assert guest.errors == []
+
+
+def test_every_move_is_confirmed(world: World) -> None:
+    guest = at_table(world)
+    page = guest.page
+    preferring(page)
+    choose(page, "Always")
+    done(page)
+    ply = guest.told()["ply"]
+    guest.press('[data-answer="play-all-treasures"]')
+    expect(page.locator("dialog[open]")).to_be_visible()
+    assert guest.told()["ply"] == ply
+    # The answer at hand is the move.
+    page.keyboard.press("Enter")
+    soon(partial(_kind, guest, "buy-card"))
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    assert guest.errors == []
+
+
+def test_sounds_are_as_loud_as_somebody_wants(world: World) -> None:
+    """A half is a quarter of the loudness; nothing is heard of nothing; and it is kept."""
+    guest = world.visitor()
+    guest.page.add_init_script(HEARING)
+    world.house.arrange(BUYING)
+    guest.open("me", "bot")
+    soon(guest.asked)
+    page = guest.page
+    preferring(page)
+    slider = page.locator("dialog[open] input[type=range]")
+    slider.fill("30")
+    expect(page.locator("dialog[open] output")).to_have_text("30 %")
+    assert page.evaluate("() => window.heard[0].gain.value") == 0.25
+    slider.fill("0")
+    before = page.evaluate("() => window.heard.length")
+    for _ in range(2):
+        page.get_by_role("switch", name="Your turn").click()
+    assert page.evaluate("() => window.heard.length") == before
+    slider.fill("60")
+    done(page)
+    soon(partial(everywhere, guest, "volume", 60))
+    page.reload()
+    preferring(page)
+    expect(page.locator("dialog[open] output")).to_have_text("60 %")
+    assert guest.errors == []
+
+
+def test_more_contrast_and_less_movement(world: World) -> None:
+    """On a device that would move: at once, and after a reload before anything is drawn."""
+    guest = world.visitor(still=False)
+    world.house.arrange(BUYING)
+    guest.open("me", "bot")
+    soon(guest.asked)
+    page = guest.page
+    line = "() => getComputedStyle(document.querySelector('.own-card')).transitionDuration"
+    ink = "() => getComputedStyle(document.documentElement).getPropertyValue('--line')"
+    pale, moving = page.evaluate(ink), page.evaluate(line)
+    preferring(page)
+    page.get_by_role("switch", name="Stronger contrast").click()
+    page.get_by_role("switch", name="Less movement").click()
+    done(page)
+    for _ in range(2):
+        expect(page.locator("html")).to_have_attribute("data-contrast", "more")
+        expect(page.locator("html")).to_have_attribute("data-motion", "calm")
+        assert page.evaluate(ink) != pale
+        assert page.evaluate(line) != moving
+        soon(partial(everywhere, guest, "calm", value=True))
+        page.reload()
+        soon(guest.asked)
+    assert guest.errors == []
+
+
+def test_something_is_preferred_at_one_table_alone(world: World) -> None:
+    """Elsewhere it is as before, and this table can be as all others again."""
+    guest = at_table(world)
+    page, here = guest.page, guest.code
+    preferring(page)
+    page.get_by_role("button", name="Only for this table").click()
+    choose(page, "Always")
+    done(page)
+    soon(lambda: True if kept(guest)["tables"] == {here: {"confirm": "always"}} else None)
+    assert kept(guest)["everywhere"] == {}
+    world.house.arrange(BUYING)
+    guest.open("me", "bot")
+    soon(lambda: guest.told() and guest.asked())
+    guest.press('[data-answer="play-all-treasures"]')
+    soon(partial(_kind, guest, "buy-card"))
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    guest.walk(f"/t/{here}")
+    soon(lambda: guest.told() and guest.asked())
+    guest.press('[data-answer="play-all-treasures"]')
+    expect(page.locator("dialog[open]")).to_be_visible()
+    page.keyboard.press("Escape")
+    preferring(page)
+    page.get_by_role("button", name="As at all tables").click()
+    done(page)
+    soon(lambda: True if kept(guest)["tables"] == {} else None)
+    guest.press('[data-answer="play-all-treasures"]')
+    soon(partial(_kind, guest, "buy-card"))
+    assert guest.errors == []
+
+
+def test_another_device_at_the_table_follows_at_once(world: World) -> None:
+    laptop, phone = at_table(world), world.visitor(SMALL)
+    follow(laptop, phone)
+    phone.go(f"/t/{laptop.code}")
+    soon(phone.asked)
+    preferring(laptop.page)
+    choose(laptop.page, "large")
+    done(laptop.page)
+    expect(phone.page.locator("html")).to_have_attribute("data-text", "large")
+    preferring(phone.page)
+    choose(phone.page, "small")
+    done(phone.page)
+    expect(laptop.page.locator("html")).to_have_attribute("data-text", "small")
+    assert laptop.errors == phone.errors == []
+
+
+def test_what_is_preferred_without_a_network_is_told_later(world: World) -> None:
+    """It counts at once; it is told when the network is back, or when the page is opened again."""
+    guest = at_table(world)
+    page = guest.page
+    guest.context.set_offline(True)
+    preferring(page)
+    choose(page, "very large")
+    done(page)
+    expect(page.locator("html")).to_have_attribute("data-text", "huge")
+    guest.context.set_offline(False)
+    soon(partial(everywhere, guest, "text", "huge"))
+    guest.context.set_offline(True)
+    preferring(page)
+    choose(page, "small")
+    done(page)
+    page.goto("about:blank")
+    guest.context.set_offline(False)
+    guest.go("/watch")
+    expect(page.locator("html")).to_have_attribute("data-text", "small")
+    soon(partial(everywhere, guest, "text", "small"))

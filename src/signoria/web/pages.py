@@ -62,6 +62,7 @@ def page_of(body: str, language: str = "en", status: int = HTTP_200_OK) -> Respo
     content = (
         f'<!doctype html><html lang="{html.escape(language)}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Signoria</title>'
+        '<link rel="icon" href="/icon.svg" type="image/svg+xml">'
         f"<style>{STYLE}</style></head><body>{body}</body></html>"
     )
     return Response(
