@@ -141,12 +141,14 @@ def lacking() -> str | None:
 class House:
     """A server in a process of its own, in which bots take no time and games begin as they are laid out.
 
-    Whatever packages lie in `installed` are installed for it, besides those that are.
+    Whatever packages lie in `installed` are installed for it, besides those that are. Who gives no sign for `unseen`
+    seconds is missed.
     """
 
-    def __init__(self, folder: Path, installed: Path | None = None) -> None:
+    def __init__(self, folder: Path, installed: Path | None = None, unseen: float | None = None) -> None:
         self.folder = folder
         self.installed = installed
+        self.unseen = unseen
         self.address = ""
         self.process: subprocess.Popen[str] | None = None
 
@@ -155,6 +157,8 @@ class House:
         port = self.address.rpartition(":")[2] or "0"
         command = [sys.executable, "-m", "tests.client.server", str(self.folder), port]
         environment = with_installed(self.installed)
+        if self.unseen is not None:
+            environment["SIGNORIA_UNSEEN"] = str(self.unseen)
         self.process = subprocess.Popen(  # noqa: S603
             command, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=environment
         )
@@ -189,10 +193,10 @@ def with_installed(folder: Path | None) -> dict[str, str]:
 
 
 @contextlib.contextmanager
-def serving(installed: Path | None = None) -> Iterator[House]:
+def serving(installed: Path | None = None, unseen: float | None = None) -> Iterator[House]:
     """Run a server."""
     with tempfile.TemporaryDirectory() as folder:
-        house = House(Path(folder), installed)
+        house = House(Path(folder), installed, unseen)
         house.start()
         try:
             yield house
@@ -207,6 +211,7 @@ class Visitor:
         self.context = context
         self.address = address
         self.errors: list[str] = []
+        self.warnings: list[str] = []
         # Frames of WebSockets, and bodies of answers.
         self.frames: list[str] = []
         self.sent: list[str] = []
@@ -222,9 +227,10 @@ class Visitor:
         self.page.on("response", self.answered)
 
     def logged(self, said: ConsoleMessage) -> None:
-        """Keep an error, with what it is about."""
-        if said.type == "error":
-            self.errors.append(f"{said.text} {said.location['url']}")
+        """Keep an error or a warning, with what it is about."""
+        kept = {"error": self.errors, "warning": self.warnings}.get(said.type)
+        if kept is not None:
+            kept.append(f"{said.text} {said.location['url']}")
 
     def connected(self, socket: WebSocket) -> None:
         """Keep what goes over a WebSocket."""

@@ -2,11 +2,13 @@
 
 The position for the next game stands in `next.json` in the folder, in the language of scenarios. It is kept under the
 secret of the table that takes it, so that the game begins alike when it is played again: after an undo, or after the
-server was killed. Clocks may be shorter than people are allowed, and there is a game of which no client knows.
+server was killed. Clocks may be shorter than people are allowed, and there is a game of which no client knows. Who
+gives no sign is missed after `SIGNORIA_UNSEEN` seconds, if that is said.
 """
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import Final
@@ -16,6 +18,7 @@ import msgspec
 from signoria.games import REGISTRY
 from signoria.games.dominion.game import GAME as DOMINION
 from signoria.tables.table import settings as limits
+from signoria.tables.table import situation
 from signoria.web.serving import serve
 from signoria.web.settings import LOOPBACK
 from tests.client.arranged import Arranged
@@ -35,6 +38,8 @@ if __name__ == "__main__":
     REGISTRY.modules.named["florence"] = "tests.client.principality"
     REGISTRY.modules.named["magpies"] = "tests.kit.toy"
     limits.FEWEST_SECONDS = SHORTEST_CLOCK  # type: ignore[misc]
+    if "SIGNORIA_UNSEEN" in os.environ:
+        situation.UNSEEN = float(os.environ["SIGNORIA_UNSEEN"])  # type: ignore[misc]
     settings = settings_for(f"sqlite:///{folder / 'signoria.db'}")
     settings = msgspec.structs.replace(settings, bot_pause=(0.01, 0.02), keeper_pause=(0.3, 0.5), log_level="error")
     # As `signoria serve` starts it for one machine; its network is another address of that machine.

@@ -19,6 +19,7 @@ LAST_BUY: dict[str, object] = {
 THREE: dict[str, object] = {**LAST_BUY, "players": [*LAST_BUY["players"], {"hand": "copper", "turns": 8}]}  # type: ignore[misc]
 WORDMARK = ".wordmark"
 STAY = "dialog[open] .stay"
+END = '[data-about="end"]'
 
 
 def way(name: str) -> str:
@@ -32,12 +33,13 @@ def together(
     people: int = 2,
     size: tuple[int, int] = DESKTOP,
     language: str = "en",
+    clock: int | None = None,
 ) -> list[Visitor]:
     """Let people sit down at one table and begin."""
     host = world.visitor(size, language)
     if position is not None:
         world.house.arrange(position)
-    code = host.open("me", *["open"] * (people - 1), options={"start-player": "chosen", "start-seat": 0})
+    code = host.open("me", *["open"] * (people - 1), options={"start-player": "chosen", "start-seat": 0}, clock=clock)
     others = [world.visitor().go(f"/t/{code}") for _ in range(people - 1)]
     for number, other in enumerate(others, start=1):
         other.sit_down(f"Friend number {number}")
@@ -84,7 +86,7 @@ def test_one_leaves_a_bot_goes_on_and_comes_back(world: World) -> None:
     host.play_on(lambda: host.turns() > turns)
     friend.press(".mine .running .to")
     expect(friend.page.locator("main.dominion")).to_be_visible()
-    friend.press(".notice button.primary")
+    friend.press('[data-about="kept"] button.primary')
     friend.page.wait_for_function("() => window.seen.table.seats[1].keeper === null")
     assert host.errors == friend.errors == []
 
@@ -130,6 +132,10 @@ def test_resigning_is_asked_for_twice_and_stands_on_the_sheet(world: World) -> N
     friend.press(way("resign"))
     at_home(friend)
     expect(friend.page.locator(".mine")).to_have_count(0)
+    # Who looks in again is told so, and asked nothing.
+    friend.go(f"/t/{host.code}")
+    expect(friend.page.locator('[data-about="kept"]')).to_contain_text("You have resigned")
+    expect(friend.page.locator(".is-choosable, [data-answer], [data-about] button")).to_have_count(0)
     host.play_on()
     expect(host.page.locator("main.after")).to_be_visible()
     expect(host.page.locator(".sheet thead")).to_contain_text("resigned in turn")
@@ -140,19 +146,19 @@ def test_the_end_is_proposed_declined_withdrawn_and_agreed(world: World) -> None
     host, friend = together(world)
     open_sheet(host)
     host.press(way("propose"))
-    expect(friend.page.locator(".notice")).to_contain_text("proposes to end")
-    expect(host.page.locator(".notice")).to_contain_text("Waiting for")
+    expect(friend.page.locator(END)).to_contain_text("proposes to end")
+    expect(host.page.locator(END)).to_contain_text("Waiting for")
     # Playing on is the main answer.
-    friend.press(".notice button.primary")
-    expect(host.page.locator(".notice")).to_have_count(0)
+    friend.press(END + " button.primary")
+    expect(host.page.locator(END)).to_have_count(0)
     expect(host.page.locator(".toasts > *").last).to_contain_text("would rather play on")
     open_sheet(friend)
     friend.press(way("propose"))
-    friend.press(".notice button")
-    expect(host.page.locator(".notice")).to_have_count(0)
+    friend.press(END + " button")
+    expect(host.page.locator(END)).to_have_count(0)
     open_sheet(friend)
     friend.press(way("propose"))
-    host.press(".notice button:not(.primary)")
+    host.press(END + " button:not(.primary)")
     for one in (host, friend):
         expect(one.page.locator("h1")).to_contain_text("agreed to end")
     friend.press(WORDMARK)

@@ -9,6 +9,8 @@ export class Panels {
   open = $state(false);
   /** Whether the log also tells what is still to come, where a game is replayed. */
   coming = $state(false);
+  /** The event of the log at whose moment the reader wants to look; the board takes it from here. */
+  looked = $state<number | null>(null);
   #read = $state(0);
   readonly #table: TableLike;
 

@@ -110,7 +110,9 @@ export class LiveTable {
   get asked(): number | null {
     const question = questionOf(this.update);
     if (question?.options?.length === 1 && !this.update?.question?.in_person) return null;
-    return question && !this.watching && this.mine.includes(question.seat) ? question.seat : null;
+    const seat = question && this.seats[question.seat];
+    // Whoever has resigned looks on.
+    return seat?.mine && !this.watching && seat.keeper !== "resigned" ? seat.number : null;
   }
 
   /** Answer the open question; `sure` where the reader has been asked about it. */
