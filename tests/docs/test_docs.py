@@ -37,6 +37,12 @@ def anchors_of(page: Path) -> set[str]:
     return {NO_PART_OF_AN_ANCHOR.sub("", heading.lower()).replace(" ", "-") for heading in headings}
 
 
+def test_every_picture_is_shown_somewhere() -> None:
+    """Nobody keeps pictures of how it looked once; `python -m tests.client.shown_pictures` takes them anew."""
+    shown = {(page.parent / link).resolve() for page in PAGES for link in links_of(page) if "pictures/" in link}
+    assert shown == set((ROOT / "docs" / "pictures").iterdir())
+
+
 @pytest.mark.parametrize("page", WITH_EXAMPLES, ids=name_of)
 def test_examples_run(page: Path) -> None:
     # The fences become blank lines: to doctest the last one would be a part of the output.
