@@ -255,6 +255,22 @@ def test_the_sheet_on_a_phone_in_dutch(world: World) -> None:
     host.press(STAY)
 
 
+def test_a_proposal_on_a_phone_leaves_the_answers_in_reach(world: World) -> None:
+    """The game goes on meanwhile: everything that is asked is on the screen, and can be hit."""
+    host, friend = together(world, size=(390, 664), language="nl")
+    open_sheet(friend)
+    friend.press(way("propose"))
+    expect(host.page.locator(END)).to_be_visible()
+    for answer in host.page.locator("[data-answer]:not([aria-disabled])").all():
+        box = answer.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= 664
+        answer.click(trial=True)
+    host.press(END + " button.primary")
+    expect(friend.page.locator(END)).to_have_count(0)
+    assert host.wide() <= 0
+
+
 def test_leaving_from_the_text_view(world: World) -> None:
     _, friend = together(world)
     friend.page.keyboard.press("t")
