@@ -119,8 +119,9 @@ def test_what_was_opened_is_closed_again(world: World) -> None:
     # A friend sees the link that holds, and no button for the machine of somebody else.
     friend.sit_down("Bram")
     expect(friend.page.locator(".invite .let-in, .invite .opened")).to_have_count(0)
-    expect(host.page.locator(".invite")).to_have_count(0)
-    host.press("main.lobby .stepper button >> nth=1")
+    # At a full table the host still sees what the link does, and what is open.
+    expect(host.page.locator(".invite .full")).to_be_visible()
+    expect(friend.page.locator(".invite")).to_have_count(0)
     expect(host.page.locator(".invite .opened")).to_contain_text("127.0.0.3")
     host.press(".invite .opened + .button")
     expect(host.page.locator(".invite .warning")).to_contain_text("Alleen dit apparaat")

@@ -14,7 +14,16 @@ from signoria.tables.table.devices import MOST_DEVICES, Barred, Device, SignOut
 from signoria.tables.table.entries import read, written
 from signoria.tables.table.habits import habits_of, other_than_usual
 from signoria.tables.table.personal import habits
-from signoria.tables.table.rows import Head, Listed, Preferred, Snapshot, Standing, StoredTable, share_of_victory
+from signoria.tables.table.rows import (
+    Head,
+    Listed,
+    Parting,
+    Preferred,
+    Snapshot,
+    Standing,
+    StoredTable,
+    share_of_victory,
+)
 from tests.kit.memory_ratings import MemoryRatings
 
 if TYPE_CHECKING:
@@ -24,7 +33,7 @@ if TYPE_CHECKING:
     from signoria.tables.table.devices import Sighting, Ticket
     from signoria.tables.table.entries import AnyEntry
     from signoria.tables.table.habits import Preferences
-    from signoria.tables.table.rows import Guest, NewTable, Spoken, Summary, TableRow
+    from signoria.tables.table.rows import Guest, Invitation, NewTable, Spoken, Summary, TableRow
 
 
 class _Kept:
@@ -42,7 +51,7 @@ class _Kept:
 
     def listed(self, guest: str | None = None) -> Listed:
         row = self.row
-        return Listed(row.code, row.game, row.created, self.changed, self.summary, guest in self.removed)
+        return Listed(row.code, row.game, row.created, self.changed, self.summary, guest in self.removed, row.id)
 
 
 class MemoryStore:
@@ -55,6 +64,8 @@ class MemoryStore:
         self._devices: defaultdict[str, dict[str, Device]] = defaultdict(dict)
         self._sign_outs: list[SignOut] = []
         self._ratings = MemoryRatings()
+        self._invitations: list[Invitation] = []
+        self._partings: set[tuple[str, str]] = set()
 
     # --- Tables --------------------------------------------------------------------------------------------------
 
@@ -112,8 +123,10 @@ class MemoryStore:
 
     async def remove_table(self, code: str) -> None:
         await self._pause()
-        del self._tables[self._by_code(code).row.id]
+        gone = self._by_code(code).row.id
+        del self._tables[gone]
         self._ratings.forget(code)
+        self._invitations = [one for one in self._invitations if one.table != gone]
 
     def _check_code(self, new: NewTable) -> None:
         if any(kept.row.code == new.row.code for kept in self._tables.values()):
@@ -188,6 +201,11 @@ class MemoryStore:
         await self._pause()
         self._by_code(code).removed.add(guest)
 
+    async def games_shown(self, most: int = 100) -> list[Listed]:
+        await self._pause()
+        kept = (kept for kept in self._tables.values() if kept.summary.listed and kept.summary.status == "over")
+        return sorted((one.listed() for one in kept), key=lambda listed: -listed.created)[:most]
+
     async def busy_tables(self) -> list[str]:
         await self._pause()
         return [kept.row.code for kept in self._tables.values() if kept.summary.busy]
@@ -261,6 +279,46 @@ class MemoryStore:
             raise NotFound("link")
         self._links[digest] = (guest, now)
         return await self.guest(guest)
+
+    # --- Companions ----------------------------------------------------------------------------------------------
+
+    async def invite(self, new: Invitation, check: Callable[[Sequence[Invitation]], bool], since: float) -> None:
+        await self.guest(new.guest)
+        self._by_id(new.table)
+        self._invitations = [one for one in self._invitations if one.guest != new.guest or one.at >= since]
+        if check([one for one in self._invitations if one.guest == new.guest]):
+            self._invitations.append(new)
+
+    async def invitations_to(self, guest: str, since: float) -> list[tuple[Invitation, Listed]]:
+        await self._pause()
+        found = [
+            (one, self._by_id(one.table).listed())
+            for one in self._invitations
+            if one.guest == guest and one.at >= since and not one.declined
+        ]
+        return sorted(found, key=lambda pair: -pair[0].at)
+
+    async def invitations_at(self, table: str) -> list[Invitation]:
+        await self._pause()
+        return [one for one in self._invitations if one.table == table]
+
+    async def decline(self, code: str, guest: str) -> Invitation:
+        await self._pause()
+        table = next((kept.row.id for kept in self._tables.values() if kept.row.code == code), None)
+        for place, one in enumerate(self._invitations):
+            if (one.table, one.guest) == (table, guest):
+                self._invitations[place] = msgspec.structs.replace(one, declined=True)
+                return self._invitations[place]
+        raise NotFound(code)
+
+    async def part(self, parting: Parting, *, apart: bool) -> None:
+        await self._pause()
+        change = self._partings.add if apart else self._partings.discard
+        change((parting.guest, parting.other))
+
+    async def partings(self, guest: str) -> list[Parting]:
+        await self._pause()
+        return [Parting(*pair) for pair in self._partings if guest in pair]
 
     # --- Devices -------------------------------------------------------------------------------------------------
 

@@ -15,6 +15,8 @@ export interface Bay {
   Scene: Component;
   /** What stands for the game in a list. */
   icon: IconName;
+  /** In which edition and with which expansions a table with these options plays: keys of the texts beside it. */
+  played?: (options: Record<string, unknown>) => string[];
 }
 
 const PLAIN: Bay = { place: Number.MAX_SAFE_INTEGER, sky: "ochre", Scene: PlainScene, icon: "castle" };

@@ -248,11 +248,20 @@ export interface TableSummary extends TableShown {
   changed: number;
 }
 
-/** The tables that a guest may care for: the own ones, those with an open seat, and those to watch. */
+/** An invitation to a table: the table, and who invites, by the name on their seat. */
+export interface Invited {
+  table: TableSummary;
+  by: string;
+  arms: number;
+  at: number;
+}
+
+/** The tables that a guest may care for: the own ones, those with an open seat, those to watch, and invitations. */
 export interface Tables {
   mine: TableSummary[];
   open: TableSummary[];
   playing: TableSummary[];
+  invitations: Invited[];
 }
 
 /** The code of a table. */
@@ -272,6 +281,36 @@ export interface PlayNow {
   preset?: string | null;
   /** The day after which the table is called. */
   occasion?: string | null;
+}
+
+/**
+ * Somebody with whom the reader has played: names, arms, and the last game. `who` means nothing to anybody else.
+ *
+ * The rest is about a table: whether they sit there, are invited, or have declined.
+ */
+export interface CompanionShown {
+  who: string;
+  names: string[];
+  arms: number;
+  game: string;
+  last: number;
+  games: number;
+  /** The reader has taken them off the list. */
+  off: boolean;
+  seated: boolean;
+  invited: boolean;
+  declined: boolean;
+}
+
+/** Whom one invites, by the mark in the own list. */
+export interface Inviting {
+  who: string;
+}
+
+/** Whom one takes off the own list, or puts back. */
+export interface Parted {
+  who: string;
+  off?: boolean;
 }
 
 /** How others get to this server, for one who asks. */

@@ -433,6 +433,11 @@ export interface Pong {
   milliseconds: number;
 }
 
+/** Somebody has invited the reader to another table, or has answered an invitation; which, one asks for. */
+export interface Invitations {
+  type: "invitations";
+}
+
 /** The table, or the server, is closing; `reason` is a key of the shell's texts. */
 export interface Farewell {
   type: "closed";
@@ -465,4 +470,4 @@ export type Sent =
   | Ping;
 
 /** Everything a table sends. */
-export type Told = Update | Accepted | Refused | Said | Considered | Pong | Farewell;
+export type Told = Update | Accepted | Refused | Said | Considered | Pong | Invitations | Farewell;

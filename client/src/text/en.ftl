@@ -181,6 +181,7 @@ level-strong = master
 in-the-making = In the making
 in-the-making-help = not yet to be played
 in-the-making-why = { $game } is still being built and cannot be played yet.
+tables-all = All tables
 my-tables = My tables
 my-tables-count = { $number ->
         [one] 1 running
@@ -347,7 +348,7 @@ seat-you = you
 seat-open = Open seat
 seat-open-help = waits for a friend
 seat-host = opened this table
-seat-joined = came in by the link
+seat-joined = has sat down
 seat-local = at this device
 seat-together = at one device with { $players }
 seat-kind = Who sits here
@@ -441,6 +442,54 @@ sit-name = What do they call you?
 sit-down = Sit down as { $name }
 sit-down-plain = Sit down
 sit-watch = Only watch
+invite-full =
+    Every seat is taken. Whoever opens the link now can watch, and can sit down as soon as somebody leaves or you take
+    a bot away.
+sit-at = Sit down at { $name }’s table
+seats-free = { $number ->
+        [one] 1 seat free
+       *[other] { $number } seats free
+    }
+table-clock = { $clock } for a decision
+table-join = Sit down
+table-join-at = Sit down: { $table }
+table-name = Name of the table
+table-rename = Rename
+table-rename-at = Rename the table
+table-rename-keep = Keep
+cancel-rename = Cancel
+
+## People one has played with
+
+companions = You played with
+companions-help = Invite them again: they find it on their home page, or at the table where they are.
+companion-invite = Invite again
+companion-invite-who = Invite { $players } again
+companion-invited = Invited
+companion-declined = Has declined
+companion-seated = Sits here
+companion-last = { $game }, { $day }
+companion-remove = Take { $players } off this list
+companion-removed = { $players } can no longer invite you, and you will not invite them.
+companion-back = Put back
+companions-more = { $number } more
+companions-off = Taken off ({ $number })
+invited = { $name } invites you
+invited-help = { $table }. { $free }.
+invited-sit = Sit down
+invited-decline = Decline
+invited-later = Not now
+invited-declined = { $name } sees that you do not come.
+reason-invite-declined = { $name } does not come to this table and has said so.
+reason-invite-fast = You have invited many people. You can invite again in { $seconds } seconds.
+reason-invite-many = Many others have invited { $name } already. Wait until they have answered.
+reason-invite-often =
+    { $name } has declined, or you have invited them several times. You can do it again in { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }.
+reason-no-companion = You can invite people with whom you have played lately and who want to be invited.
+reason-no-invitation = This invitation does not hold any more.
 reason-network-none = This machine has no such address in a network, or somebody else listens there.
 reason-network-open = Others are let in at { $address } already. Close that first.
 
@@ -573,8 +622,21 @@ statistics-average = average score
 statistics-beaten = beaten: { $levels }
 watch-title = Watch
 watch-help = Spectators see what everyone at the table sees, and nothing else.
-watch-empty = Nobody is playing right now. Why not open a table?
+watch-empty = Nobody is playing right now
+watch-empty-help = As soon as a game begins at a table that anyone may join, it stands here.
+watch-now = Being played
 watch-open = Tables with a free seat
+watch-open-help = Anyone may join these: one click and you sit down.
+watch-back = To look back at
+watch-back-help = Finished games, move by move and through everybody’s eyes.
+watch-let = Let others watch you
+watch-let-help =
+    Switch on “Anyone may join” before the game begins, and your table stands here for everybody while you play. Any
+    other table is for those to whom you send this link: it leads to a place beside the table, hands stay hidden.
+watch-let-none =
+    Switch on “Anyone may join” before the game begins, and your table stands here for everybody while you play. Any
+    other table is for those who have its link: while you play, you find it here.
+watch-link = Link for spectators: { $table }
 
 ## Ratings and the house
 

@@ -183,6 +183,7 @@ level-strong = meester
 in-the-making = In de maak
 in-the-making-help = nog niet te spelen
 in-the-making-why = { $game } wordt nog gebouwd en is nog niet te spelen.
+tables-all = Alle tafels
 my-tables = Mijn tafels
 my-tables-count = { $number ->
         [one] 1 bezig
@@ -349,7 +350,7 @@ seat-you = jij
 seat-open = Open stoel
 seat-open-help = wacht op een vriend
 seat-host = opende deze tafel
-seat-joined = kwam binnen met de link
+seat-joined = is gaan zitten
 seat-local = op dit apparaat
 seat-together = aan één apparaat met { $players }
 seat-kind = Wie zit hier
@@ -444,6 +445,54 @@ sit-name = Hoe noemen ze je?
 sit-down = Ga zitten als { $name }
 sit-down-plain = Ga zitten
 sit-watch = Alleen kijken
+invite-full =
+    Alle stoelen zijn bezet. Wie de link nu opent, kan kijken, en kan gaan zitten zodra iemand opstaat of jij een bot
+    weghaalt.
+sit-at = Ga zitten aan de tafel van { $name }
+seats-free = { $number ->
+        [one] 1 stoel vrij
+       *[other] { $number } stoelen vrij
+    }
+table-clock = { $clock } per beslissing
+table-join = Ga zitten
+table-join-at = Ga zitten: { $table }
+table-name = Naam van de tafel
+table-rename = Hernoem
+table-rename-at = Hernoem de tafel
+table-rename-keep = Bewaar
+cancel-rename = Annuleer
+
+## Mensen met wie je speelde
+
+companions = Met hen speelde je
+companions-help = Nodig ze opnieuw uit: ze zien het op hun beginpagina, of aan de tafel waar ze zitten.
+companion-invite = Nodig weer uit
+companion-invite-who = Nodig { $players } weer uit
+companion-invited = Uitgenodigd
+companion-declined = Heeft bedankt
+companion-seated = Zit hier
+companion-last = { $game }, { $day }
+companion-remove = Haal { $players } van deze lijst
+companion-removed = { $players } kan je niet meer uitnodigen, en jij nodigt niet meer uit.
+companion-back = Zet terug
+companions-more = Nog { $number }
+companions-off = Van de lijst gehaald ({ $number })
+invited = { $name } nodigt je uit
+invited-help = { $table }. { $free }.
+invited-sit = Ga zitten
+invited-decline = Bedank
+invited-later = Nu niet
+invited-declined = { $name } ziet dat je niet komt.
+reason-invite-declined = { $name } komt niet aan deze tafel en heeft dat gezegd.
+reason-invite-fast = Je hebt veel mensen uitgenodigd. Over { $seconds } seconden kan het weer.
+reason-invite-many = Veel anderen hebben { $name } al uitgenodigd. Wacht tot die antwoord hebben.
+reason-invite-often =
+    { $name } heeft bedankt, of je hebt al een paar keer uitgenodigd. Over { $minutes ->
+        [one] een minuut
+       *[other] { $minutes } minuten
+    } kan het weer.
+reason-no-companion = Je kunt mensen uitnodigen met wie je pas nog speelde en die uitgenodigd willen worden.
+reason-no-invitation = Deze uitnodiging geldt niet meer.
 reason-network-none = Dit apparaat heeft zo'n adres niet in een netwerk, of een ander luistert daar al.
 reason-network-open = Anderen worden al binnengelaten op { $address }. Sluit dat eerst.
 
@@ -579,8 +628,21 @@ statistics-average = gemiddelde score
 statistics-beaten = verslagen: { $levels }
 watch-title = Kijken
 watch-help = Toeschouwers zien wat iedereen aan tafel ziet, en niets anders.
-watch-empty = Er wordt nu niet gespeeld. Open zelf een tafel?
+watch-empty = Er wordt nu niet gespeeld
+watch-empty-help = Zodra een spel begint aan een tafel waar iedereen mag meedoen, staat het hier.
+watch-now = Wordt gespeeld
 watch-open = Tafels met een vrije stoel
+watch-open-help = Hier mag iedereen meedoen: één klik en je zit.
+watch-back = Om terug te kijken
+watch-back-help = Afgelopen partijen, zet voor zet en door ieders ogen.
+watch-let = Laat anderen bij je kijken
+watch-let-help =
+    Zet voor het begin ‘Iedereen mag meedoen’ aan, dan staat je tafel hier voor iedereen terwijl je speelt. Elke andere
+    tafel is voor wie jij deze link stuurt: hij leidt naar een plaats naast de tafel, handen blijven verborgen.
+watch-let-none =
+    Zet voor het begin ‘Iedereen mag meedoen’ aan, dan staat je tafel hier voor iedereen terwijl je speelt. Elke andere
+    tafel is voor wie de link heeft: terwijl je speelt, vind je hem hier.
+watch-link = Link voor toeschouwers: { $table }
 
 ## Ratings en het huis
 

@@ -13,9 +13,10 @@ from litestar.params import FromPath
 import signoria
 from signoria.tables.table.refusal import Refusal
 from signoria.web.api.afterwards import course, outcome, ratings
+from signoria.web.api.companions import companions, decline, invitations, invite, part
 from signoria.web.api.devices import begin_anew, devices, sign_out, sign_out_others
 from signoria.web.api.games import games, words
-from signoria.web.api.history import history
+from signoria.web.api.history import games_shown, history
 from signoria.web.api.invitation import close_network, invitation, open_network, reach
 from signoria.web.api.me import follow_link, me, new_personal_link, prefer, rename, show_link
 from signoria.web.api.records import (
@@ -80,10 +81,11 @@ def create_app(services: Services) -> ASGIApp:
         [
             *(me, rename, prefer, new_personal_link, show_link, follow_link),
             *(devices, sign_out, sign_out_others, begin_anew),
-            *(games, words, rules, history, statistics, ladder),
+            *(games, words, rules, history, games_shown, statistics, ladder),
             *(tables, table, open_table, play_now, join, leave, start, change_seats, change_options, close),
             *(resign, propose_end, remove),
             *(mute, send_away, hush),
+            *(companions, part, invite, invitations, decline),
             *(invitation, reach, open_network, close_network),
             *(
                 record,

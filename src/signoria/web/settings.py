@@ -61,6 +61,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     # Playing games again, by address: those of tables, move by move, and records that are sent along.
     replays: Rate = Rate(200, 20.0)
     records: Rate = Rate(20, 1.0)
+    # Inviting people to tables, by guest; how often the same person, table/companions.py says.
+    invitations: Rate = Rate(12, 1 / 60)
     # Signing devices out, by guest.
     sign_outs: Rate = Rate(20, 0.02)
     # Messages over WebSockets, by guest; things said among them, and what is only considered beside them.

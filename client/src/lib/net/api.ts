@@ -2,10 +2,12 @@
 import type {
   Branch,
   Code,
+  CompanionShown,
   Course,
   DeviceShown,
   GameShown,
   Invitation,
+  Invited,
   Ladder,
   Me,
   Open,
@@ -104,6 +106,8 @@ export const api = {
   play: (wanted: PlayNow) => ask<Code>("POST", "play", wanted),
   open: (wanted: Open) => ask<Code>("POST", "tables", wanted),
   table: (code: string) => ask<TableShown>("GET", table(code)),
+  /** Take the first seat that is free. */
+  sit: (code: string) => ask<TableShown>("POST", `${table(code)}/join`, {}),
   join: (code: string, seat: number) => ask<TableShown>("POST", `${table(code)}/join`, { seat }),
   leave: (code: string) => ask<TableShown>("POST", `${table(code)}/leave`, {}),
   resign: (code: string) => ask<TableShown>("POST", `${table(code)}/resign`, {}),
@@ -118,6 +122,12 @@ export const api = {
   settle: (code: string, changes: Pick<Settle, "name" | "listed">) =>
     ask<TableShown>("POST", `${table(code)}/options`, changes),
   invitation: (code: string) => ask<Invitation>("GET", `${table(code)}/invitation`),
+  companions: (code: string | null) =>
+    ask<CompanionShown[]>("GET", code === null ? "companions" : `companions?table=${encodeURIComponent(code)}`),
+  part: (who: string, off: boolean) => ask<CompanionShown[]>("POST", "companions/part", { who, off }),
+  invite: (code: string, who: string) => ask<CompanionShown[]>("POST", `${table(code)}/invite`, { who }),
+  invitations: () => ask<Invited[]>("GET", "invitations"),
+  decline: (code: string) => ask<Invited[]>("POST", `${table(code)}/decline`, {}),
   openNetwork: (address: string) => ask<Reached>("POST", "reach/open", { address }),
   closeNetwork: () => ask<Reached>("POST", "reach/close", {}),
   replayLog: (code: string, eyes: Eyes) => ask<ReplayLog>("GET", `${table(code)}/replay?${through(eyes)}`),
@@ -131,6 +141,7 @@ export const api = {
   ladder: () => ask<Ladder[]>("GET", "ladder"),
   record: (code: string) => `/api/${table(code)}/record`,
   history: () => ask<Played[]>("GET", "history"),
+  shownGames: () => ask<Played[]>("GET", "shown-games"),
   link: () => ask<PersonalLink>("POST", "me/link"),
   devices: () => ask<DeviceShown[]>("GET", "me/devices"),
   signOut: (device: string) => ask<DeviceShown[]>("POST", "me/sign-out", { device }),

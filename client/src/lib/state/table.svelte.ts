@@ -5,6 +5,7 @@ import { Considered, type Answer } from "./considered.svelte";
 import { doubt, type Doubt } from "./doubts";
 import { happened, joined, type GameEvent } from "./events";
 import { Film } from "./film.svelte";
+import { invitations } from "./invitations.svelte";
 import { self } from "./me.svelte";
 import { preferences } from "./preferences.svelte";
 import { newSeal, Part } from "./shares";
@@ -227,6 +228,9 @@ export class LiveTable {
         return;
       case "said":
         if (!this.chat.some((one) => one.number === message.number)) this.chat = [...this.chat, message];
+        return;
+      case "invitations":
+        invitations.news();
         return;
       case "closed":
         this.closed = message.reason;

@@ -27,6 +27,12 @@ const TABLES = import.meta.glob<string>("../../games/*/words/*.ftl", { query: "?
 const LANGUAGES = ["en", "nl"];
 /** Days. */
 const LONG_AGO = 30;
+/** In seconds. */
+const UNITS = [
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+] as const;
 
 function source(files: Record<string, string>, end: string): string {
   const found = Object.entries(files).find(([path]) => path.endsWith(end));
@@ -124,4 +130,12 @@ export function days(seconds: number): string {
   const ago = Math.round((midnight(new Date()) - midnight(then)) / (24 * 3600 * 1000));
   if (ago > LONG_AGO) return new Intl.DateTimeFormat(preferences.language, { dateStyle: "medium" }).format(then);
   return new Intl.RelativeTimeFormat(preferences.language, { numeric: "auto" }).format(-ago, "day");
+}
+
+/** How long something lasts, in the largest unit that says it: 30 s, 2 min, 1 day. */
+export function lasting(seconds: number): string {
+  const [unit, size] = UNITS.find(([, size]) => seconds >= size && seconds % size === 0) ?? (["second", 1] as const);
+  return new Intl.NumberFormat(preferences.language, { style: "unit", unit, unitDisplay: "short" }).format(
+    seconds / size,
+  );
 }

@@ -1,6 +1,7 @@
 /** What tables are called: by the name that somebody gave them, or by their game and day. */
+import { bayOf } from "../../games/bays";
 import type { TableShown } from "../../generated/wire";
-import { gameName, t } from "./language.svelte";
+import { gameName, shellTexts, t } from "./language.svelte";
 
 type Called = Pick<TableShown, "name" | "game" | "occasion">;
 
@@ -23,6 +24,17 @@ export function tableTitle(table: Called): string {
 export function tableName(table: Called): string {
   const day = dayOf(table);
   return day === null ? table.name : day.charAt(0).toUpperCase() + day.slice(1);
+}
+
+/** How many seats are free. */
+export function seatsFree(table: Pick<TableShown, "seats">): string {
+  return t("seats-free", { number: table.seats.filter((seat) => seat.kind === "open").length });
+}
+
+/** In which edition and with which expansions it plays, as far as its game says so. */
+export function playedWith(table: Pick<TableShown, "game" | "options">): string[] {
+  const keys = bayOf(table.game).played?.(table.options) ?? [];
+  return keys.filter((key) => shellTexts().has(key)).map((key) => t(key));
 }
 
 function dayOf(table: Called): string | null {

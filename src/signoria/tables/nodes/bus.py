@@ -11,7 +11,7 @@ import msgspec
 LOG: Final = logging.getLogger(__name__)
 
 
-Topic = Literal["entries", "chat", "preferences", "presence", "sign", "devices", "guest"]
+Topic = Literal["entries", "chat", "preferences", "presence", "sign", "devices", "guest", "invitations"]
 
 
 class Note(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -19,13 +19,19 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `guests` are those connected through the node, with the topic presence; with the topic sign, who does something.
     With the topic devices some were signed out: that concerns no table.
-    With the topic guest it is somebody who prefers something else at all tables: then no table is named.
+    With the topic guest it is somebody who prefers something else at all tables: then no table is named. Nor is one
+    with the topic invitations: somebody is invited, or has answered; those are named whom it concerns.
     """
 
     node: str
     table: str
     topic: Topic
     guests: tuple[str, ...] = ()
+
+    @property
+    def about(self) -> tuple[str, Topic, tuple[str, ...]]:
+        """What has changed: of several notes about the same thing the last one is enough."""
+        return self.table, self.topic, () if self.table else self.guests
 
 
 Hearer = Callable[[Note], None]

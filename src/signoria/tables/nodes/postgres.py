@@ -46,7 +46,7 @@ class PostgresBus:
         # The same URL as for the store, which names the driver too, and encryption by another word.
         self._url = re.sub(r"([?&])ssl=", r"\1sslmode=", url.replace("postgresql+asyncpg://", "postgresql://", 1))
         self._hearers: dict[Hearer, Missed | None] = {}
-        self._row: dict[tuple[str, Topic], Note] = {}
+        self._row: dict[tuple[str, Topic, tuple[str, ...]], Note] = {}
         self._something = asyncio.Event()
         self._opened = asyncio.Event()
         self._all_sent = asyncio.Event()
@@ -62,7 +62,7 @@ class PostgresBus:
         self.openings = 0
 
     async def publish(self, note: Note) -> None:
-        self._row[note.table, note.topic] = note
+        self._row[note.about] = note
         self._all_sent.clear()
         self._something.set()
         self._begin()
@@ -175,8 +175,8 @@ class PostgresBus:
             await connection.execute("SELECT pg_notify($1, note) FROM unnest($2::text[]) AS note", CHANNEL, texts)
             for note in notes:
                 # Unless there is a newer one by now.
-                if self._row.get((note.table, note.topic)) is note:
-                    del self._row[note.table, note.topic]
+                if self._row.get(note.about) is note:
+                    del self._row[note.about]
         self._all_sent.set()
 
     def _heard(self, _connection: object, _process: int, _channel: str, payload: object) -> None:

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from signoria.tables.table.habits import Preferences
     from signoria.tables.table.rows import Guest, Head
     from signoria.tables.table.table import LiveTable
-    from signoria.tables.wire.messages import Sent
+    from signoria.tables.wire.messages import Sent, Told
 
 LOG: Final = logging.getLogger(__name__)
 Outcome = TypeVar("Outcome")
@@ -116,6 +116,12 @@ class Room:
     def guests(self) -> list[str]:
         """Give the guests who are connected through this node."""
         return [connection.guest.id for connection in self._audience.connections]
+
+    def tell(self, guest: str, message: Told) -> None:
+        """Tell the devices of a guest something that is no matter of this table."""
+        for connection in self._audience.connections:
+            if connection.guest.id == guest:
+                connection.tell(message)
 
     def idle(self) -> bool:
         """Whether nobody is there, or on the way here, and nothing is to be done."""
@@ -434,7 +440,7 @@ class Room:
                 if self._audience.hear(note, self._node.time.now()):
                     self._queue.later(self._tell_presence)
                 self._take_up_duty()
-            case "devices":
+            case "devices" | "invitations":
                 """Concerns no table."""
 
     async def _publish(self, topic: Topic, guests: tuple[str, ...] = ()) -> None:

@@ -13,12 +13,14 @@ from signoria.tables.store.store import Conflict, NotFound
 from signoria.tables.table.commands.expire import Expire, expired
 from signoria.tables.table.presence import REPEATED
 from signoria.tables.table.refusal import Refusal
+from signoria.tables.wire.messages import Invitations
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine, Iterable
     from types import TracebackType
     from typing import Any
 
+    from signoria.tables.nodes.bus import Topic
     from signoria.tables.room.node import Node
     from signoria.tables.table.commands.open import Open
     from signoria.tables.table.commands.play_on import PlayOn
@@ -206,11 +208,25 @@ class Rooms:
     async def preferred(self, guest: str) -> None:
         """Let all tables of a guest know, here and at other nodes, that this guest prefers something else."""
         self._prefer_anew(guest)
+        await self._publish("guest", guest)
+
+    async def invited(self, *guests: str) -> None:
+        """Let the devices of guests know, here and at other nodes, that there is news about invitations."""
+        self._tell_invited(guests)
+        await self._publish("invitations", *guests)
+
+    async def _publish(self, topic: Topic, *guests: str) -> None:
+        """Tell the other nodes something about guests."""
         try:
-            await self.node.bus.publish(Note(self.node.name, "", "guest", (guest,)))
+            await self.node.bus.publish(Note(self.node.name, "", topic, guests))
         except Exception:
             # It is stored: other nodes see it when they look again.
             LOG.exception("the bus does not answer")
+
+    def _tell_invited(self, guests: Iterable[str]) -> None:
+        for room in self._rooms.values():
+            for guest in guests:
+                room.tell(guest, Invitations())
 
     def _prefer_anew(self, guest: str) -> None:
         for room in self._rooms.values():
@@ -219,6 +235,10 @@ class Rooms:
 
     def _hear(self, note: Note) -> None:
         if note.node == self.node.name:
+            return
+        if note.topic == "invitations":
+            # They are named by somebody else: that says nothing about whether they are here.
+            self._tell_invited(note.guests)
             return
         self._see(note.guests)
         if note.topic == "guest":

@@ -18,7 +18,9 @@ from signoria.tables.store.schema import (
     DEVICES,
     ENTRIES,
     GUESTS,
+    INVITATIONS,
     LINKS,
+    PARTINGS,
     PLAYERS,
     PREFERENCES,
     RATED,
@@ -30,7 +32,7 @@ from signoria.tables.store.schema import (
 )
 from signoria.tables.table.devices import LIFETIME
 from signoria.tables.table.entries import Arranged, Opened, read, written
-from signoria.tables.table.names import checked_person
+from signoria.tables.table.names import NOBODY, checked_person
 from signoria.tables.table.refusal import Refusal
 from signoria.tables.table.rows import Guest, Summary, new_id
 from signoria.tables.table.seats import distinct
@@ -46,7 +48,6 @@ if TYPE_CHECKING:
     from signoria.tables.table.seats import Seat
 
 GOING_ON: Final = ("gathering", "playing")
-NOBODY: Final = "-"
 DAY: Final = 24 * 3600.0
 # Rows that are removed in one transaction.
 AT_A_TIME: Final = 100
@@ -121,8 +122,10 @@ async def remove_guest(transactions: Transactions, guest: Guest) -> int:
         changed = _rewrite(connection, _Rewriting(guest, nobody, NOBODY))
         counted = update(STANDINGS).where(STANDINGS.c.guest_id == guest.id)
         connection.execute(counted.values(guest_id=nobody, player=nobody, name=NOBODY))
-        for table in (CHAT, PREFERENCES, REMOVED, LINKS, DEVICES, RATINGS, RATED):
+        for table in (CHAT, PREFERENCES, REMOVED, INVITATIONS, PARTINGS, LINKS, DEVICES, RATINGS, RATED):
             connection.execute(delete(table).where(table.c.guest_id == guest.id))
+        connection.execute(delete(INVITATIONS).where(INVITATIONS.c.by_id == guest.id))
+        connection.execute(delete(PARTINGS).where(PARTINGS.c.other_id == guest.id))
         connection.execute(delete(GUESTS).where(GUESTS.c.id == guest.id))
         return changed
 
@@ -172,6 +175,7 @@ async def tidied(transactions: Transactions, before: float, now: float) -> Tidie
         tables += removed
     while removed := await transactions.write(lambda connection: _remove_guests(connection, before)):
         guests += removed
+    await transactions.write(_remove_partings)
     gone = delete(LINKS).where(LINKS.c.until <= now)
     links = await transactions.write(lambda connection: connection.execute(gone).rowcount)
     devices = await transactions.write(lambda connection: _remove_devices(connection, now - LIFETIME - DAY))
@@ -192,6 +196,13 @@ def _remove_guests(connection: Connection, before: float) -> int:
     elsewhere.append(select(DEVICES.c.id).where(DEVICES.c.guest_id == GUESTS.c.id, DEVICES.c.last >= before).exists())
     old = select(GUESTS.c.id).where(GUESTS.c.created < before, ~or_(*elsewhere)).limit(AT_A_TIME)
     return connection.execute(delete(GUESTS).where(GUESTS.c.id.in_(old))).rowcount
+
+
+def _remove_partings(connection: Connection) -> None:
+    """Forget who parted from whom where one of the two is nobody any more."""
+    known = select(GUESTS.c.id)
+    gone = or_(PARTINGS.c.guest_id.not_in(known), PARTINGS.c.other_id.not_in(known))
+    connection.execute(delete(PARTINGS).where(gone))
 
 
 def _remove_devices(connection: Connection, lapsed: float) -> int:

@@ -46,6 +46,7 @@ TABLES: Final = Table(
     Column("summary", Text, nullable=False),
     Column("snapshot", Text),
     Index("ix_tables_status_created", "status", "created"),
+    Index("ix_tables_listed_status_created", "listed", "status", "created"),
     Index("ix_tables_busy", "busy"),
 )
 
@@ -100,6 +101,25 @@ REMOVED: Final = Table(
     METADATA,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("guest_id", String(64), primary_key=True, index=True),
+)
+
+# Who has been invited to a table, by whom, and whether they have declined.
+INVITATIONS: Final = Table(
+    "invitations",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest_id", String(64), primary_key=True, index=True),
+    Column("by_id", String(64), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("declined", Boolean, nullable=False),
+)
+
+# Guests who have taken others off the list of those they play with.
+PARTINGS: Final = Table(
+    "partings",
+    METADATA,
+    Column("guest_id", String(64), primary_key=True),
+    Column("other_id", String(64), primary_key=True, index=True),
 )
 
 GUESTS: Final = Table(

@@ -9,6 +9,7 @@ from sqlalchemy import and_, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from signoria.tables.nodes.lifeline import ANSWERING
+from signoria.tables.store import companions as sql_companions
 from signoria.tables.store import devices as sql_devices
 from signoria.tables.store import ratings as sql_ratings
 from signoria.tables.store import standings as sql_standings
@@ -53,7 +54,7 @@ if TYPE_CHECKING:
     from signoria.tables.table.devices import Barred, Device, Sighting, SignOut, Ticket
     from signoria.tables.table.entries import AnyEntry
     from signoria.tables.table.habits import Preferences
-    from signoria.tables.table.rows import NewTable, Preferred
+    from signoria.tables.table.rows import Invitation, NewTable, Parting, Preferred
 
 # Somebody else said something at the same moment: take the next number.
 CHAT_ATTEMPTS: Final = 20
@@ -245,6 +246,10 @@ class SqlStore:
 
         await self.transactions.write(work)
 
+    async def games_shown(self, most: int = 100) -> list[Listed]:
+        over = select(TABLES).where(TABLES.c.listed, TABLES.c.status == "over")
+        return await self._listed(over.order_by(TABLES.c.created.desc()).limit(most))
+
     async def busy_tables(self) -> list[str]:
         busy = select(TABLES.c.code).where(TABLES.c.busy).order_by(TABLES.c.created)
         return [row.code for row in await self._rows(busy)]
@@ -332,6 +337,27 @@ class SqlStore:
     async def _guest(self, wanted: Select[Any]) -> Guest:
         return _guest_in(await self._rows(wanted))
 
+    # --- Companions ----------------------------------------------------------------------------------------------
+
+    async def invite(self, new: Invitation, check: Callable[[Sequence[Invitation]], bool], since: float) -> None:
+        await self.transactions.write(lambda connection: sql_companions.invite(connection, new, check, since))
+
+    async def invitations_to(self, guest: str, since: float) -> list[tuple[Invitation, Listed]]:
+        rows = await self._rows(sql_companions.invitations_to(guest, since))
+        return [(sql_companions.invitation_in(row), _listed_in(row)) for row in rows]
+
+    async def invitations_at(self, table: str) -> list[Invitation]:
+        return await self.transactions.read(lambda connection: sql_companions.invitations_at(connection, table))
+
+    async def decline(self, code: str, guest: str) -> Invitation:
+        return await self.transactions.write(lambda connection: sql_companions.decline(connection, code, guest))
+
+    async def part(self, parting: Parting, *, apart: bool) -> None:
+        await self.transactions.write(lambda connection: sql_companions.part(connection, parting, apart=apart))
+
+    async def partings(self, guest: str) -> list[Parting]:
+        return await self.transactions.read(lambda connection: sql_companions.partings(connection, guest))
+
     # --- Devices -------------------------------------------------------------------------------------------------
 
     async def see_devices(self, seen: Sequence[Sighting]) -> list[Sighting]:
@@ -378,7 +404,8 @@ def _guest_row(guest: Guest, settings: Mapping[str, Any]) -> dict[str, Any]:
 
 def _listed_in(row: Row[Any]) -> Listed:
     summary = msgspec.json.decode(row.summary, type=Summary)
-    return Listed(row.code, row.game, row.created, row.changed, summary, getattr(row, "removed", None) is not None)
+    removed = getattr(row, "removed", None) is not None
+    return Listed(row.code, row.game, row.created, row.changed, summary, removed, row.id)
 
 
 def _guest_in(rows: Sequence[Row[Any]]) -> Guest:

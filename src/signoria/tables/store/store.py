@@ -15,8 +15,10 @@ if TYPE_CHECKING:
     from signoria.tables.table.rows import (
         Guest,
         Head,
+        Invitation,
         Listed,
         NewTable,
+        Parting,
         Preferred,
         Snapshot,
         Spoken,
@@ -102,6 +104,9 @@ class Store(Protocol):
     async def take_off_list(self, code: str, guest: str) -> None:
         """Keep that a guest has removed a table from the own list. Raises `NotFound`."""
 
+    async def games_shown(self, most: int = 100) -> list[Listed]:
+        """Give the listed tables whose game is over, the last opened first."""
+
     async def busy_tables(self) -> list[str]:
         """Give the codes of the tables that go on by themselves, such as those where a bot is to move."""
 
@@ -147,6 +152,30 @@ class Store(Protocol):
 
     async def use_link(self, digest: bytes, now: float) -> Guest:
         """Give the guest of a link that still holds; from then on it does not. Raises `NotFound`."""
+
+    # --- Companions ----------------------------------------------------------------------------------------------
+
+    async def invite(self, new: Invitation, check: Callable[[Sequence[Invitation]], bool], since: float) -> None:
+        """Keep an invitation, if that is right with all that its guest got since a moment; earlier ones are forgotten.
+
+        `check` says whether it is, or raises, and then nothing is kept. Nobody else invites that guest meanwhile.
+        Raises `NotFound` for a guest or a table that is no more.
+        """
+
+    async def invitations_to(self, guest: str, since: float) -> list[tuple[Invitation, Listed]]:
+        """Give the invitations that a guest got since a moment and has not declined, the last first."""
+
+    async def invitations_at(self, table: str) -> list[Invitation]:
+        """Give the invitations to a table, by its id."""
+
+    async def decline(self, code: str, guest: str) -> Invitation:
+        """Let a guest decline an invitation, and give it. Raises `NotFound` for somebody who has none."""
+
+    async def part(self, parting: Parting, *, apart: bool) -> None:
+        """Keep that a guest has taken somebody off the list of those to play with, or has put them back."""
+
+    async def partings(self, guest: str) -> list[Parting]:
+        """Give whom a guest has taken off that list, and who has taken the guest off theirs."""
 
     # --- Devices -------------------------------------------------------------------------------------------------
 

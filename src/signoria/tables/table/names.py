@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 # What bots are called, unless somebody names them.
 BOT_NAMES: Final = ("Cosimo", "Beatrice", "Lorenzo", "Lucrezia", "Dante", "Bice", "Giotto", "Monna")
 BOT: Final = "Bot"
+# What somebody is called who is forgotten.
+NOBODY: Final = "-"
 
 # Letters and marks that are never drawn, though they count as printable; and the two that join or part letters in
 # Persian and in scripts of India, which a name can do without.
@@ -38,6 +40,11 @@ SHARING: Final = frozenset({"ARMENIAN", "CHEROKEE", "COPTIC", "CYRILLIC", "GREEK
 # The library puts these around letters of scripts that are written from right to left.
 DIRECTION: Final = "\u200e"
 NUMBERED: Final = re.compile(r"(.*\S) \d+")
+
+
+def forgotten(name: str) -> bool:
+    """Whether a name, perhaps with a number because another one had it too, is that of somebody who is forgotten."""
+    return name == NOBODY or ((numbered := NUMBERED.fullmatch(name)) is not None and numbered[1] == NOBODY)
 
 
 def checked_name(name: str) -> str:

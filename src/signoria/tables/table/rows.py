@@ -10,6 +10,7 @@ import msgspec
 from signoria.core.chance import SECRET_SIZE
 from signoria.tables.table.entries import AnyEntry
 from signoria.tables.table.habits import Preferences
+from signoria.tables.table.house import HouseRules, mark_of
 from signoria.tables.table.seats import Seat
 
 # Codes are read aloud and typed on phones: no letter that looks or sounds like a digit, and no vowels, so no words.
@@ -67,6 +68,8 @@ class Summary(msgspec.Struct, frozen=True):
     turn: int = 0
     # The day after which the table is called, unless somebody gave it a name.
     occasion: str | None = None
+    # What the host rules about people.
+    rules: HouseRules = HouseRules()
 
 
 def share_of_victory(summary: Summary, seat: int) -> float:
@@ -106,6 +109,28 @@ class Listed(msgspec.Struct, frozen=True):
     changed: float
     summary: Summary
     removed: bool = False  # whose list it is has removed it
+    id: str = ""
+
+    def mark(self, guest: str) -> str:
+        """Give the mark by which others name a guest at this table."""
+        return mark_of(self.summary.rules.marks_of or self.id, guest)
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """A guest is invited to a table, by its id, by somebody who sits there."""
+
+    table: str
+    guest: str
+    by: str
+    at: float
+    declined: bool = False
+
+
+class Parting(msgspec.Struct, frozen=True):
+    """A guest has taken another off the list of those to play with."""
+
+    guest: str
+    other: str
 
 
 class Spoken(msgspec.Struct, frozen=True):

@@ -404,6 +404,7 @@ class LiveTable:
             practice=self.practice,
             occasion=self.occasion,
             turn=self.turn,
+            rules=self.rules,
         )
 
     def snapshot(self) -> Snapshot | None:

@@ -270,10 +270,14 @@ class Pong(Tagged, frozen=True, tag="pong"):
     milliseconds: float
 
 
+class Invitations(Tagged, frozen=True, tag="invitations"):
+    """Somebody has invited the reader to another table, or has answered an invitation; which, one asks for."""
+
+
 class Farewell(Tagged, frozen=True, tag="closed"):
     """The table, or the server, is closing; `reason` is a key of the shell's texts."""
 
     reason: str
 
 
-Told = Update | Accepted | Refused | Said | Considered | Pong | Farewell
+Told = Update | Accepted | Refused | Said | Considered | Pong | Invitations | Farewell

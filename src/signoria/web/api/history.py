@@ -1,8 +1,8 @@
-"""What somebody has played."""
+"""What somebody has played, and what everybody may look back at."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from litestar import Request
 from litestar.di import NamedDependency
@@ -14,6 +14,8 @@ from signoria.web.api.shapes import Played
 if TYPE_CHECKING:
     from signoria.web.services import Services
 
+MOST_SHOWN: Final = 12
+
 
 @get("/api/history", tags=["results"], summary="My games")
 async def history(request: Request[Any, Any, Any], services: NamedDependency[Services]) -> list[Played]:
@@ -24,3 +26,10 @@ async def history(request: Request[Any, Any, Any], services: NamedDependency[Ser
     over = await games_over(services.store, guest)
     rated = await services.store.rated_of(guest)
     return [played(listed, guest, rated.get(listed.code)) for listed in over if not listed.removed]
+
+
+@get("/api/shown-games", tags=["results"], summary="Games to look back at")
+async def games_shown(request: Request[Any, Any, Any], services: NamedDependency[Services]) -> list[Played]:
+    """Give the last games that are over and that everybody could watch, since anyone might have joined them."""
+    guest = services.identity.known(request)
+    return [played(listed, guest) for listed in await services.store.games_shown(MOST_SHOWN)]

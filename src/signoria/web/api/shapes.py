@@ -135,12 +135,22 @@ class TableSummary(TableShown, frozen=True, kw_only=True):
     changed: float
 
 
+class Invited(msgspec.Struct, frozen=True):
+    """An invitation to a table: the table, and who invites, by the name on their seat."""
+
+    table: TableSummary
+    by: str
+    arms: int
+    at: float
+
+
 class Tables(msgspec.Struct, frozen=True):
-    """The tables that a guest may care for: the own ones, those with an open seat, and those to watch."""
+    """The tables that a guest may care for: the own ones, those with an open seat, those to watch, and invitations."""
 
     mine: list[TableSummary]
     open: list[TableSummary]
     playing: list[TableSummary]
+    invitations: list[Invited]
 
 
 class Code(msgspec.Struct, frozen=True):
@@ -159,6 +169,40 @@ class PlayNow(Asked, frozen=True):
     seal: Word | None = None  # of the own share in the chance of the game
     preset: Word | None = None  # options that go together; those that are named come on top of them
     occasion: Occasion | None = None  # the day after which the table is called
+
+
+# --- Companions -------------------------------------------------------------------------------------------------------
+
+
+class CompanionShown(msgspec.Struct, frozen=True):
+    """Somebody with whom the reader has played: names, arms, and the last game. `who` means nothing to anybody else.
+
+    The rest is about a table: whether they sit there, are invited, or have declined.
+    """
+
+    who: str
+    names: list[str]
+    arms: int
+    game: str
+    last: float
+    games: int
+    off: bool = False  # the reader has taken them off the list
+    seated: bool = False
+    invited: bool = False
+    declined: bool = False
+
+
+class Inviting(Asked, frozen=True):
+    """Whom one invites, by the mark in the own list."""
+
+    who: Word
+
+
+class Parted(Asked, frozen=True):
+    """Whom one takes off the own list, or puts back."""
+
+    who: Word
+    off: bool = True
 
 
 # --- Invitations ------------------------------------------------------------------------------------------------------

@@ -24,6 +24,7 @@ from signoria.tables.table.commands.resign import Resign
 from signoria.tables.table.commands.send_away import SendAway
 from signoria.tables.table.commands.settle import Settle
 from signoria.tables.table.commands.start import Start
+from signoria.tables.table.companions import free
 from signoria.tables.table.levels import usual_bots
 from signoria.tables.table.refusal import Refusal
 from signoria.tables.table.settings import checked_game
@@ -31,7 +32,7 @@ from signoria.tables.table.titles import occasion_at
 from signoria.tables.wire.messages import TableShown
 from signoria.tables.wire.presenter import Reader, table_shown
 from signoria.web.api.asking import Asker
-from signoria.web.api.lobby import LATELY, MOST_FOUND, offered
+from signoria.web.api.lobby import LATELY, MOST_FOUND, invited, offered
 from signoria.web.api.results import MOST, summary
 from signoria.web.api.routes import get, post
 from signoria.web.api.shapes import Code, PlayNow, Tables
@@ -52,7 +53,7 @@ GOING_ON: Final = ("gathering", "playing")
 
 @get("/api/tables", tags=["tables"], summary="The tables I may care for")
 async def tables(request: Request[Any, Any, Any], services: NamedDependency[Services]) -> Tables:
-    """List the own tables, those with an open seat, and those that can be watched."""
+    """List the own tables, those with an open seat, those that can be watched, and those where one is invited."""
     guest = services.identity.known(request)
     mine = [] if guest is None else await services.store.tables_of(guest)
     own = {listed.code for listed in mine}
@@ -63,8 +64,9 @@ async def tables(request: Request[Any, Any, Any], services: NamedDependency[Serv
     others = [listed for listed in found if listed.code not in own]
     return Tables(
         [summary(listed, guest) for listed in mine if cared_for(listed, guest)],
-        [summary(listed, guest) for listed in others if listed.summary.status == "gathering"],
+        [summary(listed, guest) for listed in others if free(listed, guest)],
         [summary(listed, guest) for listed in others if listed.summary.status == "playing"],
+        await invited(services, guest),
     )
 
 

@@ -80,6 +80,7 @@ class Meters:
         self.listed_by_address = Meter(limits.listed_by_address)
         self.replays = Meter(limits.replays)
         self.records = Meter(limits.records)
+        self.invitations = Meter(limits.invitations)
         self.sign_outs = Meter(limits.sign_outs)
         self.messages = Meter(limits.messages)
         self.chat = Meter(limits.chat)

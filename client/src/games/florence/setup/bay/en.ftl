@@ -8,3 +8,6 @@ scene-painter = Painter
 character-florence-easy = A thrifty steward: bids with measure, completes a work as soon as it may.
 character-florence-normal = Knows its court: bids what a thing is worth, plans its works and minds the last round.
 character-florence-strong = Thinks ahead: plays the rounds out in its head before it bids.
+with-florence-base = base game
+with-florence-muse-princess = with Muse and Princess
+with-florence-cooperative = with cooperative building

@@ -2,6 +2,17 @@
 import type { Bay } from "../../../bays";
 import Scene from "./Scene.svelte";
 
-const bay: Bay = { place: 2, sky: "verdigris", Scene, icon: "palette" };
+const EXPANSIONS = ["muse-princess", "cooperative"];
+
+const bay: Bay = {
+  place: 2,
+  sky: "verdigris",
+  Scene,
+  icon: "palette",
+  played: (options) => {
+    const on = EXPANSIONS.filter((name) => options[`expansion-${name}`] === "on");
+    return (on.length > 0 ? on : ["base"]).map((name) => `with-florence-${name}`);
+  },
+};
 
 export default bay;

@@ -8,3 +8,6 @@ scene-painter = Schilder
 character-florence-easy = Een spaarzame rentmeester: biedt met mate, voltooit een werk zodra het mag.
 character-florence-normal = Kent zijn hof: biedt wat iets waard is, plant zijn werken en denkt aan de laatste ronde.
 character-florence-strong = Denkt vooruit: speelt de ronden in het hoofd uit voor het biedt.
+with-florence-base = basisspel
+with-florence-muse-princess = met Muze en Prinses
+with-florence-cooperative = met gemeenschappelijk bouwen

@@ -2,6 +2,12 @@
 import type { Bay } from "../../../bays";
 import Scene from "./Scene.svelte";
 
-const bay: Bay = { place: 1, sky: "cinabro", Scene, icon: "queen-crown" };
+const bay: Bay = {
+  place: 1,
+  sky: "cinabro",
+  Scene,
+  icon: "queen-crown",
+  played: (options) => [`with-machiavelli-${String(options["edition"])}`],
+};
 
 export default bay;
