@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from tests.client.geometry import boxes
 from tests.client.kit import NEAR_THE_END
+from tests.client.test_florence_evening import LAST_ROUND
 
 if TYPE_CHECKING:
     from tests.client.kit import Visitor, World
@@ -80,6 +82,26 @@ def test_a_link_opens_the_same_moment_for_somebody_else(world: World, size: tupl
     expect(other.page.get_by_role("radio", name="All open")).to_have_attribute("aria-checked", "true")
     assert other.page.locator(".hands").inner_text() == shown
     assert guest.errors == other.errors == []
+
+
+@pytest.mark.parametrize("game", ["dominion", "florence"])
+def test_open_hands_stand_beside_the_table_and_cover_nothing(world: World, game: str) -> None:
+    """On a laptop they have a place over the log: the table is as large as without them."""
+    if game == "dominion":
+        guest, code = finished(world, LAPTOP)
+    else:
+        guest = world.seated(LAST_ROUND, "bot", "bot", "bot", game="florence", looks={"size": LAPTOP})
+        guest.hurry_to_the_end()
+        code = guest.code
+    guest.go(f"/t/{code}/replay?move=1&eyes=spectator")
+    expect(guest.page.get_by_role("slider")).to_have_attribute("aria-valuenow", "1")
+    expect(guest.page.locator(f"main.{game}")).to_be_visible()
+    before = boxes(guest, {"table": "main", "controls": ".foot"})
+    guest.page.get_by_role("radio", name="All open").click()
+    expect(guest.page.locator(".side-panel .hands .one")).to_have_count(2 if game == "dominion" else 4)
+    expect(guest.page.locator(".foot .hands")).to_have_count(0)
+    assert boxes(guest, {"table": "main", "controls": ".foot"}) == before
+    assert guest.errors == []
 
 
 @SIZES

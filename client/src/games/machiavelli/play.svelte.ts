@@ -9,7 +9,7 @@ import { byType, cardOf, characterOf, isActionCard, numberOf, printedCost, TYPE_
 import { amounts, sources } from "./talk/amounts";
 import { letterOf } from "./talk/letters";
 import { notAsked } from "./talk/reasons";
-import { draftable, groupOf, offered, selects, targetOf, type Group, type Zone } from "./talk/targets";
+import { draftable, groupOf, offered, selects, targetOf, verbOf, type Group, type Zone } from "./talk/targets";
 import { m } from "./words/text";
 import type { MachiavelliView } from "./view";
 import { cardName, characterName, printingOf, wordedIf, type Printing } from "./words/names";
@@ -44,6 +44,11 @@ const STEPS_OF_A_TURN = new Set([
   ...["name-character", "place-warrants", "place-threats", "spy", "magic", "magic-target", "peek", "give-crown"],
   ...["destroy", "exchange", "exchange-give", "seize", "armory", "beautify", "sacrifice", "overbuild"],
   ...["laboratory", "museum", "pay-with-cards", "loan", "loan-cards", "overbuild-with", "abbot-split", "navigator"],
+]);
+/** What a character may do once to others; what only gives something is asked for at the end of the turn. */
+const ABILITIES = new Set([
+  ...["assassinate", "warrants", "steal", "spy", "threaten", "swap-hands", "replace-cards", "peek", "take-from-all"],
+  ...["destroy", "exchange", "seize", "beautify", "navigate", "study", "give-crown", "tithe"],
 ]);
 /** What is not on the table but beside it. */
 const BESIDE = new Set<Zone>(["button", "player", "spy"]);
@@ -337,6 +342,20 @@ export class Play extends ZonePlay<MachiavelliView, Answer, Zone> {
     const leaving = { ...this.#answer("leave-unclaimed"), group: end.group };
     leaving.act = () => this.send(["end-turn", "leave-unclaimed"]);
     return [taking, leaving];
+  }
+
+  /** What the end of the turn would leave unused: an ability, a district to build; what comes by itself is none. */
+  get unused(): string {
+    const { turn } = this.view;
+    if (!this.acting || !turn || !this.options.includes("end-turn")) return "";
+    const ability = this.options.some((move) => ABILITIES.has(verbOf(move)));
+    const build = turn.builds < turn.limit && this.hand.some((card) => this.#canBuild(card));
+    const what = [...(ability ? [this.character(turn.character)] : []), ...(build ? [m("board-unused-build")] : [])];
+    return gameTexts("machiavelli").listing(what);
+  }
+
+  #canBuild(card: string): boolean {
+    return this.moves("hand", card).some((move) => verbOf(move).startsWith("build"));
   }
 
   /** What the reader may still take, in words. */

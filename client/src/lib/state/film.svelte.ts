@@ -34,6 +34,8 @@ const MOST = 60;
 export class Film {
   /** How many moves are yet to be seen. */
   held = $state(0);
+  /** How many places a table has for its buttons; without any they hang over it. */
+  places = $state(0);
   /** Whether everything is shown at once until the reader is asked, or something is done to the reader. */
   skipping = $state(false);
   readonly #screening: Screening;

@@ -2,6 +2,7 @@
 import { api, RefusedRequest, type Eyes, type ReplayLog, type ReplayShown } from "../net/api";
 import { happened, type GameEvent } from "./events";
 import type { Moment, Shown } from "./table.svelte";
+import type { Arguments } from "../text/message";
 import type { Uploaded } from "../net/uploaded";
 import type { Said, SeatShown, TableShown } from "../../generated/wire";
 
@@ -130,6 +131,10 @@ export class ReplayTable {
   /** What is still to come. */
   get coming(): GameEvent[] {
     return this.#all.slice(this.events.length);
+  }
+  /** By seat, what others did not see; null unless all is open. */
+  get held(): Arguments[] | null {
+    return this.eyes === "all" && this.shown ? this.shown.held : null;
   }
   get path(): string {
     return this.#source.path;

@@ -9,6 +9,7 @@ import { invitations } from "./invitations.svelte";
 import { self } from "./me.svelte";
 import { preferences } from "./preferences.svelte";
 import { newSeal, Part } from "./shares";
+import type { Arguments } from "../text/message";
 import type { AskedView } from "./view";
 import type { QuestionShown, Refused, Rematch, Said, SeatShown, TableShown, Told, Update } from "../../generated/wire";
 
@@ -320,8 +321,10 @@ export type TableLike = Pick<
   | "say"
   | "prefer"
 > &
-  // A game that is replayed has nobody to keep order among, and something still to come.
-  Partial<Pick<LiveTable, "order"> & { readonly coming: GameEvent[] }>;
+  // A game that is replayed has nobody to keep order among, and something still to come; it may lie open.
+  Partial<
+    Pick<LiveTable, "order" | "film"> & { readonly coming: GameEvent[]; readonly held: readonly Arguments[] | null }
+  >;
 
 function asked(view: Record<string, unknown>): AskedView | null {
   const question = view["question"] as AskedView | null;
