@@ -6,7 +6,7 @@ import type { Plugin } from "postcss";
 /** Not the styles of a component, which Svelte keeps to it, nor what several games share. */
 const OF_A_GAME = /\/games\/(?!base\/)([^/]+)\/(?:[^/.]+\/)*[^/.]+\.css$/;
 /** What a selector may say of the root, on which the game is named too. */
-const ROOT = /^(?::root|\[data-theme="\w+"\])/;
+const ROOT = /^(?::root|\[data-theme="\w+"\]|:where\(\.is-low\))/;
 
 /** `:where` counts for nothing, so a rule weighs as much as it seems to. */
 export function scoped(selector: string, game: string): string {

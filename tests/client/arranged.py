@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from signoria.core.game import Game
 
@@ -38,5 +38,14 @@ class Arranged(Game):
             if not kept.exists() and (self.folder / NEXT).exists():
                 (self.folder / NEXT).rename(kept)
             if kept.exists():
-                return self.game.scenario({"options": options, **json.loads(kept.read_text())})
+                return self.laid_out(json.loads(kept.read_text()), options)
         return self.game.begin(seats, seed, options, listen)
+
+    def laid_out(self, wanted: dict[str, Any], options: dict[str, object]) -> Position:
+        """Give a position in the language of scenarios, or one that was saved and some moves after it."""
+        if "saved" not in wanted:
+            return self.game.scenario({"options": options, **wanted})
+        position = self.game.load(wanted["saved"])
+        for move in wanted["moves"]:
+            position.play(move)
+        return position

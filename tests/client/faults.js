@@ -3,19 +3,21 @@
   const found = new Set();
   const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
   const root = dialog ?? document.body;
+  const styles = new Map();
+  const styleOf = (one) => {
+    if (!styles.has(one)) styles.set(one, getComputedStyle(one));
+    return styles.get(one);
+  };
   // For ears only, and what comes and goes over everything.
   const aside = [".visually-hidden", ".sr", ".skip", ".toasts", ...except].join(",");
-  const shown = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const shown = (one) =>
+    one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    styleOf(one).clipPath !== "inset(50%)";
   const said = (words) => words.trim().replaceAll(/\s+/g, " ").slice(0, 50);
   const name = (one) => {
     const own = one.getAttribute("aria-label") || one.title || said(one.textContent);
     const kind = one.getAttribute("class")?.split(" ").filter((part) => !part.startsWith("svelte-")).join(".");
     return `${one.localName}${kind ? `.${kind}` : ""} "${own.slice(0, 50)}"`;
-  };
-  const styles = new Map();
-  const styleOf = (one) => {
-    if (!styles.has(one)) styles.set(one, getComputedStyle(one));
-    return styles.get(one);
   };
   // Colours are written as rgb(), rgba() or color(... / alpha).
   const alpha = (colour) => {
@@ -63,7 +65,8 @@
         if (!hidden) report(`sticks out sideways of ${name(above)} by ${Math.round(wide)} px`);
         hidden = true;
       }
-      if (high > 3 && y !== "visible") {
+      // A line of words is higher than its letters.
+      if (high > Math.max(3, box.height / 5) && y !== "visible") {
         if (!soft(y) && !hidden) report(`is cut by ${name(above)} by ${Math.round(high)} px`);
         hidden = true;
       }
@@ -110,7 +113,7 @@
           for (const box of rects)
             if (box.left < frame.left - 1 || box.right > frame.right + 1)
               found.add(`${where} is wider than ${name(above)}`);
-            else if (box.top < frame.top - 4 || box.bottom > frame.bottom + 4)
+            else if (Math.max(frame.top - box.top, box.bottom - frame.bottom) > Math.max(4, box.height / 5))
               found.add(`${where} is higher than ${name(above)}`);
           break;
         }

@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.client.court import Courtier
+from tests.client.kit import soon
+from tests.client.principality import ACTING, ARTIST, MENU, Prince, twice
 
 if TYPE_CHECKING:
     from tests.client.kit import World
@@ -87,3 +89,23 @@ def test_play_now_in_florence_is_against_two(world: World) -> None:
     button.click()
     expect(guest.page.locator("main.florence")).to_be_visible()
     assert len(guest.told()["table"]["seats"]) == 3
+
+
+def test_whoever_just_confirms_after_a_work_has_points_and_money_of_it(world: World) -> None:
+    """The slider begins in the middle: the button that glows gives nothing away."""
+    position: dict[str, object] = {"players": [dict(ARTIST), {}, {}], **ACTING}
+    prince = Prince(world.seated(position, "bot", "bot", game="florence"))
+    prince.do(MENU, "answer", "work")
+    for step in twice(MENU, "work poet"):
+        prince.do(*step)
+    soon(lambda: prince.offering("buy-pp", "answer", "amount"))
+    offered = [int(move.split()[1]) for move in prince.guest.told()["view"]["question"]["options"]]
+    before = prince.guest.own()
+    button = prince.guest.page.locator('[data-answer="amount"]')
+    expect(button).to_have_attribute("data-move", f"buy {offered[len(offered) // 2]}")
+    expect(prince.guest.page.locator(".meaning")).to_contain_text("points")
+    prince.do("buy-pp", "answer", "amount")
+    soon(lambda: prince.asking(MENU))
+    after = prince.guest.own()
+    assert after["points"] > before["points"]
+    assert after["money"] > before["money"]

@@ -5,8 +5,11 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
+from tests.client.asked import asked
+from tests.client.geometry import LAPTOP, LARGE, faults, resize
 from tests.client.kit import DESKTOP, soon
 from tests.client.test_devices import follow
 
@@ -33,6 +36,11 @@ HEARING = """
     return gain;
   };
 """
+# How large the question is written, on the screen.
+LETTERS = """() => {
+  const question = document.querySelector(".question h1");
+  return parseFloat(getComputedStyle(question).fontSize) * (question.currentCSSZoom ?? 1);
+}"""
 
 
 def preferring(page: Page) -> None:
@@ -305,3 +313,20 @@ def test_what_is_preferred_without_a_network_is_told_later(world: World) -> None
     guest.go("/watch")
     expect(page.locator("html")).to_have_attribute("data-text", "small")
     soon(partial(everywhere, guest, "text", "small"))
+
+
+@pytest.mark.parametrize(("game", "seats"), [("dominion", 4), ("florence", 5)])
+def test_larger_text_is_larger_at_a_drawn_table_too(world: World, game: str, seats: int) -> None:
+    """As far as there is room: it may have to be scrolled down then, but nothing is cut."""
+    guest = world.visitor(LAPTOP, "nl")
+    asked(game, seats)["buy-card" if game == "dominion" else "turn-menu"].put(world, guest)
+    page = guest.page
+    before = page.evaluate(LETTERS)
+    preferring(page)
+    page.get_by_role("radio", name="zeer groot").click()
+    done(page)
+    assert page.evaluate(LETTERS) > 1.05 * before
+    assert faults(guest, scrolls=True) == []
+    resize(guest, LARGE)
+    assert page.evaluate(LETTERS) > 1.3 * before
+    assert faults(guest) == []

@@ -11,6 +11,7 @@ test("what is said of the root is said of the root of that game", () => {
   expect(scoped('[data-theme="dark"] .token', "machiavelli")).toBe(
     '[data-theme="dark"]:where([data-game="machiavelli"]) .token',
   );
+  expect(scoped(":where(.is-low) .hand", "dominion")).toBe(':where(.is-low):where([data-game="dominion"]) .hand');
 });
 
 const kept = (file: string) => postcss([scoping()]).process(".card { color: red }", { from: file }).css;
