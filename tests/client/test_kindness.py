@@ -95,15 +95,16 @@ def test_whoever_just_confirms_after_a_work_has_points_and_money_of_it(world: Wo
     """The slider begins in the middle: the button that glows gives nothing away."""
     position: dict[str, object] = {"players": [dict(ARTIST), {}, {}], **ACTING}
     prince = Prince(world.seated(position, "bot", "bot", game="florence"))
+    soon(lambda: prince.offering(MENU, "answer", "work"))
+    before = prince.guest.own()
     prince.do(MENU, "answer", "work")
     for step in twice(MENU, "work poet"):
         prince.do(*step)
     soon(lambda: prince.offering("buy-pp", "answer", "amount"))
     offered = [int(move.split()[1]) for move in prince.guest.told()["view"]["question"]["options"]]
-    before = prince.guest.own()
     button = prince.guest.page.locator('[data-answer="amount"]')
     expect(button).to_have_attribute("data-move", f"buy {offered[len(offered) // 2]}")
-    expect(prince.guest.page.locator(".meaning")).to_contain_text("points")
+    expect(prince.guest.page.locator(".meaning")).to_contain_text("Points count")
     prince.do("buy-pp", "answer", "amount")
     soon(lambda: prince.asking(MENU))
     after = prince.guest.own()
