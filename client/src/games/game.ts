@@ -15,6 +15,7 @@ import type { Texts } from "../lib/text/texts";
 import type { View } from "../lib/state/view";
 import type { SeatShown } from "../generated/wire";
 import type { Answering } from "./base/question.svelte";
+import type { GameRules } from "./base/rules";
 
 /** `pick` is what a click on a line of the log does, where it is not to look back at that moment. */
 export interface BoardProps {
@@ -111,8 +112,10 @@ export interface GameTable {
   about?: (view: View, texts: Texts) => string;
   /** Whether an event is done to a seat, though it is no big moment: it too stops whoever skips what others do. */
   hits?: (event: GameEvent, seat: number) => boolean;
-  /** The rules in short. */
-  Rules?: Component;
+  /** The rules in short and what the cards do; without them, what the server tells is read. */
+  rules?: GameRules;
+  /** What a piece looks like in the rules, by its name. */
+  RulesPicture?: Component<{ id: string }>;
 }
 
 /** What a folder of a game exports: the parts that are its own. */

@@ -73,6 +73,7 @@ keys-enter = Choose what has the focus, or the only answer
 keys-card = Read the card that has the focus
 keys-tile = Turn or flip the tile in hand; the arrow keys move it
 keys-undo = Take back
+keys-rules = The rules beside the table; / searches them
 keys-log = Log
 keys-chat = Chat
 keys-mute = Sounds on or off
@@ -682,6 +683,21 @@ course-table = As a table
 ## Rules
 
 rules-title = { $game }: the rules in short
+rules-search = Search rules and cards
+rules-found = { $number ->
+        [one] 1 found
+       *[other] { $number } found
+    }
+rules-found-none = Nothing found for “{ $words }”. Try one word, or part of it.
+rules-cards = Cards
+rules-contents = Contents
+rules-here = you are here
+rules-now = Now:
+rules-not-in-game = Not in this game ({ $number })
+rules-whole = All rules
+rules-back = Back to the table
+rules-close = Close the rules
+rules-closes = closes
 
 ## Reasons
 

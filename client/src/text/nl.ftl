@@ -75,6 +75,7 @@ keys-enter = Kies wat de focus heeft, of het enige antwoord
 keys-card = Lees de kaart die de focus heeft
 keys-tile = Draai of spiegel de tegel in de hand; de pijltjes verschuiven hem
 keys-undo = Terugnemen
+keys-rules = De spelregels naast de tafel; / zoekt erin
 keys-log = Verslag
 keys-chat = Praten
 keys-mute = Geluiden aan of uit
@@ -688,6 +689,21 @@ course-table = Als tabel
 ## Spelregels
 
 rules-title = { $game }: de regels in het kort
+rules-search = Zoek in regels en kaarten
+rules-found = { $number ->
+        [one] 1 gevonden
+       *[other] { $number } gevonden
+    }
+rules-found-none = Niets gevonden voor ‘{ $words }’. Probeer één woord, of een deel ervan.
+rules-cards = Kaarten
+rules-contents = Inhoud
+rules-here = hier ben je
+rules-now = Nu:
+rules-not-in-game = Niet in dit spel ({ $number })
+rules-whole = Alle regels
+rules-back = Terug naar de tafel
+rules-close = Spelregels sluiten
+rules-closes = sluit
 
 ## Redenen
 

@@ -1,6 +1,7 @@
 /** What somebody looks for in the log: words, a player, a kind of event. */
 import type { Line } from "../../lib/state/events";
 import { BOLD_FROM, BOLD_TO } from "../../lib/text/formatter";
+import { plain } from "../../lib/text/plain";
 
 /** The kind of lines that are about the table rather than the game. */
 export const AT_THE_TABLE = "table";
@@ -24,7 +25,7 @@ export class LogSearch {
 
   finds(line: Line): boolean {
     return (
-      plain(line.text).includes(plain(this.words.trim())) &&
+      plain(unmarked(line.text)).includes(plain(this.words.trim())) &&
       (this.seat === null || concerns(line, this.seat)) &&
       (this.kind === "" || kindsOf(line).includes(this.kind))
     );
@@ -42,11 +43,6 @@ function concerns(line: Line, seat: number): boolean {
   return Object.values(args).some((argument) => JSON.stringify(argument).includes(`{"seat":${seat}}`));
 }
 
-function plain(text: string): string {
-  return text
-    .replaceAll(BOLD_FROM, "")
-    .replaceAll(BOLD_TO, "")
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLocaleLowerCase();
+function unmarked(text: string): string {
+  return text.replaceAll(BOLD_FROM, "").replaceAll(BOLD_TO, "");
 }

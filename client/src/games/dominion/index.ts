@@ -1,7 +1,8 @@
 /** The table of Dominion. */
 import type { GameParts } from "../game";
 import Chooser from "./setup/Chooser.svelte";
-import Rules from "./setup/Rules.svelte";
+import { rules } from "./setup/rules";
+import RulesPicture from "./setup/RulesPicture.svelte";
 import ScoreSheet from "./setup/ScoreSheet.svelte";
 import Board from "./Board.svelte";
 import { d } from "./words/text";
@@ -35,7 +36,8 @@ const dominion: GameParts = {
     return `${texts.text(`kingdom-${String(options["kingdom-mode"])}`)}, ${d("dominion-score-help", { turns })}`;
   },
   hits: (event, seat) => event.mark === "attack" && event.seat !== seat,
-  Rules,
+  rules,
+  RulesPicture,
 };
 
 export default dominion;

@@ -3,7 +3,8 @@ import type { GameParts } from "../game";
 import Board from "./Board.svelte";
 import Chooser from "./setup/Chooser.svelte";
 import { setOf } from "./setup/options";
-import Rules from "./setup/Rules.svelte";
+import { rules } from "./setup/rules";
+import RulesPicture from "./setup/RulesPicture.svelte";
 import ScoreSheet from "./setup/ScoreSheet.svelte";
 import { f } from "./words/text";
 import { textPlay } from "./talk/text-play.svelte";
@@ -27,7 +28,8 @@ const florence: GameParts = {
     const set = setOf((view as FlorenceView).options);
     return set ? `${texts.text(`set-${set}`)}, ${f("about-rounds").toLowerCase()}` : f("about-rounds");
   },
-  Rules,
+  rules,
+  RulesPicture,
 };
 
 export default florence;

@@ -4,7 +4,8 @@ import Board from "./Board.svelte";
 import Chooser from "./setup/Chooser.svelte";
 import { incomplete } from "./setup/missing";
 import { editionOf, SWITCHES, word } from "./setup/options";
-import Rules from "./setup/Rules.svelte";
+import { rules } from "./setup/rules";
+import RulesPicture from "./setup/RulesPicture.svelte";
 import ScoreSheet from "./setup/ScoreSheet.svelte";
 import { TAKE_WHAT_IS_MINE } from "./play.svelte";
 import { m } from "./words/text";
@@ -57,7 +58,8 @@ const machiavelli: GameParts = {
     const { edition, round } = view as MachiavelliView;
     return `${texts.text(`edition-${edition}`)}, ${m("board-rounds", { number: round })}`;
   },
-  Rules,
+  rules,
+  RulesPicture,
 };
 
 export default machiavelli;

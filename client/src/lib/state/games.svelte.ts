@@ -5,6 +5,7 @@ import { api, type GameShown } from "../net/api";
 class Games {
   /** As the server lists them; null before it has answered. */
   offered = $state.raw<GameShown[] | null>(null);
+  #visited = $state<string | null>(null);
   #asked: Promise<GameShown[]> | null = null;
 
   /** Their names in the order of the home page; before the server has answered, those this client was built for. */
@@ -15,6 +16,16 @@ class Games {
   /** The one that a page is about which names none. */
   get first(): string {
     return this.offered?.[0]?.name ?? [...WITH_BAY].sort()[0] ?? "";
+  }
+
+  /** The one that somebody was last at, whose rules they may want from a page about all games. */
+  get latest(): string {
+    return this.#visited ?? this.names[0] ?? "";
+  }
+
+  /** Somebody is at a page about a game. */
+  visit(name: string): void {
+    this.#visited = name;
   }
 
   load(): Promise<GameShown[]> {

@@ -24,7 +24,7 @@ const RULES = import.meta.glob<string>("../../../../src/signoria/games/*/words/*
   import: "default",
 });
 const TABLES = import.meta.glob<string>("../../games/*/words/*.ftl", { query: "?raw", import: "default" });
-const LANGUAGES = ["en", "nl"];
+export const LANGUAGES = ["en", "nl"];
 /** Days. */
 const LONG_AGO = 30;
 /** In seconds. */
@@ -91,9 +91,9 @@ export function shellTexts(): Texts {
   return shell(preferences.language);
 }
 
-/** The texts of a game that has been loaded. */
-export function gameTexts(game: string): Texts {
-  const texts = loaded.get(`${preferences.language} ${game}`);
+/** The texts of a game that has been loaded, in the language of the reader unless another is asked for. */
+export function gameTexts(game: string, language: string = preferences.language): Texts {
+  const texts = loaded.get(`${language} ${game}`);
   if (!texts) throw new Error(`the texts of ${game} are not loaded`);
   return texts;
 }

@@ -103,12 +103,16 @@ dominion-text-supply = Supply
 
 ## The rules in short
 
-dominion-rules-goal-title = What it is about
 dominion-rules-goal =
     You all start with the same ten poor cards. Buy better ones, so that your deck brings more and more, and turn that
     into victory cards before the game ends. Whoever has the most points wins; with equal points, whoever took fewer
     turns.
-dominion-rules-turn-title = Your turn
+    .title = What it is about
+dominion-rules-supply =
+    The supply holds Treasures, Victory cards, Curses and ten kinds of Kingdom cards: a recommended set, drawn by lot,
+    or chosen in turn before the game. Everyone buys from the same supply.
+    .title = The supply
+dominion-rules-turn = Your turn
 dominion-rules-action = Action: you may play one Action card. Some cards give further actions.
 dominion-rules-buy =
     Buy: play as many Treasures as you like, then buy one card, or more if cards give you extra buys. What you buy goes
@@ -116,13 +120,12 @@ dominion-rules-buy =
 dominion-rules-clean =
     Clean up: everything you played and everything left in your hand is discarded. Draw five new cards; when your draw
     pile is empty, shuffle your discard pile into a new one.
-dominion-rules-end-title = The end
-dominion-rules-end =
-    The game ends after a turn in which the last Province went, or when three piles of the supply are empty.
-dominion-rules-attack-title = Attacks and the Moat
 dominion-rules-attack =
     An Attack touches all other players in turn order. Whoever has a Moat in hand may show it first and is then left
     alone.
-dominion-rules-cards-title = All cards
+    .title = Attacks and the Moat
+dominion-rules-end =
+    The game ends after a turn in which the last Province went, or when three piles of the supply are empty.
+    .title = The end
 dominion-rules-basic = Basic cards
 dominion-rules-kingdom = Kingdom cards

@@ -100,12 +100,16 @@ dominion-text-supply = Voorraad
 
 ## The rules in short
 
-dominion-rules-goal-title = Waar het om gaat
 dominion-rules-goal =
     Iedereen begint met dezelfde tien arme kaarten. Koop betere, zodat je stapel steeds meer opbrengt, en maak daar
     overwinningskaarten van voordat het spel eindigt. Wie de meeste punten heeft, wint; bij gelijke stand wie de minste
     beurten had.
-dominion-rules-turn-title = Je beurt
+    .title = Waar het om gaat
+dominion-rules-supply =
+    In de voorraad liggen geld, overwinningskaarten, vloeken en tien soorten koninkrijkkaarten: een aanbevolen set,
+    geloot, of voor het spel om de beurt gekozen. Iedereen koopt uit dezelfde voorraad.
+    .title = De voorraad
+dominion-rules-turn = Je beurt
 dominion-rules-action = Actie: je mag één actiekaart spelen. Sommige kaarten geven meer acties.
 dominion-rules-buy =
     Aanschaf: speel zoveel geld als je wilt en koop daarna één kaart, of meer als kaarten je extra aanschaffen geven.
@@ -113,13 +117,12 @@ dominion-rules-buy =
 dominion-rules-clean =
     Opruimen: alles wat je speelde en wat je nog in je hand hebt, leg je af. Trek vijf nieuwe kaarten; is je trekstapel
     leeg, schud dan je aflegstapel tot een nieuwe.
-dominion-rules-end-title = Het einde
-dominion-rules-end =
-    Het spel eindigt na een beurt waarin de laatste Provincie ging, of als drie stapels van de voorraad leeg zijn.
-dominion-rules-attack-title = Aanvallen en de Slotgracht
 dominion-rules-attack =
     Een aanval raakt alle andere spelers, in beurtvolgorde. Wie een Slotgracht in zijn hand heeft mag die eerst tonen en
     blijft dan buiten schot.
-dominion-rules-cards-title = Alle kaarten
+    .title = Aanvallen en de Slotgracht
+dominion-rules-end =
+    Het spel eindigt na een beurt waarin de laatste Provincie ging, of als drie stapels van de voorraad leeg zijn.
+    .title = Het einde
 dominion-rules-basic = Basiskaarten
 dominion-rules-kingdom = Koninkrijkkaarten
