@@ -121,7 +121,7 @@ def test_a_bot_plays_on_when_the_clock_runs_out(world: World) -> None:
     first, second = seated_together(world, clock=2)
     keeping = second.page.locator(".player", has_text="a bot plays on")
     expect(keeping).not_to_have_count(0)
-    expect(first.page.locator(".notice[role=status]")).to_be_visible()
+    expect(first.page.get_by_role("button", name="I play again")).to_be_visible()
     assert "duke" in {seat["bot"] for seat in first.told()["table"]["seats"]}
 
 
