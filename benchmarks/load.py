@@ -24,7 +24,8 @@ from benchmarks.table_players import (
     lost_and_doubled,
     package,
     play_games,
-    seat,
+    seat_all,
+    share,
 )
 from tests.kit.stored import stored_messages
 
@@ -33,9 +34,8 @@ def quantiles(values: list[float]) -> str:
     """Write the median, the 95th and the 99th percentile, and the longest."""
     if not values:
         return "none"
-    ordered = sorted(values)
-    named = [f"p{share} {ordered[min(len(ordered) - 1, len(ordered) * share // 100)]:.1f}" for share in (50, 95, 99)]
-    return f"{', '.join(named)}, longest {ordered[-1]:.1f} ms"
+    named = [f"p{hundredths} {share(values, hundredths):.1f}" for hundredths in (50, 95, 99)]
+    return f"{', '.join(named)}, longest {max(values):.1f} ms"
 
 
 def disk(folder: Path) -> str:
@@ -51,22 +51,6 @@ def disk(folder: Path) -> str:
     return f"the disk alone:          {quantiles(times)}"
 
 
-async def seated(node: Node, tally: Tally, wanted: argparse.Namespace, web: httpx.AsyncClient) -> list[Table]:
-    """Open all tables; ten at a time, for people do not all come in the same second."""
-    tables = [
-        Table([Guest(web, [node], tally, tuple(wanted.pace)) for _ in range(wanted.players)])
-        for _ in range(wanted.tables)
-    ]
-    door = asyncio.Semaphore(10)
-
-    async def enter(table: Table) -> None:
-        async with door:
-            await seat(table)
-
-    await asyncio.gather(*(enter(table) for table in tables))
-    return tables
-
-
 async def load(node: Node, wanted: argparse.Namespace) -> None:
     """Measure, and print what came out."""
     tally = Tally()
@@ -74,7 +58,11 @@ async def load(node: Node, wanted: argparse.Namespace) -> None:
     empty = node.memory()
     async with httpx.AsyncClient(timeout=120, limits=httpx.Limits(max_connections=10)) as web:
         began = time.perf_counter()
-        tables = await seated(node, tally, wanted, web)
+        tables = [
+            Table([Guest(web, [node], tally, tuple(wanted.pace)) for _ in range(wanted.players)])
+            for _ in range(wanted.tables)
+        ]
+        await seat_all(tables)
         print(f"seating {wanted.tables} tables: {time.perf_counter() - began:.1f} s")
         stopped = asyncio.Event()
         warm_up = max(wanted.pace[1], 1.0) + wanted.tables / 50

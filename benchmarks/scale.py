@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING
 import httpx
 
 from benchmarks.side_by_side import machine
-from benchmarks.table_players import Guest, Node, Table, Tally, lost_and_doubled, package, play_games, seat
+from benchmarks.table_players import Guest, Node, Table, Tally, lost_and_doubled, package, play_games, seat_all, share
 from tests.kit.postgres import running
 from tests.kit.stored import stored_messages
 
@@ -94,13 +94,7 @@ class World:
         )
 
     async def add(self, web: httpx.AsyncClient, count: int) -> None:
-        """Let so many more tables begin, ten at a time, each guest of one at another node."""
-        door = asyncio.Semaphore(10)
-
-        async def enter(table: Table) -> None:
-            async with door:
-                await seat(table)
-
+        """Let so many more tables begin, each guest of one at another node."""
         places = range(len(self.tables), len(self.tables) + count)
         new = [
             Table(
@@ -108,18 +102,12 @@ class World:
             )
             for place in places
         ]
-        await asyncio.gather(*(enter(table) for table in new))
+        await seat_all(new)
         self.tables += new
         self.playing += [
             asyncio.create_task(play_games(table, self.stopped, self.pace[1] * 2 * place / max(1, count)))
             for place, table in enumerate(new)
         ]
-
-
-def share(values: list[float], hundredths: int) -> float:
-    """Give the value that so many of a hundred do not pass."""
-    ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, len(ordered) * hundredths // 100)] if ordered else 0.0
 
 
 async def step(world: World, seconds: float) -> float:

@@ -320,6 +320,23 @@ async def seat(table: Table) -> None:
         guest.code = code
 
 
+async def seat_all(tables: list[Table]) -> None:
+    """Let guests open all tables; ten at a time, for people do not all come in the same second."""
+    door = asyncio.Semaphore(10)
+
+    async def enter(table: Table) -> None:
+        async with door:
+            await seat(table)
+
+    await asyncio.gather(*(enter(table) for table in tables))
+
+
+def share(values: list[float], hundredths: int) -> float:
+    """Give the value that so many of a hundred do not pass."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, len(ordered) * hundredths // 100)] if ordered else 0.0
+
+
 async def play_games(table: Table, stopped: asyncio.Event, start: float) -> None:
     """Play one game after another at one table after another."""
     await asyncio.sleep(start)
