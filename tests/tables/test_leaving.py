@@ -184,14 +184,20 @@ async def test_whoever_is_the_only_one_left_ends_the_game_alone() -> None:
         assert (room.table.status, room.table.closed) == ("closed", "reason-ended")
 
 
+async def missing_one(house: House) -> tuple[Room, Device]:
+    """Let the connection of the second player be lost when it is their turn, and the host call a bot."""
+    room, (anna, bram) = await playing(house, BRAM)
+    await anna.choose("play-all-treasures")
+    await anna.choose("end-buys")
+    await bram.leave()
+    await anna.send(CallBot("1", 1))
+    return room, anna
+
+
 async def test_nobody_ends_a_game_behind_the_back_of_somebody_who_is_missed() -> None:
     """The host calls a bot for somebody whose connection is lost: that is no consent, and there is time to object."""
     async with House() as house:
-        room, (anna, bram) = await playing(house, BRAM)
-        await anna.choose("play-all-treasures")
-        await anna.choose("end-buys")
-        await bram.leave()
-        await anna.send(CallBot("1", 1))
+        room, anna = await missing_one(house)
         assert anna.shown().seats[1].keeper == "away"
         await anna.send(ProposeEnd("2"))
         ending = anna.shown().ending
@@ -206,11 +212,7 @@ async def test_nobody_ends_a_game_behind_the_back_of_somebody_who_is_missed() ->
 
 async def test_who_is_missed_and_does_not_come_back_keeps_nobody_at_the_table() -> None:
     async with House() as house:
-        room, (anna, bram) = await playing(house, BRAM)
-        await anna.choose("play-all-treasures")
-        await anna.choose("end-buys")
-        await bram.leave()
-        await anna.send(CallBot("1", 1))
+        room, anna = await missing_one(house)
         await anna.send(ProposeEnd("2"))
         await house.wait(PATIENCE)
         assert (room.table.status, room.table.closed) == ("closed", "reason-ended")
