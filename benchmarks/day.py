@@ -18,25 +18,28 @@ from statistics import fmean
 
 @dataclass(frozen=True)
 class Costs:
-    """What things cost, in milliseconds of a processor, bytes, and KiB: by measurement, see benchmarks/results.md."""
+    """What things cost, in milliseconds of a processor, bytes, and KiB: by measurement, see benchmarks/results.md.
+
+    A bot's move, its thinking, and the opening of a table are estimates.
+    """
 
     # The node at which somebody moves, and another one at which people of the same table are.
-    move: float = 0.9
-    note: float = 0.45
+    move: float = 2.3
+    note: float = 0.9
     # Any node, for a note about a table that it does not have open.
-    heard: float = 0.02
+    heard: float = 0.08
     # A bot's move, at the node that has the table: no acknowledgement, and its thinking is done elsewhere.
-    bot_move: float = 0.9
+    bot_move: float = 2.0
     thinking: float = 2.0
     # PostgreSQL for a move, and what the disk takes until it is durable.
-    database: float = 0.35
-    disk: float = 1.0
+    database: float = 1.0
+    disk: float = 0.8
     # Connecting again and being told how things stand; opening a table that the node does not have.
-    connect: float = 4.0
+    connect: float = 7.7
     opening: float = 3.0
     # Bytes that all people at a table are sent for a move, after compression; KiB of a table that is open at a node.
-    sent: float = 1500.0
-    memory: float = 150.0
+    sent: float = 410.0
+    memory: float = 140.0
 
 
 @dataclass(frozen=True)
@@ -87,24 +90,34 @@ class Load:
     tables: float
     moves: float
     bot_moves: float
+    # All moves at tables with so many people.
+    shared: dict[int, float]
 
     @classmethod
     def of(cls, guests: int, habits: Habits) -> Load:
         """Work it out: at each table one decision after another is taken."""
         mean = habits.mean_thought()
         tables = moves = bot_moves = 0.0
+        shared: dict[int, float] = {}
         for share, people, bots in habits.company:
             here = guests * share / 100 / people
             turn = people * mean + bots * habits.bot_pause
             tables += here
             moves += here * people / turn
             bot_moves += here * bots / turn
-        return cls(guests, tables, moves, bot_moves)
+            shared[people] = shared.get(people, 0.0) + here * (people + bots) / turn
+        return cls(guests, tables, moves, bot_moves, shared)
+
+    def notes(self, costs: Costs, nodes: int) -> float:
+        """Give the processors that nodes need for moves at other nodes; everybody is at any node."""
+        others = nodes - 1
+        reading = sum(moves * others * (1 - (1 - 1 / nodes) ** (people - 1)) for people, moves in self.shared.items())
+        heard = (self.moves + self.bot_moves) * others - reading
+        return (reading * costs.note + heard * costs.heard) / 1000
 
     def report(self, costs: Costs, nodes: int) -> str:
         """Write what it costs."""
-        noted = costs.note * (1 - 1 / nodes) + costs.heard * nodes if nodes > 1 else 0.0
-        node = (self.moves * (costs.move + noted) + self.bot_moves * (costs.bot_move + noted)) / 1000
+        node = (self.moves * costs.move + self.bot_moves * costs.bot_move) / 1000 + self.notes(costs, nodes)
         return (
             f"{self.guests:,} guests at {self.tables:,.0f} tables, {self.moves:,.0f} moves of people and"
             f" {self.bot_moves:,.0f} of bots a second: nodes {node:.1f} processors,"
@@ -206,8 +219,12 @@ class Peak:
     def store(self, game: Game, mover: Person, since: float, now: float) -> None:
         """Let a move be stored, then told to the others, and the next one think."""
         stored = self.database.done(now, self.costs.database) + self.costs.disk / 1000
-        for node in {one.node for one in game.people()} - {mover.node}:
+        reading = {one.node for one in game.people()} - {mover.node}
+        for node in reading:
             self.at(stored, partial(self.note, node))
+        for node in range(len(self.nodes) - (now >= self.LOST_AT)):
+            if node != mover.node and node not in reading:
+                self.nodes[node].done(now, self.costs.heard)
         if game.seats[game.turn] is not None:
             self.waits.append((since, stored - since))
         game.turn = (game.turn + 1) % len(game.seats)

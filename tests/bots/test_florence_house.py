@@ -7,18 +7,22 @@ import pytest
 import signoria
 from signoria.bots import new_bot
 from signoria.bots.match import play_out
+from signoria.core import bits
+from tests.bots.florence_games import GAMES, TABLES, VARIANTS, digest, written
 from tests.bots.matches import MOST_DECISIONS, play, share_of_wins
 from tests.kit.palazzo import Palazzo
 
 GAME = signoria.game("florence")
 
-VARIANTS: dict[str, dict[str, object]] = {
-    "base": {},
-    "muse": {"expansion-muse-princess": "on"},
-    "very-advanced": {"expansion-muse-princess": "on", "no-pp-for-money": "on"},
-    "cooperative": {"expansion-cooperative": "on"},
-    "full": {"expansion-muse-princess": "on", "expansion-cooperative": "on", "money-visibility": "open"},
-}
+# Interpreted, a game takes as long as a hundred compiled ones.
+DIGESTS = GAMES if bits.__file__.endswith((".so", ".pyd")) else 1
+
+
+@pytest.mark.parametrize(("seats", "variant"), TABLES)
+def test_the_house_decides_as_it_did(seats: int, variant: str) -> None:
+    """However its decisions are worked out, they stay the same, unless it is meant to play otherwise."""
+    found = [digest(seats, variant, number) for number in range(DIGESTS)]
+    assert found == written()[seats, variant][:DIGESTS]
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

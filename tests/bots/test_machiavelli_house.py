@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 import signoria
-from signoria.bots import bot_names, new_bot
+from signoria.bots import new_bot
 from tests.bots.matches import classic, dark_lands, deluxe, share_of_wins
+from tests.kit.thrift import affordable, thrifty
 
 if TYPE_CHECKING:
     from tests.bots.matches import Options
@@ -37,7 +38,7 @@ def test_every_question_of_random_games_has_a_legal_answer(options: Options, sea
     for number in range(3):
         position = GAME.new(seats, 100 * seats + number, options(seats + 3 * number), listen=False)
         wanderers = [new_bot("machiavelli", "random", seats * 10 + seat) for seat in range(seats)]
-        bots = [new_bot("machiavelli", name, seats) for name in bot_names("machiavelli")]
+        bots = [thrifty("machiavelli", name, seats) for name in affordable("machiavelli")]
         sights = [position.sight(seat) for seat in range(seats)]
         while not position.over:
             seat = position.asked_seat()

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 import signoria
-from signoria.bots import bot_names, new_bot
+from signoria.bots import new_bot
 from signoria.bots.match import play_out
 from tests.kit.effort import DEEP
 from tests.kit.memory import blocks_in_use
+from tests.kit.thrift import affordable, thrifty
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,16 +24,23 @@ FIRST, FURTHER = 8, 24
 MOST_DECISIONS = 1500
 # How often a search imagines the rest of a game before it decides; minutes of it where there is time.
 PLAYOUTS = 1000 if DEEP else 4
+# What other threads of this process keep meanwhile is not kept again; what is left behind is so each time.
+ATTEMPTS = 3
 
 
 def left_behind(once: Callable[[int], object]) -> float:
     """Give how many blocks of memory stay in use after each round of something."""
     for number in range(FIRST):
         once(number)
-    before = blocks_in_use()
-    for number in range(FIRST, FIRST + FURTHER):
-        once(number)
-    return (blocks_in_use() - before) / FURTHER
+    least = float("inf")
+    for _ in range(ATTEMPTS):
+        before = blocks_in_use()
+        for number in range(FIRST, FIRST + FURTHER):
+            once(number)
+        least = min(least, (blocks_in_use() - before) / FURTHER)
+        if least < 1:
+            break
+    return least
 
 
 def midway(game: str, number: int) -> Position:
@@ -42,11 +50,11 @@ def midway(game: str, number: int) -> Position:
     return position
 
 
-@pytest.mark.parametrize(("game", "name"), [(game, name) for game in signoria.games() for name in bot_names(game)])
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game in signoria.games() for name in affordable(game)])
 def test_games_of_a_bot_leave_nothing(game: str, name: str) -> None:
     def play(number: int) -> None:
         position = signoria.game(game).new(SEATS, number, listen=False)
-        play_out(position, [new_bot(game, name, number * SEATS + seat) for seat in range(SEATS)], MOST_DECISIONS)
+        play_out(position, [thrifty(game, name, number * SEATS + seat) for seat in range(SEATS)], MOST_DECISIONS)
 
     assert left_behind(play) < 1
 

@@ -352,3 +352,23 @@ def test_a_whole_game_at_a_real_terminal() -> None:
     shown = told.decode()
     assert "Eindstand" in shown
     assert "Tot ziens!" in shown
+
+
+# --- Hints ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_hint_says_what_to_do_and_why_and_is_written_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("signoria.cli.hotseat.HINT_WORLDS", 1)
+    monkeypatch.setattr("signoria.cli.hotseat.HINT_SECONDS", 0.0)
+    file = tmp_path / "game.json"
+    result = play("i", "1", "q", lang="en", more=("--record", str(file)))
+    assert "What the strong bot would do (1 games tried, an even share is 50 %):" in result.stdout
+    assert "% to win, give or take" in result.stdout
+    assert "    Money you do not play is lost at the end of the turn." in lines(result)
+    record = read_record(file.read_bytes())
+    assert record["hinted"] == [len(record["moves"])]
+
+
+def test_people_at_one_screen_get_no_hint() -> None:
+    result = play("", "i", "q", "", seats=TOGETHER, lang="en")
+    assert "With several people at the screen there are no hints." in result.stdout

@@ -6,6 +6,7 @@ import json
 import random
 import re
 from functools import partial
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from playwright.sync_api import expect
@@ -16,6 +17,8 @@ from tests.client.kit import soon
 from tests.client.playing import Somebody
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from tests.client.kit import Visitor, World
 
 # Where the registry finds it.
@@ -143,12 +146,17 @@ class Courtier(Somebody):
         self.guest.page.wait_for_function(f"() => {{ const view = window.seen?.view; return view && ({script}); }}")
 
 
-def two_people(world: World, position: dict[str, object], **options: object) -> tuple[Courtier, Courtier]:
+def two_people(
+    world: World,
+    position: dict[str, object],
+    options: Mapping[str, object] = MappingProxyType({}),
+    host: Visitor | None = None,
+) -> tuple[Courtier, Courtier]:
     """Let two people sit down at a table that is laid out, and bots on the other seats; the game begins."""
     players = position.get("players")
     assert isinstance(players, list)
-    host, other = world.two_people(position, "machiavelli", len(players) - 2, options)
-    return Courtier(host), Courtier(other)
+    first, other = world.two_people(position, "machiavelli", len(players) - 2, options, host)
+    return Courtier(first), Courtier(other)
 
 
 def assert_hidden(guest: Visitor, *names: str) -> None:

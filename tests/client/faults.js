@@ -1,7 +1,9 @@
 // What is wrong with how a page is laid out: see `faults` in geometry.py, which runs it in the page.
-([except, smallest, scrolls]) => {
+([except, smallest, scrolls, fingers]) => {
   const found = new Set();
-  const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
+  // The window as it is laid out: what a phone shows of a page that is too wide is shrunk until all of it is in sight.
+  const { clientWidth: innerWidth, clientHeight: innerHeight } = document.documentElement;
+  const dialog = [...document.querySelectorAll("dialog[open], aside.drawer")].at(-1);
   const root = dialog ?? document.body;
   const styles = new Map();
   const styleOf = (one) => {
@@ -55,6 +57,8 @@
     return false;
   };
   const soft = (how) => how === "auto" || how === "scroll";
+  // A list that shows that there is more of it may be scrolled.
+  const marked = (one) => one.dataset.more !== undefined;
   // Is a part of a box out of sight? What must be scrolled down to is, without being cut.
   const beyond = (box, all, report) => {
     let hidden = false;
@@ -62,7 +66,7 @@
       const wide = Math.max(clip.left - box.left, box.right - clip.right);
       const high = Math.max(clip.top - box.top, box.bottom - clip.bottom);
       if (wide > 1 && x !== "visible") {
-        if (!hidden) report(`sticks out sideways of ${name(above)} by ${Math.round(wide)} px`);
+        if (!hidden && !(soft(x) && marked(above))) report(`sticks out sideways of ${name(above)} by ${Math.round(wide)} px`);
         hidden = true;
       }
       // A line of words is higher than its letters.
@@ -124,15 +128,32 @@
       for (const box of rects) texts.push({ element, words, where, box, through, held });
     }
   };
-  // What is really seen where the words are?
-  const uncover = (one) => {
+  // A link may be hit beyond its own box, wherever its card is.
+  const within = (one, x, y) => {
+    const box = one.getBoundingClientRect();
+    return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+  };
+  // What could cover anything: to ask what is seen at a place takes long, and few places have more than one such thing.
+  const grounds = [...root.querySelectorAll("*")]
+    .filter((one) => shown(one) && opaque(one))
+    .map((one) => [one, one.getBoundingClientRect(), hangs(one)]);
+  const mayCover = (element, x, y, moved) =>
+    grounds.some(([one, box, held]) => {
+      const high = held ? y : y + moved;
+      if (x < box.left || x > box.right || high < box.top || high > box.bottom) return false;
+      return !one.contains(element) && !element.contains(one);
+    });
+  // What is really seen where the words are, on a page that was scrolled so far since they were read?
+  const uncover = (one, moved) => {
     const { left, width, top, height } = one.box;
     for (const part of [0.15, 0.5, 0.85]) {
-      const hit = document.elementFromPoint(left + part * width, top + height / 2);
-      if (!hit || one.through || one.element.contains(hit) || hit.contains(one.element)) continue;
-      if (hit.closest(aside)) continue;
+      const [x, y] = [left + part * width, top + height / 2];
+      if (one.through || !mayCover(one.element, x, y, moved)) continue;
+      const hit = document.elementFromPoint(x, y);
+      if (!hit || one.element.contains(hit) || hit.contains(one.element)) continue;
+      if (hit.closest(aside) || !shown(hit)) continue;
       for (let above = hit; above && !above.contains(one.element); above = above.parentElement)
-        if (opaque(above)) return above;
+        if (opaque(above) && within(above, x, y)) return above;
     }
     return null;
   };
@@ -141,37 +162,68 @@
   const asked = "[data-answer], .can-choose, .is-choosable";
   const targets = [...root.querySelectorAll(hits)].filter((one) => shown(one) && !one.closest(aside));
   const reached = new Set();
+  const lists = [...root.querySelectorAll("[data-more]")].map((one) => [one, one.scrollLeft, one.scrollTop]);
+  // What is chosen with a finger is larger.
+  const least = fingers ? 36 : 24;
+  // Brings a thing into a list that was scrolled away from it; gives whether it can.
+  const brought = (one) => {
+    const list = one.parentElement.closest("[data-more]");
+    if (!list || !/above|below|before|after/.test(list.dataset.more)) return false;
+    one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    return true;
+  };
+  const outside = (one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return clips(one.parentElement).some(([, clip, x, y]) => {
+      const [wide, high] = [left + width / 2, top + height / 2];
+      return (x !== "visible" && (wide < clip.left || wide > clip.right)) ||
+        (y !== "visible" && (high < clip.top || high > clip.bottom));
+    });
+  };
+  // Where something is tried to be hit, across and down, those in its middle first; cards that lie over each other like
+  // roof tiles are hit at their edge.
+  const parts = [0.5, 0.3, 0.7, 0.1, 0.9];
+  const spots = parts.flatMap((across) => parts.map((down) => [across, down]));
+  const enough = 6;
   const reach = (one) => {
+    // What a finger goes through is opened with what it lies in.
+    if (styleOf(one).pointerEvents === "none" && !one.matches(asked)) return reached.add(one);
+    // What lies at the edge of such a list fades.
+    if (brought(one) && outside(one)) return reached.add(one) && found.add(`${name(one)} cannot be scrolled to`);
     const boxes = [...one.getClientRects()].filter((box) => box.width > 1 && box.height > 1);
     const box = boxes.length > 1 && styleOf(one).display === "inline" ? boxes[0] : one.getBoundingClientRect();
     if (box.width <= 1 || box.height <= 1) return reached.add(one);
-    let away = false;
-    for (const [, clip, x, y] of clips(one.parentElement)) {
-      const [wide, high] = [box.left + box.width / 2, box.top + box.height / 2];
-      if ((x !== "visible" && (wide < clip.left || wide > clip.right)) ||
-          (y !== "visible" && (high < clip.top || high > clip.bottom))) away = true;
-    }
+    const away = outside(one);
     if (away) {
       if (one.matches(asked)) found.add(`${name(one)} must be scrolled to`);
       return reached.add(one);
     }
     const middle = box.top + box.height / 2;
     if (middle < 0 || middle > innerHeight) return scrolls || found.add(`${name(one)} is outside the window`);
-    reached.add(one);
     let number = 0;
     let cover = null;
-    const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
-    for (const across of parts) for (const down of parts) {
+    for (const [across, down] of spots) {
       const hit = document.elementFromPoint(box.left + across * box.width, box.top + down * box.height);
       if (hit && (one.contains(hit) || hit.closest("label")?.contains(one))) number += 1;
       else if (hit && !hit.closest(aside)) cover = hit;
       else if (hit) number += 1;
+      if (number === enough) break;
     }
-    // Cards that lie over each other like roof tiles are hit at their edge.
-    if (number < 6) found.add(`${name(one)} cannot be hit${cover ? ` for ${name(cover)}` : ""}`);
-    else if (one.matches(asked) && (box.width < 24 || box.height < 24))
+    if (number < enough && cover && passing(one, cover)) return;
+    reached.add(one);
+    if (number < enough) found.add(`${name(one)} cannot be hit${cover ? ` for ${name(cover)}` : ""}`);
+    else if (one.matches(asked) && (box.width < least || box.height < least))
       found.add(`${name(one)} is only ${Math.round(box.width)}x${Math.round(box.height)} px to hit`);
   };
+  for (const [list] of lists) {
+    const { overflowX, overflowY } = styleOf(list);
+    const [across, down] = [/before|after/, /above|below/].map((side) => side.test(list.dataset.more));
+    if ((across && !soft(overflowX)) || (down && !soft(overflowY)))
+      found.add(`${name(list)} fades, and cannot be scrolled`);
+  }
+  // What hangs in the window covers whatever is scrolled under it: that is looked at again further down.
+  const passing = (one, cover) => scrolls && hangs(cover) && !hangs(one) && scrollY < furthest();
+  const furthest = () => document.documentElement.scrollHeight - innerHeight - 1;
   read();
   const open = new Set();
   const top = scrollY;
@@ -184,8 +236,9 @@
       const { left, width, height } = one.box;
       const at = { left, width, height, top: one.box.top - (one.held ? 0 : moved) };
       if (at.top < 0 || at.top + height > innerHeight) continue;
+      const cover = uncover({ ...one, box: at }, moved);
+      if (cover && passing(one.element, cover)) continue;
       open.add(one);
-      const cover = uncover({ ...one, box: at });
       if (cover) {
         one.covered = true;
         found.add(`${one.where} is covered by ${name(cover)}`);
@@ -194,6 +247,7 @@
     for (const one of targets) if (!reached.has(one)) reach(one);
   }
   if (scrolls) scrollTo({ top, behavior: "instant" });
+  for (const [list, left, high] of lists) list.scrollTo({ left, top: high, behavior: "instant" });
   // A line of words is lower than its box; a badge is as large as its ground.
   const marks = texts.filter((one) => !one.covered).map((one) => {
     const badge = one.element.closest("kbd, .key, .badge, .disc");
@@ -201,9 +255,11 @@
     const slack = badge ? 0 : height * 0.22;
     return { ...one, left, right, top: high + slack, bottom: bottom - slack };
   });
+  marks.sort((one, other) => one.top - other.top);
   marks.forEach((one, place) => {
-    for (const other of marks.slice(place + 1)) {
-      if (one.element === other.element) continue;
+    for (let next = place + 1; next < marks.length && marks[next].top < one.bottom - 2; next++) {
+      const other = marks[next];
+      if (one.element === other.element || (scrolls && one.held !== other.held)) continue;
       const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
       if (wide > 2 && high > 2 && inView(one.box)) found.add(`${one.where} lies over ${other.where}`);

@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from playwright.sync_api import ViewportSize
+
     from tests.client.kit import Visitor
 
 SMALLEST: Final = 12
@@ -23,6 +25,11 @@ DESK: Final = (1440, 900)
 LARGE: Final = (1920, 1080)
 HUGE: Final = (2560, 1440)
 SIZES: Final = (LAPTOP, DESK, LARGE, HUGE)
+# Those that people hold: phones upright with the bars of a browser, on their side, and tablets both ways.
+UPRIGHT: Final = ((390, 664), (375, 553), (360, 640), (320, 568))
+SIDE: Final = (844, 390)
+TABLETS: Final = ((820, 1180), (1180, 820))
+HELD: Final = (*UPRIGHT, SIDE, *TABLETS)
 LANGUAGES: Final = ("en", "nl")
 NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
 
@@ -107,16 +114,43 @@ def settle(guest: Visitor) -> None:
 
 def resize(guest: Visitor, size: tuple[int, int]) -> None:
     """Make the window larger or smaller."""
-    guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+    wanted: ViewportSize = {"width": size[0], "height": size[1]}
+    if guest.page.viewport_size != wanted:
+        guest.page.set_viewport_size(wanted)
     settle(guest)
+
+
+def spoken(guest: Visitor) -> str | None:
+    """Give the language of the page."""
+    return guest.page.locator("html").get_attribute("lang")
+
+
+def languages(guest: Visitor) -> list[str]:
+    """Give both languages, first the one of the page: whoever begins with it has to switch but once."""
+    now = spoken(guest)
+    return sorted(LANGUAGES, key=lambda language: language != now)
 
 
 def speak(guest: Visitor, language: str) -> None:
-    """Switch to a language with the switch above the page."""
+    """Switch to a language with the switch above the page, unless it is spoken already."""
+    if spoken(guest) == language:
+        return
     name = {"en": "English", "nl": "Nederlands"}[language]
-    guest.page.locator(f'.switch [aria-label="{name}"]').first.dispatch_event("click")
+    switch, menu = guest.page.locator(f'.switch [aria-label="{name}"]'), guest.page.locator(".menu > .tool")
+    # Where a bar has no room for it, it is in the menu.
+    hidden = switch.count() == 0
+    if hidden:
+        menu.first.dispatch_event("click")
+    switch.first.dispatch_event("click")
+    if hidden:
+        menu.first.dispatch_event("click")
     guest.page.wait_for_function("language => document.documentElement.lang === language", arg=language)
     settle(guest)
+
+
+def light(guest: Visitor, theme: str) -> None:
+    """Make it day or night."""
+    guest.page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
 
 
 def faults(guest: Visitor, without: Mapping[str, str] = NOTHING, *, scrolls: bool = False) -> list[str]:
@@ -124,10 +158,11 @@ def faults(guest: Visitor, without: Mapping[str, str] = NOTHING, *, scrolls: boo
 
     Words that are cut, end in dots, are covered, lie over others, stick out of their frame or are smaller than 12
     pixels; what can be clicked and cannot be hit, answers that are tiny or must be scrolled to; a page that is wider
-    than the window or, unless it `scrolls`, higher. `without` are selectors of what is left aside, each with why.
+    than the window or, unless it `scrolls`, higher. Lists that show that there is more of them may be scrolled. Who
+    has fingers only needs larger things to hit. `without` are selectors of what is left aside, each with why.
     """
     settle(guest)
-    found: list[str] = guest.page.evaluate(FAULTS, [list(without), SMALLEST, scrolls])
+    found: list[str] = guest.page.evaluate(FAULTS, [list(without), SMALLEST, scrolls, guest.touch])
     return found
 
 

@@ -103,8 +103,11 @@ WALKING: Final = """(path) => {
 # What the page offers now.
 OFFERS: Final = """() => {
   const all = (selector, name) => [...document.querySelectorAll(selector)].map((one) => one.dataset[name]);
+  const table = document.querySelector("main[data-ply]");
   return {
     over: document.querySelector("main.after") !== null,
+    // Whether the page shows what it was told last, and no button rests.
+    drawn: (!table || Number(table.dataset.ply) === window.seen?.ply) && document.querySelector(".rest") === null,
     ply: window.seen?.ply ?? -1,
     selecting: document.querySelector("[data-answer=confirm]") !== null,
     answers: all("[data-answer]:not([aria-disabled])", "answer"),
@@ -142,13 +145,23 @@ class House:
     """A server in a process of its own, in which bots take no time and games begin as they are laid out.
 
     Whatever packages lie in `installed` are installed for it, besides those that are. Who gives no sign for `unseen`
-    seconds is missed.
+    seconds is missed. The client is read from the folder `static`, if that is said. Messages to people who are away may
+    go to `notified`, an address of this machine.
     """
 
-    def __init__(self, folder: Path, installed: Path | None = None, unseen: float | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        installed: Path | None = None,
+        unseen: float | None = None,
+        static: Path | None = None,
+        notified: str | None = None,
+    ) -> None:
         self.folder = folder
         self.installed = installed
         self.unseen = unseen
+        self.static = static
+        self.notified = notified
         self.address = ""
         self.process: subprocess.Popen[str] | None = None
 
@@ -159,6 +172,10 @@ class House:
         environment = with_installed(self.installed)
         if self.unseen is not None:
             environment["SIGNORIA_UNSEEN"] = str(self.unseen)
+        if self.static is not None:
+            environment["SIGNORIA_STATIC"] = str(self.static)
+        if self.notified is not None:
+            environment["SIGNORIA_NOTIFIED"] = self.notified
         self.process = subprocess.Popen(  # noqa: S603
             command, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=environment
         )
@@ -193,10 +210,15 @@ def with_installed(folder: Path | None) -> dict[str, str]:
 
 
 @contextlib.contextmanager
-def serving(installed: Path | None = None, unseen: float | None = None) -> Iterator[House]:
+def serving(
+    installed: Path | None = None,
+    unseen: float | None = None,
+    static: Path | None = None,
+    notified: str | None = None,
+) -> Iterator[House]:
     """Run a server."""
     with tempfile.TemporaryDirectory() as folder:
-        house = House(Path(folder), installed, unseen)
+        house = House(Path(folder), installed, unseen, static, notified)
         house.start()
         try:
             yield house
@@ -228,6 +250,8 @@ class Visitor:
 
     def logged(self, said: ConsoleMessage) -> None:
         """Keep an error or a warning, with what it is about."""
+        if said.text.startswith("Service Worker registration blocked"):
+            return
         kept = {"error": self.errors, "warning": self.warnings}.get(said.type)
         if kept is not None:
             kept.append(f"{said.text} {said.location['url']}")
@@ -294,6 +318,8 @@ class Visitor:
                 self.go("/watch")
         code: str = self.ask("/api/tables", wish)["code"]
         self.walk(f"/t/{code}")
+        # Until the table is there, another bar stands above with a menu of its own.
+        self.page.wait_for_function("() => window.seen && document.querySelector('main, .curtain')")
         return code
 
     def sit_down(self, name: str = "Friend") -> None:
@@ -331,6 +357,14 @@ class Visitor:
         offers = self.offers()
         return offers if any(offers[part] for part in ("over", "answers", "piles", "hand", "offer")) else None
 
+    def settled(self) -> dict[str, Any] | None:
+        """Give what can be done at a table that shows what it was told last.
+
+        A click a moment before a button changes is lost, as it should be.
+        """
+        offers = self.asked()
+        return offers if offers and (offers["over"] or offers["drawn"]) else None
+
     def act(self, offers: dict[str, Any], press: Callable[[str], None] | None = None) -> str:
         """Do one thing at the table and wait until it is carried out; give what was done."""
         wanted = choice(offers)
@@ -348,7 +382,7 @@ class Visitor:
     def play_on(self, until: Callable[[], bool] = lambda: False, press: Callable[[str], None] | None = None) -> None:
         """Play until the game is over, or something else holds."""
         while not until():
-            offers = soon(self.asked)
+            offers = soon(self.settled)
             if offers["over"]:
                 return
             self.act(offers, press)
@@ -442,10 +476,18 @@ class World:
         return visitor
 
     def two_people(
-        self, position: dict[str, object], game: str, bots: int, options: Mapping[str, object]
+        self,
+        position: dict[str, object],
+        game: str,
+        bots: int,
+        options: Mapping[str, object],
+        host: Visitor | None = None,
     ) -> tuple[Visitor, Visitor]:
-        """Let two people sit down at a table that is laid out, and bots on the other seats; the game begins."""
-        host = self.visitor()
+        """Let two people sit down at a table that is laid out, and bots on the other seats; the game begins.
+
+        The first is somebody new unless it is said who.
+        """
+        host = host or self.visitor()
         self.house.arrange(position)
         code = host.open("me", "open", *["bot"] * bots, game=game, options=dict(options))
         other = self.visitor().go(f"/t/{code}")
@@ -463,9 +505,16 @@ class World:
         theme: str = "light",
         *,
         still: bool = True,
+        touch: bool | None = None,
+        worker: bool = False,
+        address: str | None = None,
     ) -> Visitor:
-        """Bring somebody new; `still` is for who wants no movement."""
-        phone = size[0] < 700
+        """Bring somebody new; `still` is for who wants no movement, `touch` for who has fingers only.
+
+        The service worker comes where it is the matter: it asks for every page anew. `address` is for who comes another
+        way.
+        """
+        phone = size[0] < 700 if touch is None else touch
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale={"nl": "nl-NL", "en": "en-GB"}[language],
@@ -473,9 +522,10 @@ class World:
             reduced_motion="reduce" if still else "no-preference",
             has_touch=phone,
             is_mobile=phone,
+            service_workers="allow" if worker else "block",
         )
         self.contexts.append(context)
-        visitor = Visitor(context, self.address)
+        visitor = Visitor(context, address or self.address)
         visitor.touch = phone
         return visitor
 

@@ -3,7 +3,8 @@
 The position for the next game stands in `next.json` in the folder, in the language of scenarios. It is kept under the
 secret of the table that takes it, so that the game begins alike when it is played again: after an undo, or after the
 server was killed. Clocks may be shorter than people are allowed, and there is a game of which no client knows. Who
-gives no sign is missed after `SIGNORIA_UNSEEN` seconds, if that is said.
+gives no sign is missed after `SIGNORIA_UNSEEN` seconds, and the client is read from `SIGNORIA_STATIC`, if that is said.
+Messages to people who are away may go to `SIGNORIA_NOTIFIED`.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from signoria.games.dominion.game import GAME as DOMINION
 from signoria.tables.table import settings as limits
 from signoria.tables.table import situation
 from signoria.web.serving import serve
-from signoria.web.settings import LOOPBACK
+from signoria.web.settings import LOOPBACK, Notices
 from tests.client.arranged import Arranged
 from tests.web.kit import settings_for
 
@@ -41,7 +42,12 @@ if __name__ == "__main__":
     if "SIGNORIA_UNSEEN" in os.environ:
         situation.UNSEEN = float(os.environ["SIGNORIA_UNSEEN"])  # type: ignore[misc]
     settings = settings_for(f"sqlite:///{folder / 'signoria.db'}")
+    if "SIGNORIA_STATIC" in os.environ:
+        settings = msgspec.structs.replace(settings, static=Path(os.environ["SIGNORIA_STATIC"]))
     settings = msgspec.structs.replace(settings, bot_pause=(0.01, 0.02), keeper_pause=(0.3, 0.5), log_level="error")
+    if "SIGNORIA_NOTIFIED" in os.environ:
+        told = Notices(delay=0.2, allowed=frozenset({os.environ["SIGNORIA_NOTIFIED"]}))
+        settings = msgspec.structs.replace(settings, notices=told)
     # As `signoria serve` starts it for one machine; its network is another address of that machine.
     settings = msgspec.structs.replace(settings, hosts=LOOPBACK, network=NETWORK)
     serve(settings, "127.0.0.1", int(sys.argv[2]), lambda address: print(address, flush=True))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from tests.client.geometry import cut_texts, faults
 from tests.client.kit import DESKTOP, World, serving, soon
 from tests.client.test_leaving import together
 
@@ -154,7 +155,7 @@ def test_two_are_away_at_once_and_the_host_plays_on(patient: World) -> None:
         one.page.goto("about:blank")
     expect(host.page.locator(".player.absent")).to_have_count(2)
     turns = host.turns()
-    host.play_on(lambda: host.asked() is None or host.told()["view"]["question"]["seat"] != 0)
+    host.play_on(lambda: (host.told()["view"]["question"] or {}).get("seat") != 0)
     for _ in others:
         host.press('[data-about="missing"] button:not(.primary)')
         soon(lambda: True if host.told()["absence"] is None else None)
@@ -166,3 +167,33 @@ def test_two_are_away_at_once_and_the_host_plays_on(patient: World) -> None:
         one.page.keyboard.press("Shift")
     soon(lambda: [seat["keeper"] for seat in host.told()["table"]["seats"]] == [None] * 3 or None)
     assert host.errors == []
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_what_happens_when_somebody_is_away_is_agreed_and_can_be_read_at_the_table(world: World, language: str) -> None:
+    """It is chosen where a table is opened, changed in its lobby, and read by everybody, at the table too."""
+    waits, takes_over = {"en": ("No bot plays", "A bot plays"), "nl": ("Geen bot speelt", "speelt een bot")}[language]
+    host = world.visitor((1280, 720), language).go("/new/dominion")
+    agreed = '[data-option="stand-in"]'
+    host.press(f'{agreed} [role="radio"] >> nth=2')
+    expect(host.page.locator(agreed)).to_contain_text(waits)
+    host.press(".page-question .go")
+    expect(host.page.locator(f'{agreed} [role="radio"][aria-checked="true"]')).to_have_text(
+        {"en": "The table waits", "nl": "De tafel wacht"}[language]
+    )
+    friend = world.visitor((1280, 720), language).go(f"/t/{host.code}")
+    friend.sit_down()
+    expect(friend.page.locator(agreed)).to_contain_text(waits)
+    host.press(f'{agreed} [role="radio"] >> nth=1')
+    expect(friend.page.locator(agreed)).to_contain_text(takes_over)
+    for one in (host, friend):
+        one.page.locator(agreed).scroll_into_view_if_needed()
+        assert cut_texts(one, agreed) == []
+    expect(host.page.locator(".vacant")).to_have_count(0)
+    host.press(".answers button.primary")
+    expect(friend.page.locator("main.dominion")).to_be_visible()
+    friend.press('.side-panel [role="tab"] >> nth=1')
+    friend.press(".people-button")
+    expect(friend.page.locator('dialog[open] [data-about="stand-in"]')).to_contain_text(takes_over)
+    assert faults(friend) == []
+    assert [one.errors for one in (host, friend)] == [[], []]

@@ -17,10 +17,12 @@ SMALL = (360, 640)
 
 
 def rename(visitor: Visitor, name: str) -> None:
-    """Choose a name."""
+    """Choose a name at a table."""
     asking = "async (name) => (await fetch('/api/me', { method: 'PATCH', body: JSON.stringify({ name }), "
     visitor.page.evaluate(asking + "headers: { 'Content-Type': 'application/json' } })).ok", name)
     visitor.page.reload()
+    # With the table comes another bar, and another menu.
+    expect(visitor.page.locator("main.dominion")).to_be_visible()
 
 
 def follow(visitor: Visitor, other: Visitor) -> None:

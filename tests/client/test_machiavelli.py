@@ -462,7 +462,7 @@ def test_a_target_on_a_phone_in_dutch(world: World) -> None:
     guest.press('[data-answer="destroy"]')
     soon(lambda: courtier.offering("destroy", "lot", "1 tavern"))
     guest.press('.lot[data-spot="1 tavern"]')
-    expect(guest.page.locator(".says")).to_contain_text("Taverne")
+    expect(guest.page.locator(".question .ask")).to_contain_text("Taverne")
     assert guest.wide() <= 0
     guest.press('[data-answer="lifted"]')
     guest.page.wait_for_function("() => window.seen.view.players[1].city.length === 1")

@@ -39,7 +39,7 @@ def test_no_frame_tells_what_is_hidden(world: World) -> None:
         "murdered": "king",
         "turn": {"seat": 0, "as": "thief"},
     }
-    host, other = two_people(world, position, **{"action-cards": "on"})
+    host, other = two_people(world, position, {"action-cards": "on"})
     host.do("turn-action", "answer", "take-cards")
     soon(lambda: host.offering("keep-card", "offer", "harbor"))
     assert_hidden(host.guest, "cathedral", "fortress", "rasputin")
@@ -100,7 +100,7 @@ def test_rasputin_against_a_murder_is_asked_in_secret(world: World) -> None:
         "murdered": "merchant",
         "call": "merchant",
     }
-    host, other = two_people(world, position, **{"action-cards": "on"})
+    host, other = two_people(world, position, {"action-cards": "on"})
     soon(lambda: host.offering("rasputin", "answer", "play-rasputin"))
     host.reads("You are under attack. Do you play Rasputin?")
     expect(host.guest.page.locator('.own-card[data-card="rasputin"]')).to_be_visible()
@@ -125,7 +125,7 @@ def test_rasputin_against_a_thief_is_asked_openly(world: World) -> None:
         "robbed": {"on": "merchant", "by": 1},
         "call": "merchant",
     }
-    host, other = two_people(world, position, **{"action-cards": "on"})
+    host, other = two_people(world, position, {"action-cards": "on"})
     soon(lambda: host.offering("rasputin", "answer", "pass"))
     expect(other.guest.page.locator(".question h1")).to_have_text(
         f"{name_of(other.guest, 0)} is deciding about an action card."
@@ -148,7 +148,7 @@ def test_the_acrobat_takes_the_crown_when_nobody_answers(world: World) -> None:
         "crown": 2,
         "call": "king",
     }
-    host, other = two_people(world, position, **{"action-cards": "on"})
+    host, other = two_people(world, position, {"action-cards": "on"})
     soon(lambda: host.offering("acrobat", "answer", "play-acrobat"))
     host.reads("Rank 4 does not answer. Do you take the crown with the Acrobat?")
     assert asked_of(other.guest) == []

@@ -83,11 +83,12 @@ def test_a_number_of_districts_by_lot_and_characters_one_by_one(world: World) ->
     guest.press('[data-character="witch"]')
     expect(guest.page.locator('[data-character="witch"]')).to_have_attribute("aria-pressed", "true")
     expect(guest.page.locator('[data-character="assassin"]')).to_have_attribute("aria-pressed", "false")
-    # Two players have eight characters.
+    # Four players may have eight characters.
     guest.press('[data-character="artist"]')
     expect(guest.page.locator('[data-character="artist"]')).to_have_attribute("aria-pressed", "false")
     options = opened(guest)
     assert options["dl-district-count"] == 5
+    assert options["character-count"] == "8"
     assert options["characters"] == [
         "witch",
         "thief",

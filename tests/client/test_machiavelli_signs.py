@@ -94,6 +94,32 @@ def test_bots_are_skipped_in_the_lectern(world: World) -> None:
     assert guest.errors == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_waits_reads_who_acts_now_who_follows_and_when_the_own_turn_comes(world: World, language: str) -> None:
+    """Step by step: the characters to come become fewer, whoever has had a turn chooses again in the next round."""
+    courtier = seated(world, {**acting(4, "thief", taken=True), "crown": 2}, size=LAPTOP, language=language)
+    guest = courtier.guest
+    soon(partial(courtier.offering, ACT, "answer", "end-turn"))
+    ahead = guest.page.locator(".lectern .ahead div")
+    expect(ahead).to_have_count(0)
+    preferring(guest.page)
+    guest.page.locator('[data-pace="step"]').click()
+    done(guest.page)
+    courtier.press(("answer", "end-turn"), guest.told()["ply"])
+    again = {"en": "choosing again in round 2", "nl": "weer aan de keuze in ronde 2"}[language]
+    expect(ahead.locator("dt")).to_have_text({"en": ["Now", "Then", "You"], "nl": ["Nu", "Daarna", "Jij"]}[language])
+    expect(ahead.nth(2).locator("dd")).to_have_text(again)
+    first = ahead.nth(0).locator("dd").inner_text()
+    rank = int(first.split()[0])
+    assert rank > 2
+    assert faults(guest) == []
+    # The log is at its end, whatever room the lectern above it takes.
+    end = "() => { const log = document.querySelector('.lines');"
+    end += " return Math.round(log.scrollHeight - log.scrollTop - log.clientHeight); }"
+    soon(lambda: True if guest.page.evaluate(end) <= 1 else None)
+    assert guest.errors == []
+
+
 def test_signs_are_explained_on_the_table_or_behind_a_question_mark(world: World) -> None:
     """Where a cell is free they stand there."""
     courtier = seated(world, acting(4, "king"), size=LAPTOP)

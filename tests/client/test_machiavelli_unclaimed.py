@@ -21,6 +21,13 @@ SWITCH = re.compile("Take what is mine|Neem aan het einde")
 def ending(
     world: World, city: str, size: tuple[int, int] = DESKTOP, language: str = "en", character: str = "patrician"
 ) -> Visitor:
+    """Bring somebody new to the end of a turn."""
+    guest = world.visitor(size, language)
+    turn_ends(world, guest, city, character)
+    return guest
+
+
+def turn_ends(world: World, guest: Visitor, city: str, character: str) -> None:
     """Bring somebody to the end of a turn, without gold and cards, against three bots."""
     position: dict[str, object] = {
         "players": [{"city": city, "gold": 0, "hand": "", "characters": character}, {}, {}, {}],
@@ -28,10 +35,9 @@ def ending(
         "turn": {"seat": 0, "as": character, "income-taken": True},
         "options": {"unclaimed": "asked"},
     }
-    looks = {"size": size, "language": language}
-    guest = world.seated(position, "bot", "bot", "bot", game="machiavelli", looks=looks)
+    world.house.arrange(position)
+    guest.open("me", "bot", "bot", "bot", game="machiavelli")
     expect(guest.page.locator(TAKE)).to_be_visible()
-    return guest
 
 
 def hand(guest: Visitor) -> int:

@@ -155,13 +155,19 @@ def choose(page: Page, name: str) -> None:
     page.locator("dialog[open]").get_by_role("radio", name=name, exact=True).click()
 
 
+def confirming(world: World, when: str) -> Visitor:
+    """Give somebody at a table who wants to confirm moves: always, or when they end a turn."""
+    guest = at_table(world)
+    preferring(guest.page)
+    choose(guest.page, when)
+    done(guest.page)
+    return guest
+
+
 def test_the_last_move_of_a_turn_is_confirmed(world: World) -> None:
     """Others are made at once; whoever goes back has not ended the turn, and who confirms has."""
-    guest = at_table(world)
+    guest = confirming(world, "Ends my turn")
     page = guest.page
-    preferring(page)
-    choose(page, "Ends my turn")
-    done(page)
     soon(partial(everywhere, guest, "confirm", "last"))
     guest.press('[data-answer="play-all-treasures"]')
     soon(partial(_kind, guest, "buy-card"))
@@ -179,15 +185,17 @@ def test_the_last_move_of_a_turn_is_confirmed(world: World) -> None:
 
 
 def test_every_move_is_confirmed(world: World) -> None:
-    guest = at_table(world)
+    guest = confirming(world, "Always")
     page = guest.page
-    preferring(page)
-    choose(page, "Always")
-    done(page)
     ply = guest.told()["ply"]
     guest.press('[data-answer="play-all-treasures"]')
     expect(page.locator("dialog[open]")).to_be_visible()
     assert guest.told()["ply"] == ply
+    # Somebody who comes to watch does not take the question away.
+    world.visitor().go(f"/t/{guest.code}/watch")
+    soon(lambda: guest.told()["table"]["spectators"] or None)
+    expect(page.locator(".topbar .chip[title*='1']")).to_be_visible()
+    expect(page.locator("dialog[open]")).to_be_visible()
     # The answer at hand is the move.
     page.keyboard.press("Enter")
     soon(partial(_kind, guest, "buy-card"))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from tests.client.asked import PLAYED, asked, kinds
-from tests.client.geometry import LANGUAGES, LAPTOP, SIZES, faults, resize, speak
+from tests.client.geometry import DESK, LANGUAGES, LAPTOP, SIZES, faults, resize, speak
 from tests.client.kit import soon
 from tests.client.principality import Prince
 from tests.kit.effort import DEEP
@@ -39,7 +39,8 @@ def looks(place: int) -> list[tuple[tuple[int, int], str]]:
     """Give the windows and languages in which something is looked at; so many others were before it."""
     if DEEP:
         return [(size, language) for size in SIZES for language in LANGUAGES]
-    return [(LAPTOP, language) for language in LANGUAGES] + [(SIZES[1 + place % 3], LANGUAGES[place // 3 % 2])]
+    other, last = LANGUAGES if place // 3 % 2 else LANGUAGES[::-1]
+    return [(LAPTOP, other), (LAPTOP, last), (SIZES[1 + place % 3], last)]
 
 
 @pytest.fixture(scope="module")
@@ -93,3 +94,22 @@ def test_a_question_can_be_read_and_answered(house: World, walker: Visitor, game
             wrong += [f"{table.seats} players, {step}, {language}: {one}" for one in faults(walker, ASIDE[game])]
     assert not wrong, "\n".join(wrong)
     assert walker.errors == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_type_on_a_pile_leaves_room_for_the_count(world: World, language: str) -> None:
+    """The Moat is a Reaction, the Gardens are a Victory card: a word without room is left out whole."""
+    kingdom = ["moat", "gardens", "militia", "market", "woodcutter", "workshop", "mine", "cellar", "smithy", "village"]
+    options = {"kingdom-mode": "custom", "kingdom": kingdom}
+    position: dict[str, object] = {"players": [{"hand": "5 copper"}, {}]}
+    guest = world.seated(position, options=options, looks={"size": DESK, "language": language})
+    soon(guest.asked)
+    assert faults(guest) == []
+    # Words that have room stay.
+    shown = guest.page.locator(".supply__kingdom .card__type b").evaluate_all(
+        """(all) => all.filter((one) => {
+          const frame = one.parentElement.getBoundingClientRect();
+          return one.getBoundingClientRect().top < frame.top + frame.height / 2;
+        }).length"""
+    )
+    assert shown >= 5

@@ -18,13 +18,13 @@ from tests.client.test_together import next_asked, play_turns
 if TYPE_CHECKING:
     from tests.client.kit import Visitor, World
 
-# The host shows hidden cards at once; then money soon ends the game.
+# The host shows hidden cards at once; money ends the game, but not before somebody has left and come back.
 EVENING: dict[str, object] = {
     "players": [
         {"hand": "smithy, 2 gold, 2 silver", "deck": "3 gold, 3 silver, 2 gold, 2 copper", "turns": 9},
         {"hand": "2 gold, 3 copper", "deck": "2 gold, 3 silver, 3 gold, 2 copper", "turns": 8},
     ],
-    "supply": {"province": 5},
+    "supply": {"province": 8},
 }
 LOG = ".lines[role=log]"
 STRIP = ".strip"

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, cast
 import pytest
 
 import signoria
-from signoria.bots import bot_names
+from signoria.bots import bot_names, rival_names
 from signoria.core.about import LADDER, About
 from signoria.core.agenda import Choice
 from signoria.core.text import Texts
@@ -71,8 +71,11 @@ def told(game: str) -> set[str]:
 @each_game
 def test_bots_that_a_game_names_exist_and_are_measured(game: str) -> None:
     about, bots = signoria.game(game).about, bot_names(game)
-    assert set(about.anchors) == set(bots)
-    assert {about.keeper, *about.levels.values()} <= set(bots)
+    # What a named strategy is worth depends on the kingdom.
+    assert set(about.anchors) == set(bots) - set(rival_names(game))
+    assert {about.keeper, *about.levels.values(), *about.former, *about.thinking} <= set(bots)
+    assert set(about.former.values()) <= set(about.levels)
+    assert not set(about.former) & set(about.levels.values())
     assert list(about.anchors.values()) == sorted(set(about.anchors.values()))
     worth = [about.anchors[bot] for bot in about.levels.values()]
     assert worth == sorted(set(worth))

@@ -116,6 +116,14 @@ def without_numbers(told: Any) -> Any:  # noqa: ANN401 - anything that was writt
     }
 
 
+def by_level(ladders: list[dict[str, Any]]) -> dict[str, Any]:
+    """Let the rungs of ladders be found by their level: some have come since.
+
+    What a level is worth is told by the bot that stands for it now, which may be another than then.
+    """
+    return {ladder["game"]: {rung["level"]: {**rung, "rating": None} for rung in ladder["rungs"]} for ladder in ladders}
+
+
 def as_noted(log: Sequence[Event]) -> list[Event]:
     """Leave out what was not noted then: what came of a request to take something back."""
     return [event for event in log if event.kind not in ("undo-lapsed", "undo-refused")]
@@ -218,7 +226,10 @@ async def test_people_find_their_games_again(version: str, tmp_path: Path) -> No
         for name, pages in said.pages.items():
             async with Person(running.address, cookies=httpx.Cookies({COOKIE: said.cookies[name]})) as person:
                 for path, told in pages.items():
-                    assert list(lost(without_numbers(told), await person.get(path), f"{name} {path}")) == []
+                    then, now = without_numbers(told), await person.get(path)
+                    if path == "/api/ladder":
+                        then, now = by_level(then), by_level(now)
+                    assert list(lost(then, now, f"{name} {path}")) == []
         over = [kept for kept in said.tables if "record" in kept]
         assert len(over) >= 6
         async with Person(running.address) as anybody:

@@ -79,7 +79,7 @@ class Court(Stage[Machiavelli]):
         All eyes at every decision of every test would take minutes, and the properties look through all of them.
         """
         others = [*range(self.position.seats()), None]
-        return {self.position.asked, others[self.decisions % len(others)]}
+        return dict.fromkeys([self.position.asked, others[self.decisions % len(others)]])
 
     def sight(self, seat: int) -> MachiavelliSight:
         """Give the eyes of a seat, with their quick ways to look."""

@@ -13,6 +13,7 @@ from signoria.tables.store.store import Conflict, NotFound, SignedOut
 from signoria.tables.table.devices import MOST_DEVICES, Barred, Device, SignOut
 from signoria.tables.table.entries import read, written
 from signoria.tables.table.habits import habits_of, other_than_usual
+from signoria.tables.table.notices import MOST_FAILURES
 from signoria.tables.table.personal import habits
 from signoria.tables.table.rows import (
     Head,
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from signoria.tables.table.devices import Sighting, Ticket
     from signoria.tables.table.entries import AnyEntry
     from signoria.tables.table.habits import Preferences
+    from signoria.tables.table.notices import Channel, Notice
     from signoria.tables.table.rows import Guest, Invitation, NewTable, Spoken, Summary, TableRow
 
 
@@ -66,6 +68,9 @@ class MemoryStore:
         self._ratings = MemoryRatings()
         self._invitations: list[Invitation] = []
         self._partings: set[tuple[str, str]] = set()
+        self._channels: list[Channel] = []
+        self._told: dict[tuple[str, str, str], str] = {}
+        self._keepsakes: dict[str, bytes] = {}
 
     # --- Tables --------------------------------------------------------------------------------------------------
 
@@ -320,6 +325,62 @@ class MemoryStore:
         await self._pause()
         return [Parting(*pair) for pair in self._partings if guest in pair]
 
+    # --- Notices -------------------------------------------------------------------------------------------------
+
+    async def channels(self, guest: str) -> list[Channel]:
+        await self._pause()
+        return [one for one in self._channels if one.guest == guest]
+
+    async def channel(self, wanted: str) -> Channel:
+        await self._pause()
+        for one in self._channels:
+            if one.id == wanted:
+                return one
+        raise NotFound(wanted)
+
+    async def open_channel(self, new: Channel, check: Callable[[Sequence[Channel]], None]) -> None:
+        await self.guest(new.guest)
+
+        def followed(one: Channel) -> bool:
+            same = (one.way, one.address) == (new.way, new.address)
+            browser = one.device == new.device if one.guest == new.guest else same
+            return one.way == new.way and ((same and one.guest == new.guest) or (new.way == "push" and browser))
+
+        left = [one for one in self._channels if not followed(one)]
+        check([one for one in left if one.guest == new.guest])
+        self._channels = [*left, new]
+
+    async def close_channel(self, guest: str, wanted: str) -> None:
+        if (await self.channel(wanted)).guest != guest:
+            raise NotFound(wanted)
+        self._channels = [one for one in self._channels if one.id != wanted]
+
+    async def confirm_channel(self, wanted: str) -> None:
+        self._change_channel(await self.channel(wanted), confirmed=True)
+
+    async def tried(self, wanted: str, *, arrived: bool) -> None:
+        found = [one for one in self._channels if one.id == wanted]
+        for one in found:
+            self._change_channel(one, failures=0 if arrived else one.failures + 1)
+        self._channels = [one for one in self._channels if one.failures < MOST_FAILURES]
+
+    def _change_channel(self, channel: Channel, **changes: object) -> None:
+        place = self._channels.index(channel)
+        self._channels[place] = msgspec.structs.replace(channel, **changes)
+
+    async def claim(self, notice: Notice) -> bool:
+        await self._pause()
+        if notice.table not in self._tables:
+            return False
+        key = (notice.table, notice.guest, notice.kind)
+        new = self._told.get(key) != notice.mark
+        self._told[key] = notice.mark
+        return new
+
+    async def keepsake(self, name: str, new: bytes) -> bytes:
+        await self._pause()
+        return self._keepsakes.setdefault(name, new)
+
     # --- Devices -------------------------------------------------------------------------------------------------
 
     async def see_devices(self, seen: Sequence[Sighting]) -> list[Sighting]:
@@ -348,6 +409,11 @@ class MemoryStore:
             raise NotFound(device)
         for one in [one for one in self._devices[guest] if one == device or (device is None and one != kept)]:
             del self._devices[guest][one]
+        self._channels = [
+            one
+            for one in self._channels
+            if one.guest != guest or not one.device or (one.device != device if device else one.device == kept)
+        ]
         if not own:
             self._links = {digest: link for digest, link in self._links.items() if link[0] != guest}
         at = max(int(now), self._barred(guest).last + 1)

@@ -1,7 +1,8 @@
 """The language of the tests of all games: set the stage, play move by move, look at what is asked and told.
 
 Every game has a stage of its own, with words for its own table: Scene (Dominion), Court (Machiavelli), Palazzo
-(Florence). Every decision that a stage meets is also checked for soundness and put to every bot of the game.
+(Florence). Every decision that a stage meets is also checked for soundness and put to every bot of the game,
+to those that think on a small budget.
 """
 
 from __future__ import annotations
@@ -11,9 +12,10 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar, cast
 
 import signoria
-from signoria.bots import bot_names, new_bot
 from signoria.core.position import Position
+from tests.kit.effort import LIGHT
 from tests.kit.soundness import assert_sound
+from tests.kit.thrift import affordable, thrifty
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -77,16 +79,18 @@ class Stage(Generic[P]):
     def check(self) -> None:
         """Check the decision that the stage has come to, and put it to every bot."""
         self.decisions += 1
-        assert_sound(self.position, eyes=self.eyes())
+        eyes = list(self.eyes())
+        # In a light run one after another, decision by decision: an ordinary one follows.
+        assert_sound(self.position, eyes=[eyes[self.decisions % len(eyes)]] if LIGHT else eyes)
         seat = self.position.asked
         if seat is not None:
-            for name in bot_names(self.GAME):
-                choice = new_bot(self.GAME, name, seed=5).choose(self.position.sight(seat))
+            for name in affordable(self.GAME):
+                choice = thrifty(self.GAME, name, seed=5).choose(self.position.sight(seat))
                 assert choice in self.position.legal(), f"{name} chose {self.position.notation(choice)}"
 
-    def eyes(self) -> Iterable[int | None] | None:
+    def eyes(self) -> Iterable[int | None]:
         """Who looks at this decision; everyone, unless a game says otherwise."""
-        return None
+        return [*range(self.position.seats()), None]
 
     # --- What is asked -------------------------------------------------------------------------------------------
 

@@ -221,7 +221,7 @@ def begin(seats: int, options: dict[str, object], chance: Chance, listen: bool) 
 def redraw(game: Magpies, seat: int) -> None:
     """Mix the pile and the hands that the seat does not see."""
     others = [other for other in range(SEATS) if other != seat]
-    hidden = pile_of(game.pile.listed() + [card for other in others for card in game.hands[other].listed()])
+    hidden = pile_of(sorted(game.pile.listed() + [card for other in others for card in game.hands[other].listed()]))
     game.chance.shuffle(hidden)
     for other in others:
         game.hands[other] = hand_of([hidden.pop() for _ in range(game.hands[other].size)])

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from signoria.games.dominion.data.components import FIRST_KINGDOM, KINGDOM_SIZE, KINGDOMS, NAMES
 from tests.kit.cards import all_cards, box, kingdom_of
 from tests.properties.played import Played
-from tests.properties.tables import Table
+from tests.properties.tables import SEEDS, Table
 
 if TYPE_CHECKING:
     from signoria.core.position import Position
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def tables(draw: st.DrawFn) -> Table:
     """Any table: seats, seed and options that fit each other."""
     seats = draw(st.integers(2, 4))
-    seed = draw(st.one_of(st.integers(), st.binary(min_size=32, max_size=32)))
+    seed = draw(SEEDS)
     mode = draw(st.sampled_from([*KINGDOMS, "random", "random", "draft", "custom", "custom"]))
     options: dict[str, object] = {"kingdom-mode": mode}
     if mode == "custom":

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from hypothesis import strategies as st
-
 from signoria.core.bits import bit_count
 from signoria.core.options import OneOf
 from signoria.games.florence.data.components import CARD_NAMES, FREEDOMS, SUPPLY_NAMES
 from signoria.games.florence.rules.setup import OPTIONS, full_supply
 from tests.kit.florence import pieces
 from tests.properties.played import Played
-from tests.properties.tables import Table
+from tests.properties.tables import any_table
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,14 +33,6 @@ def options_of(seats: int, pick: Callable[[list[Any]], Any]) -> dict[str, object
     if options["start-player"] == "chosen":
         options["start-seat"] = pick(list(range(seats)))
     return options
-
-
-@st.composite
-def tables(draw: st.DrawFn) -> Table:
-    """Any table: seats, seed and options that fit each other."""
-    seats = draw(st.integers(2, 5))
-    seed = draw(st.one_of(st.integers(), st.binary(min_size=32, max_size=32)))
-    return Table("florence", seats, seed, options_of(seats, lambda values: draw(st.sampled_from(values))))
 
 
 def count(position: Position) -> tuple[Counter[str], Counter[str]]:
@@ -86,4 +76,4 @@ def hidden_cards(position: Position) -> list[object]:
     return zones
 
 
-PLAYED: Final = Played("florence", tables(), count, hidden_cards, check_order, 0.4)
+PLAYED: Final = Played("florence", any_table("florence", 5, options_of), count, hidden_cards, check_order, 0.4)

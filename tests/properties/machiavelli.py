@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from hypothesis import strategies as st
-
 from signoria.core.options import OneOf
 from signoria.games.machiavelli.data.components import TICKET_WAGON
 from signoria.games.machiavelli.data.editions import CLASSIC, DARK_LANDS, DARK_LANDS_UNIQUES, DELUXE
@@ -16,7 +14,7 @@ from signoria.games.machiavelli.rules.setup import cards_in_game
 from signoria.games.machiavelli.state.cards import kinds_listed
 from tests.games.machiavelli.beginning import EIGHT, FOURTEEN, NINE
 from tests.properties.played import Played
-from tests.properties.tables import Table
+from tests.properties.tables import any_table
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -87,14 +85,6 @@ def dark_lands_options(seats: int, pick: Callable[[list[Any]], Any]) -> dict[str
     return options
 
 
-@st.composite
-def tables(draw: st.DrawFn) -> Table:
-    """Any table: seats, seed and options that fit each other."""
-    seats = draw(st.integers(2, 8))
-    seed = draw(st.one_of(st.integers(), st.binary(min_size=32, max_size=32)))
-    return Table("machiavelli", seats, seed, options_of(seats, lambda values: draw(st.sampled_from(values))))
-
-
 # --- Cards and gold ---------------------------------------------------------------------------------------------------
 
 
@@ -130,4 +120,4 @@ def hidden_cards(position: Position) -> list[object]:
     return [*zones, list(table.cast.places), intrigue.sealed, intrigue.rose, sorted(table.marks.listed())]
 
 
-PLAYED: Final = Played("machiavelli", tables(), count, hidden_cards, check_order, 0.4)
+PLAYED: Final = Played("machiavelli", any_table("machiavelli", 8, options_of), count, hidden_cards, check_order, 0.4)

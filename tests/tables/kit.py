@@ -25,6 +25,7 @@ from signoria.tables.table.rows import Guest
 from signoria.tables.table.trail import Trail
 from signoria.tables.wire.messages import Accepted, Consider, Considered, Refused, Said, Update
 from signoria.tables.wire.parcel import unpacked
+from signoria.tables.wire.presenter import lines
 from tests.kit.memory_store import MemoryStore
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from signoria.tables.nodes.bus import Bus
+    from signoria.tables.room.bell import Herald
     from signoria.tables.room.connection import Connection
     from signoria.tables.room.room import Room
     from signoria.tables.store.store import Store
@@ -185,10 +187,16 @@ class Device:
 class House:
     """A node with its tables."""
 
-    def __init__(self, store: Store | None = None, bus: Bus | None = None, timing: StillTime | None = None) -> None:
+    def __init__(
+        self,
+        store: Store | None = None,
+        bus: Bus | None = None,
+        timing: StillTime | None = None,
+        herald: Herald | None = None,
+    ) -> None:
         self.store: Store = store or MemoryStore()
         self.timing = timing or StillTime()
-        self.rooms = Rooms(Node(self.store, bus, time=self.timing))
+        self.rooms = Rooms(Node(self.store, bus, time=self.timing, herald=herald))
         self.devices: list[Device] = []
 
     async def __aenter__(self) -> Self:
@@ -233,6 +241,37 @@ class House:
         await self.rest()
 
 
+class Witness:
+    """Somebody at a table whose device must have been told what the game shows to a seat, and nothing else."""
+
+    def __init__(self, device: Device, seat: int | None) -> None:
+        self.device = device
+        self.seat = seat
+        self.seen: list[dict[str, Any]] = []
+        self.log: list[LogLine] = []
+
+    @property
+    def play(self) -> Playthrough:
+        """The game, over or not."""
+        play = self.device.room.table.play
+        assert play is not None
+        return play
+
+    def look(self) -> None:
+        """Compare view and log with what was told; of the log only what has come since is put into words anew."""
+        play = self.play
+        assert self.device.view == play.position.view(self.seat)
+        self.seen.extend(event.seen_by(self.seat) for event in play.log[len(self.seen) :])
+        self.log.extend(lines(play.position.game.speech, self.seen, len(self.log)))
+        assert self.device.log == self.log
+
+    def look_back(self) -> None:
+        """Compare the whole log, put into words at once."""
+        self.look()
+        seen = [event.seen_by(self.seat) for event in self.play.log]
+        assert self.log == lines(self.play.position.game.speech, seen)
+
+
 async def begin(room: Room, host: Guest, *others: Guest) -> None:
     """Let people take the open seats, and the game begin."""
     for other in others:
@@ -246,7 +285,8 @@ async def stage(house: House, room: Room, **scene: object) -> None:
     assert play is not None
     described = {key.replace("_", "-"): value for key, value in scene.items()}
     start = msgspec.structs.replace(play.start, saved=room.table.game.scenario(described).save())
-    room.table.play, room.table.request = Playthrough.begin(start), None
+    room.table.go_on_with(Playthrough.begin(start))
+    room.table.request = None
     room.table.lengths = Trail([0] * len(room.table.lengths))
     # As if it were news to everybody.
     room._replace(room.table)
@@ -254,6 +294,17 @@ async def stage(house: House, room: Room, **scene: object) -> None:
         connection.version = -1
         connection.changed(due=True)
     await house.rest()
+
+
+async def staged(
+    house: House, host: Guest, *others: Guest, game: str, options: dict[str, object] | None = None, **scene: object
+) -> list[Device]:
+    """Give the devices of people at a table on which a scenario lies."""
+    room = await house.open(host, "me", *["open"] * len(others), game=game, options=options or {})
+    await begin(room, host, *others)
+    devices = [await house.come(room, person) for person in (host, *others)]
+    await stage(house, room, **scene)
+    return devices
 
 
 def reason(answer: Told | None) -> str:

@@ -12,9 +12,12 @@ from signoria.tables.history.replay import record
 from signoria.tables.nodes.bus import MemoryBus
 from signoria.tables.table.allowance import DAY, GRACE
 from signoria.tables.table.change import Sender
+from signoria.tables.table.clock import left
 from signoria.tables.table.commands.away import Here, Return
 from signoria.tables.table.commands.call_bot import CallBot
 from signoria.tables.table.commands.leave import Leave
+from signoria.tables.table.commands.rematch import Rematch
+from signoria.tables.table.commands.settle import Settle
 from signoria.tables.table.hours import Hours
 from signoria.tables.table.situation import UNSEEN
 from signoria.tables.wire.messages import Accepted, Sync
@@ -23,6 +26,7 @@ from tests.tables.kit import Device, House, StillTime, begin, guest, reason, sta
 
 if TYPE_CHECKING:
     from signoria.tables.room.room import Room
+    from signoria.tables.table.allowance import StandIn
 
 ANNA, BRAM, CLEO, DIRK = guest("Anna"), guest("Bram"), guest("Cleo"), guest("Dirk")
 ANNA_FIRST = {"start-player": "chosen", "start-seat": 0}
@@ -31,12 +35,29 @@ CLOCK = 60
 BUSY = {"hand": "5 village", "deck": "5 village, 5 copper"}
 
 
-async def at_table(house: House, *others: object, clock: int | None = CLOCK) -> list[Device]:
+async def at_table(
+    house: House, *others: object, clock: int | None = CLOCK, stand_in: StandIn = "once"
+) -> list[Device]:
     """Give the devices of Anna, who begins, and of others."""
     people = [BRAM, *others]
-    room = await house.open(ANNA, "me", *["open"] * len(people), options=ANNA_FIRST, clock=clock)
+    seats = ["me", *["open"] * len(people)]
+    room = await house.open(ANNA, *seats, options=ANNA_FIRST, clock=clock, stand_in=stand_in)
     await begin(room, ANNA, *people)  # type: ignore[arg-type]
     return [await house.come(room, one) for one in (ANNA, *people)]  # type: ignore[arg-type]
+
+
+async def busy(house: House) -> list[Device]:
+    """Give the devices of Anna, who has a turn with many decisions before her, and of Bram."""
+    devices = await at_table(house)
+    await stage(house, devices[0].room, players=[BUSY, {}])
+    return devices
+
+
+async def missed(house: House, watching: Device) -> None:
+    """Let Anna's time run out, and a bot decide once in her place."""
+    await house.wait(CLOCK)
+    assert keeper(watching) == "once"
+    await house.wait(3)
 
 
 async def alone(house: House, clock: int | None = CLOCK) -> Device:
@@ -77,13 +98,10 @@ async def test_a_clock_that_runs_out_gives_one_decision_to_a_bot() -> None:
 
 async def test_after_three_in_a_row_a_bot_plays_on_at_a_pace_one_can_follow() -> None:
     async with House(timing=StillTime(bot=3.0)) as house:
-        anna, bram = await at_table(house)
-        await stage(house, anna.room, players=[BUSY, {}])
-        for missed in range(2):
-            await house.wait(CLOCK)
-            assert keeper(bram) == "once"
-            await house.wait(3)
-            assert len(by_bot(anna.room)) == missed + 1
+        anna, bram = await busy(house)
+        for number in range(2):
+            await missed(house, bram)
+            assert len(by_bot(anna.room)) == number + 1
         await house.wait(CLOCK)
         assert (keeper(bram), bram.shown().seats[0].kept) == ("away", True)
         assert bram.log[-1].event == "seat-kept"
@@ -99,12 +117,9 @@ async def test_after_three_in_a_row_a_bot_plays_on_at_a_pace_one_can_follow() ->
 
 async def test_a_sign_in_between_counts_anew() -> None:
     async with House(timing=StillTime(bot=3.0)) as house:
-        anna, bram = await at_table(house)
-        await stage(house, anna.room, players=[BUSY, {}])
+        anna, bram = await busy(house)
         for number in range(5):
-            await house.wait(CLOCK)
-            assert keeper(bram) == "once"
-            await house.wait(3)
+            await missed(house, bram)
             assert isinstance(await anna.send(Here(f"sign {number}")), Accepted)
         assert keeper(bram) is None
 
@@ -167,6 +182,93 @@ async def test_a_decision_in_several_steps_is_one() -> None:
         assert len(by_bot(anna.room)) == 2
         assert (keeper(anna, 1), anna.room.table.answering()) == (None, 0)
         assert [line.event for line in bram.log if line.bot] == ["cards-discarded"]
+
+
+# --- What a table settles about it -----------------------------------------------------------------------------------
+
+
+async def test_where_a_bot_takes_over_it_plays_on_from_the_first_time_that_runs_out() -> None:
+    async with House(timing=StillTime(bot=3.0)) as house:
+        anna, bram = await at_table(house, stand_in="soon")
+        await house.wait(CLOCK)
+        assert (keeper(bram), bram.log[-1].event) == ("away", "seat-kept")
+        await anna.send(Here("back"))
+        assert keeper(bram) is None
+
+
+@pytest.mark.parametrize("clock", [None, 10 * CLOCK])
+async def test_where_a_bot_takes_over_it_plays_for_who_has_been_gone_for_a_while(clock: int | None) -> None:
+    """Who only thinks for long is there."""
+    async with House(timing=StillTime(bot=3.0)) as house:
+        anna, bram = await at_table(house, clock=clock, stand_in="soon")
+        await house.wait(UNSEEN)
+        assert keeper(bram) is None
+        await anna.leave()
+        # As for everybody, the time without a sign counts.
+        await house.wait(0)
+        assert (keeper(bram), bram.log[-1].event) == ("away", "seat-kept")
+        anna = await house.come(anna.room, ANNA)
+        await anna.send(Here("back"))
+        assert keeper(bram) is None
+        await anna.leave()
+        await house.wait(UNSEEN - 1)
+        assert keeper(bram) is None
+        await house.wait(1)
+        assert keeper(bram) == "away"
+
+
+async def test_who_is_back_before_a_bot_takes_over_plays_on() -> None:
+    async with House(timing=StillTime(bot=3.0)) as house:
+        anna, bram = await at_table(house, clock=None, stand_in="soon")
+        await anna.leave()
+        await house.wait(UNSEEN - 1)
+        anna = await house.come(anna.room, ANNA)
+        await house.wait(UNSEEN)
+        assert keeper(bram) is None
+        assert by_bot(anna.room) == []
+
+
+@pytest.mark.parametrize("clock", [None, CLOCK, DAY])
+async def test_where_the_table_waits_no_bot_plays_and_none_is_called(clock: int | None) -> None:
+    async with House(timing=StillTime(bot=3.0)) as house:
+        anna, bram, cleo = await at_table(house, CLEO, clock=clock, stand_in="never")
+        await anna.leave()
+        for _ in range(3):
+            await house.wait(DAY)
+        assert keeper(bram) is None
+        shown = bram.now().absence
+        assert (shown is None) == (clock == DAY)
+        assert shown is None or not shown.may_call
+        assert reason(await cleo.send(CallBot("c", 0))) == "reason-not-away"
+        assert by_bot(anna.room) == []
+        situation = anna.room.situation
+        assert left(situation.table, situation.hours, house.timing.now()) == (None if clock is None else 0)
+
+
+async def test_what_is_settled_about_absence_stays_until_it_is_settled_anew() -> None:
+    async with House() as house:
+        room = await house.open(ANNA, "me", "open", stand_in="soon")
+        anna = await house.come(room, ANNA)
+        await room.receive(Settle(clock=CLOCK), Sender(ANNA))
+        await house.rest()
+        assert (anna.shown().stand_in, anna.shown().clock) == ("soon", CLOCK)
+        await room.receive(Settle(stand_in="never"), Sender(ANNA))
+        await house.rest()
+        assert (anna.shown().stand_in, anna.shown().clock) == ("never", CLOCK)
+        assert room.table.copy().stand_in == room.table.summary().stand_in == "never"
+
+
+async def test_a_rematch_keeps_what_was_settled_about_absence() -> None:
+    async with House() as house:
+        anna, bram = await at_table(house, stand_in="never")
+        await stage(house, anna.room, players=[{"hand": "5 gold"}, {}], supply={"province": 1})
+        for move in ("play-all-treasures", "buy province"):
+            await anna.choose(move)
+        for device in (anna, bram):
+            await device.send(Rematch(f"again {device.connection.guest.name}"))
+        following = anna.shown().following
+        assert following is not None
+        assert (await house.rooms.room(following)).table.stand_in == "never"
 
 
 # --- Nobody left -----------------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from sqlalchemy import text
@@ -13,9 +13,13 @@ from signoria.tables.nodes import lifeline
 from signoria.tables.nodes import postgres as postgres_bus
 from signoria.tables.nodes.bus import Note
 from signoria.tables.nodes.postgres import PostgresBus
+from signoria.tables.store import pool as pooled
+from signoria.tables.store.pool import KEPT
+from signoria.tables.store.sql import SqlStore
 from signoria.tables.store.transactions import transactions_at
+from signoria.tables.table.commands.open import Open, SeatWish
 from tests.kit.proxy import Proxy
-from tests.tables.kit import until
+from tests.tables.kit import guest, until
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -131,6 +135,31 @@ async def test_connections_that_died_unused_are_replaced_and_nobody_notices(prox
     await transactions.close()
 
 
+async def test_connections_that_are_kept_for_moves_are_replaced_too(proxy: Proxy) -> None:
+    store = await SqlStore.open(proxy.url)
+    pool: Any = store.transactions
+    new = Open("dominion", [SeatWish("me"), SeatWish("bot")], start=True).opened(guest("Anna"), 1.0)
+    await store.create_table(new)
+
+    async def looked() -> bool:
+        return await store.entries_after(new.row.id, 0) == new.entries
+
+    assert all(await asyncio.gather(*(looked() for _ in range(12))))
+    assert len(pool._kept) == KEPT
+    for fault in (proxy.swallow, proxy.cut):
+        before = list(pool._heard)
+        for driver in before:
+            pool._heard[driver] -= 60
+        fault()
+        assert await looked()
+        # Those beside it had died of the same, and are not left behind.
+        assert len(pool._kept) == 1
+        assert all(driver.is_closed() for driver in before)
+        assert all(await asyncio.gather(*(looked() for _ in range(12))))
+    await store.close()
+    assert pool._kept == []
+
+
 async def test_a_transaction_on_a_dead_connection_ends_and_keeps_nothing(proxy: Proxy, postgres_url: str) -> None:
     """It fails, the next one is well, and what it had locked is free for other servers."""
     direct = transactions_at(postgres_url)
@@ -173,6 +202,57 @@ async def test_closing_waits_for_no_dead_connection(proxy: Proxy) -> None:
     await transactions.close()
     with pytest.raises(DBAPIError):
         await busy
+
+
+@pytest.fixture
+def _patient(_impatient: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing ends because it takes long."""
+    monkeypatch.setattr(lifeline, "ANSWERING", 60.0)
+    monkeypatch.setattr(pooled, "PROOF", 60.0)
+
+
+def in_use(pool: Any) -> int:  # noqa: ANN401 - looked into, against its types
+    """Give how many connections somebody has taken, beside those that are kept."""
+    taken: int = pool._engine.pool.checkedout()
+    return taken - len(pool._kept)
+
+
+@pytest.mark.usefixtures("_patient")
+async def test_who_is_called_off_while_a_connection_is_tried_takes_none_along(proxy: Proxy) -> None:
+    """As when a node stops: whatever nobody gave back would be found by a search for garbage, when no loop runs."""
+    store = await SqlStore.open(proxy.url)
+    pool: Any = store.transactions
+    new = Open("dominion", [SeatWish("me"), SeatWish("bot")], start=True).opened(guest("Anna"), 1.0)
+    await store.create_table(new)
+    for looking in (lambda: store.entries_after(new.row.id, 0), lambda: store.transactions.read(one)):
+        await asyncio.gather(*(looking() for _ in range(3)))
+        for driver in pool._heard:
+            pool._heard[driver] -= 60
+        proxy.swallow()
+        trying = asyncio.create_task(looking())
+        await until(lambda: in_use(pool) == 1)
+        trying.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await trying
+        assert in_use(pool) == 0
+    await store.close()
+
+
+@pytest.mark.usefixtures("_patient")
+@pytest.mark.parametrize("silent", [False, True])
+async def test_closing_leaves_no_connection_behind(proxy: Proxy, silent: bool) -> None:
+    store = await SqlStore.open(proxy.url)
+    pool: Any = store.transactions
+    new = Open("dominion", [SeatWish("me"), SeatWish("bot")], start=True).opened(guest("Anna"), 1.0)
+    await store.create_table(new)
+    await asyncio.gather(*(store.entries_after(new.row.id, 0) for _ in range(4)))
+    connections = pool._engine.pool
+    assert connections.checkedout() == len(pool._kept) > 0
+    if silent:
+        proxy.swallow(everything=True)
+    await store.close()
+    assert connections.checkedout() == 0
+    assert all(driver.is_closed() for driver in pool._heard)
 
 
 async def test_nobody_waits_for_ever_to_be_let_in(proxy: Proxy, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,9 +7,8 @@ import pytest
 
 from signoria.tables.table.commands.prefer import Prefer
 from signoria.tables.wire.messages import Accepted, Update
-from signoria.tables.wire.presenter import lines
 from tests.kit.driver import driver_of
-from tests.tables.kit import Device, House, begin, guest, reason, stage
+from tests.tables.kit import Device, House, Witness, begin, guest, reason, stage
 
 ANNA, BRAM, CLEO, DIRK = guest("Anna"), guest("Bram"), guest("Cleo"), guest("Dirk")
 PEOPLE = (ANNA, BRAM, CLEO)
@@ -40,12 +39,11 @@ async def test_everybody_sees_what_the_game_shows_to_that_seat_and_nothing_else(
     driver = driver_of("florence", 3, lively=True)
     async with House() as house:
         devices = await at_table(house, options)
+        witnesses = [Witness(device, seat) for device, seat in zip(devices, (0, 1, 2, None), strict=True)]
         for _ in range(150):
-            play = devices[0].room.table.play
-            assert play is not None
-            for device, seat in zip(devices, (0, 1, 2, None), strict=True):
-                assert device.view == play.position.view(seat)
-                assert device.log == lines(play.position.game.speech, [event.seen_by(seat) for event in play.log])
+            play = witnesses[0].play
+            for witness in witnesses:
+                witness.look()
             if play.position.asked is None:
                 break
             if len(play.position.legal()) == 1:
@@ -53,6 +51,8 @@ async def test_everybody_sees_what_the_game_shows_to_that_seat_and_nothing_else(
             else:
                 move = play.position.notation(driver.choose(play.position))
                 assert isinstance(await devices[play.position.asked].choose(move), Accepted)
+        for witness in witnesses:
+            witness.look_back()
 
 
 async def test_a_thousand_places_are_told_in_25_kilobytes() -> None:

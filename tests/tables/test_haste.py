@@ -14,6 +14,7 @@ from signoria.tables.table.commands.choose import Choose
 from signoria.tables.table.commands.leave import Leave
 from signoria.tables.table.playthrough import Playthrough
 from signoria.tables.table.presence import REPEATED
+from signoria.tables.thinking.thinker import InlineThinker
 from tests.tables.kit import Device, House, StillTime, begin, guest
 from tests.tables.test_indistinguishable import court
 from tests.tables.worlds import keep_the_same_chance
@@ -23,10 +24,13 @@ if TYPE_CHECKING:
 
     from signoria.core.position import Position
     from signoria.tables.room.room import Room
+    from signoria.tables.thinking.thinker import Thought
 
 ANNA, BRAM, CLEO, DIRK = guest("Anna"), guest("Bram"), guest("Cleo"), guest("Dirk")
 MOMENTS: Final = 200
 LEARNING: Final = 100
+# Seconds that a bot may think.
+THINKING: Final = 2.0
 # With a coin, somebody guesses more of the others in one of twenty times only.
 MOST_BY_CHANCE: Final = 0.5 + 1.645 * (0.25 / (MOMENTS - LEARNING)) ** 0.5
 
@@ -60,7 +64,7 @@ def put(room: Room, position: Position) -> None:
     play = room.table.play
     assert play is not None
     start = msgspec.structs.replace(play.start, saved=position.save(), ply=play.ply)
-    room.table.play = Playthrough(start, start.position(), play.moves[:], play.log[:])
+    room.table.go_on_with(Playthrough(start, start.position(), play.moves[:], play.log[:]))
     room._replace(room.table)
     for connection in room._audience.connections:
         connection.changed(due=True)
@@ -112,6 +116,41 @@ async def test_nobody_guesses_from_the_time_whether_somebody_had_a_moat(who: str
             await house.rest()
             thinking = chance.lognormvariate(0.0, 0.5) * usual
             seen.append((await seconds(house, anna, bram, "play witch", thinking), free))
+    assert guessed(seen) <= MOST_BY_CHANCE
+
+
+class LongThinker(InlineThinker):
+    """Takes nearly all the time that there is for a thought."""
+
+    def __init__(self, timing: StillTime) -> None:
+        super().__init__()
+        self.timing = timing
+        self.thoughts = 0
+
+    async def think(self, thought: Thought) -> str:
+        self.thoughts += 1
+        await self.timing.sleep(0.9 * THINKING)
+        return await super().think(thought)
+
+
+async def test_nobody_guesses_from_the_time_whether_a_bot_that_thinks_had_a_moat(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """R1, R8: it takes as long where there is nothing to think about."""
+    monkeypatch.setitem(REGISTRY.game("dominion").about.thinking, "house", THINKING)
+    chance, seen = Random("thinker"), []
+    async with House(timing=PeoplesTime()) as house:
+        house.rooms.node.thinker = thinker = LongThinker(house.timing)
+        room = await house.open(ANNA, "me", "bot")
+        keep_the_same_chance(room)
+        anna = await house.come(room, ANNA)
+        for _ in range(MOMENTS):
+            free = chance.random() < 0.5
+            put(room, attack(free=free))
+            await house.rest()
+            seen.append((await seconds(house, anna, anna, "play witch", 0.0), free))
+    assert thinker.thoughts >= sum(free for _, free in seen)
+    assert min(time for time, _ in seen) >= THINKING
     assert guessed(seen) <= MOST_BY_CHANCE
 
 

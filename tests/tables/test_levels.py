@@ -23,10 +23,10 @@ def test_every_level_has_a_character(game: str, language: str) -> None:
 
 
 def test_a_bot_is_asked_for_by_level_or_by_name() -> None:
-    assert levels.checked_bot("dominion", "easy") == "big-money"
+    assert levels.checked_bot("dominion", "easy") == "apprentice"
     assert levels.checked_bot("dominion", "big-money-smithy") == "big-money-smithy"
     with pytest.raises(Refusal, match="reason-no-bot"):
-        levels.checked_bot("dominion", "strong")
+        levels.checked_bot("dominion", "champion")
 
 
 def test_a_bot_that_nobody_names_is_of_the_usual_level() -> None:
@@ -39,6 +39,21 @@ def test_a_first_game_has_the_usual_number_of_bots() -> None:
         "florence": 2,
         "machiavelli": 3,
     }
+
+
+def test_a_bot_that_was_a_level_still_is_for_who_has_met_it() -> None:
+    assert levels.level_of("dominion", "apprentice") == levels.level_of("dominion", "big-money") == "easy"
+    assert "big-money" not in levels.levels("dominion").values()
+    assert levels.level_of("dominion", "big-money-smithy") is None
+    assert levels.level_of("dominion", None) is None
+
+
+def test_some_bots_take_their_time() -> None:
+    """Those that search; nobody waits for more than five seconds."""
+    taken = {bot: levels.thinking("machiavelli", bot) for bot in ("apprentice", "house", "strong", "master")}
+    assert taken["apprentice"] == taken["house"] == 0
+    assert 0 < taken["strong"] <= 1
+    assert taken["strong"] < taken["master"] <= 5
 
 
 def test_of_a_game_that_is_gone_nothing_is_known() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pytest
@@ -13,9 +15,16 @@ from signoria.tables.table.commands.choose import Choose
 from signoria.tables.table.commands.rematch import Rematch
 from signoria.tables.table.commands.say import Say
 from signoria.tables.table.commands.undo import AnswerUndo, Undo
+from signoria.tables.wire import worth
 from signoria.tables.wire.messages import Accepted, Farewell, Ping, Pong, Refused, Sent, Sync, Update
 from tests.kit.memory_store import MemoryStore
 from tests.tables.kit import Device, House, begin, guest, reason, stage
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from signoria.core.speech import Speech
+    from signoria.tables.wire.messages import LogLine
 
 ANNA, BRAM, CLEO = guest("Anna"), guest("Bram"), guest("Cleo")
 ANNA_FIRST = {"start-player": "chosen", "start-seat": 0}
@@ -53,6 +62,48 @@ async def test_what_has_changed_is_told_before_that_it_is_done() -> None:
         assert isinstance(first, Update)
         assert isinstance(second, Accepted)
         assert (first.ply, second.id, second.ply) == (1, "one", 1)
+
+
+async def test_what_has_changed_and_that_it_is_done_are_sent_together() -> None:
+    """A device that takes what is new finds the acknowledgement behind it: it need not be woken for it."""
+    async with House() as house:
+        room = await house.open(ANNA, "me", "open", options=ANNA_FIRST)
+        await begin(room, ANNA, BRAM)
+        connection = await room.connect(ANNA)
+        assert isinstance(await connection.next(), Update)
+        doing = asyncio.create_task(room.converse(connection, Choose("one", 0, ["play copper"])))
+        told = await connection.next()
+        assert isinstance(told, Update)
+        assert told.ply == 1
+        # What it gives without a wait.
+        with pytest.raises(StopIteration) as at_once:
+            connection.next().send(None)
+        assert isinstance(at_once.value.value, Accepted)
+        await doing
+
+
+async def test_lines_that_nobody_reads_otherwise_are_written_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with House() as house:
+        anna, bram = await at_table(house)
+        cleo = await house.come(anna.room, CLEO)
+        await stage(house, anna.room, players=[{"hand": "3 copper", "deck": "5 estate"}, {}])
+        written: list[str] = []
+
+        def line(speech: Speech, seen: Sequence[dict[str, Any]], place: int) -> LogLine:
+            written.append(seen[place]["event"])
+            return usual(speech, seen, place)
+
+        usual = worth.line
+        monkeypatch.setattr(worth, "line", line)
+        for move, times in (("play-all-treasures", 1), ("buy copper", 2)):
+            await anna.choose(move)
+            new = [told.event for told in anna.now().log]
+            # Anna sees the hand that she draws; the others, who play or look on, are told the same.
+            assert new
+            assert Counter(written) == {event: new.count(event) * times for event in new}
+            assert bram.now().log == cleo.now().log
+            assert (anna.now().log == bram.now().log) == (times == 1)
+            written.clear()
 
 
 async def test_an_answer_to_an_older_question_is_refused() -> None:

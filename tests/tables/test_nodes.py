@@ -83,6 +83,7 @@ async def test_a_silent_node_is_forgotten() -> None:
             await bus.forget(second.rooms._hear)
             await bus.listen(second.rooms._hear)
             second.rooms._rooms.clear()
+            second.rooms._by_id.clear()
             for device in second.devices:
                 device.connection.close()
             for _ in range(4):

@@ -16,7 +16,7 @@ from signoria.tables.table.personal import MOST_TABLES, TableWishes, Wishes, ame
 from signoria.tables.table.refusal import Refusal
 from signoria.tables.wire.messages import Accepted, Hasten
 from tests.kit.memory_store import MemoryStore
-from tests.tables.kit import Device, House, StillTime, begin, guest, stage
+from tests.tables.kit import Device, House, StillTime, begin, guest, staged
 
 if TYPE_CHECKING:
     from signoria.tables.table.rows import Guest
@@ -156,12 +156,11 @@ async def test_bots_make_haste_until_the_one_person_is_asked() -> None:
 
 async def one_district_to_destroy(house: House, *, who: Guest = ANNA) -> list[Device]:
     """Give both players; the Warlord could destroy one district and no other."""
-    room = await house.open(who, "me", "open", game="machiavelli")
-    await begin(room, who, BRAM)
-    devices = [await house.come(room, person) for person in (who, BRAM)]
-    await stage(
+    return await staged(
         house,
-        room,
+        who,
+        BRAM,
+        game="machiavelli",
         players=[
             {"characters": "warlord, thief", "city": "", "gold": 1, "hand": "palace"},
             {"characters": "merchant, king", "city": "tavern", "gold": 2},
@@ -169,7 +168,6 @@ async def one_district_to_destroy(house: House, *, who: Guest = ANNA) -> list[De
         crown=1,
         turn={"seat": 0, "as": "warlord", "income-taken": True},
     )
-    return devices
 
 
 async def test_whoever_wants_that_is_asked_where_there_is_one_choice() -> None:

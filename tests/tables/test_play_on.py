@@ -100,7 +100,7 @@ def test_a_table_that_plays_on_is_practice_against_bots() -> None:
     assert again.play is not None
     assert again.play.position.save() == table.play.position.save()
     leveled, _ = branched(replay, 30, 2, "easy")
-    assert {seat.bot for seat in leveled.seats[:2]} == {"big-money"}
+    assert {seat.bot for seat in leveled.seats[:2]} == {"apprentice"}
 
 
 @pytest.mark.parametrize("name", ["dominion", "florence", "machiavelli"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 import pytest
@@ -43,6 +43,16 @@ async def rematch_of(house: House, room: Room) -> Room:
     """Give the room of the rematch."""
     assert room.table.following is not None
     return await house.rooms.room(room.table.following)
+
+
+async def gone_on(
+    house: House, first: int, then: int, absent: Literal["bot", "without", "gather"]
+) -> tuple[Room, list[Device]]:
+    """Give the room after a game of three: one of them wanted a rematch, then one did not wait for who was absent."""
+    room, devices = await over(house, BRAM, CLEO)
+    await devices[first].send(Rematch("1"))
+    await devices[then].send(Rematch("2", absent=absent))
+    return await rematch_of(house, room), devices
 
 
 def sitting(room: Room) -> list[tuple[str, str]]:
@@ -86,10 +96,7 @@ async def test_bots_for_the_absent() -> None:
 
 async def test_without_the_absent() -> None:
     async with House() as house:
-        room, (anna, bram, _) = await over(house, BRAM, CLEO)
-        await bram.send(Rematch("1"))
-        await anna.send(Rematch("2", absent="without"))
-        again = await rematch_of(house, room)
+        again, _ = await gone_on(house, 1, 0, "without")
         assert (again.table.status, sitting(again)) == ("playing", [("person", "Anna"), ("person", "Bram")])
 
 
@@ -140,10 +147,7 @@ async def test_too_few_are_refused_and_nothing_has_changed() -> None:
 async def test_with_other_options_the_table_gathers() -> None:
     """Whoever asked for it is the host, and who has not answered finds the own seat free."""
     async with House() as house:
-        room, (anna, bram, cleo) = await over(house, BRAM, CLEO)
-        await cleo.send(Rematch("1"))
-        await bram.send(Rematch("2", absent="gather"))
-        again = await rematch_of(house, room)
+        again, (anna, *_) = await gone_on(house, 2, 1, "gather")
         assert again.table.status == "gathering"
         assert sitting(again) == [("open", ""), ("person", "Bram"), ("person", "Cleo")]
         assert again.table.host == BRAM.id

@@ -82,7 +82,7 @@ async def test_the_host_arranges_the_seats() -> None:
         room = await house.open(ANNA, "me", "open")
         await room.receive(Join(), Sender(BRAM))
         await room.receive(seats("keep", "keep", "bot easy"), host)
-        assert room.table.seats[2] == Seat("bot", "Cosimo", None, "big-money")
+        assert room.table.seats[2] == Seat("bot", "Cosimo", None, "apprentice")
         assert names(room) == ["Anna", "Bram", "Cosimo"]
         assert await refused(room.receive(seats("keep", "keep", "bot genius"), host)) == "reason-no-bot"
         # Somebody is sent away, and a bot that stays keeps its name.

@@ -12,10 +12,9 @@ from signoria.tables.table.commands.leave import Leave
 from signoria.tables.table.commands.prefer import Prefer
 from signoria.tables.table.commands.undo import AnswerUndo, Undo
 from signoria.tables.wire.messages import Accepted, Sync, Update
-from signoria.tables.wire.presenter import lines
 from signoria.web.api.results import summary
 from tests.kit.driver import Driver
-from tests.tables.kit import Device, House, begin, guest, reason, stage
+from tests.tables.kit import Device, House, Witness, begin, guest, reason, stage
 
 ANNA, BRAM, CLEO = guest("Anna"), guest("Bram"), guest("Cleo")
 ANNA_FIRST = {"start-player": "chosen", "start-seat": 0}
@@ -39,13 +38,12 @@ async def test_everybody_sees_what_the_game_shows_to_that_seat_and_nothing_else(
         await begin(room, ANNA, BRAM)
         anna, bram = await house.come(room, ANNA), await house.come(room, BRAM)
         cleo = await house.come(room, CLEO)
+        witnesses = [Witness(anna, 0), Witness(bram, 1), Witness(cleo, None)]
         for _ in range(250):
-            play = room.table.play
-            assert play is not None
-            for device, seat in ((anna, 0), (bram, 1), (cleo, None)):
-                assert device.view == play.position.view(seat)
-                assert device.log == lines(room.table.game.speech, [event.seen_by(seat) for event in play.log])
-                told = msgspec.json.encode(device.now())
+            play = witnesses[0].play
+            for witness in witnesses:
+                witness.look()
+                told = msgspec.json.encode(witness.device.now())
                 # The secret, and the ids that prove who somebody is, stay inside.
                 assert room.table.row.secret.hex().encode() not in told
                 assert b"guest-" not in told
@@ -56,6 +54,8 @@ async def test_everybody_sees_what_the_game_shows_to_that_seat_and_nothing_else(
                 await house.wait(3)
             else:
                 assert isinstance(await asked.choose(play.position.notation(driver.choose(play.position))), Accepted)
+        for witness in witnesses:
+            witness.look_back()
 
 
 async def test_nobody_notices_how_far_a_selection_has_come() -> None:
@@ -282,13 +282,18 @@ async def test_a_request_to_take_back_does_not_tell_a_forced_answer_from_a_free_
             assert anna.room.table.play.ply == 1
 
 
+async def attacked(house: House, hand: str, deck: str) -> list[Device]:
+    """Give Anna, who has played a Militia, and Bram, who is asked for a Moat."""
+    anna, bram, _ = await at_table(house)
+    await stage(house, anna.room, players=[{"hand": "militia"}, {"hand": hand, "deck": deck}])
+    await anna.choose("play militia")
+    return [anna, bram]
+
+
 async def test_the_table_answers_for_nobody_who_is_away() -> None:
     """A choice would wait for its player too."""
     async with House() as house:
-        anna, bram, _ = await at_table(house)
-        players = [{"hand": "militia"}, {"hand": "5 estate", "deck": "moat, 4 copper"}]
-        await stage(house, anna.room, players=players)
-        await anna.choose("play militia")
+        anna, bram = await attacked(house, "5 estate", "moat, 4 copper")
         await bram.leave()
         await house.wait(20)
         assert anna.question == "moat-reveal"
@@ -301,10 +306,7 @@ async def test_the_table_answers_for_nobody_who_is_away() -> None:
 
 async def test_a_quick_answer_is_kept_back_as_long_as_a_forced_one_takes() -> None:
     async with House() as house:
-        anna, bram, _ = await at_table(house)
-        players = [{"hand": "militia"}, {"hand": "moat, 4 estate", "deck": "5 copper"}]
-        await stage(house, anna.room, players=players)
-        await anna.choose("play militia")
+        anna, bram = await attacked(house, "moat, 4 estate", "5 copper")
         await house.wait(0.5)
         assert await bram.send(Choose("quick", bram.now().ply, ["pass"])) is None
         # Whoever reconnects says it again.

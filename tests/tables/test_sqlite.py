@@ -176,7 +176,7 @@ async def test_nobody_waits_longer_than_the_limit_and_it_may_still_be_done(sqlit
 
             with pytest.raises(TimeoutError):
                 await transactions.write(hang)
-            assert began.is_set()
+            assert await asyncio.to_thread(began.wait, 60)
             # Who asked later waits as long, and not for the first.
             with pytest.raises(TimeoutError):
                 await transactions.write(adding(2))

@@ -15,7 +15,7 @@ from signoria.tables.store.store import Conflict, NotFound
 from signoria.tables.table.change import Change
 from signoria.tables.table.commands.choose import Choose
 from signoria.tables.table.commands.open import Open, SeatWish
-from signoria.tables.table.entries import Closed, Kept, Moved, read, written
+from signoria.tables.table.entries import Called, Closed, Kept, Moved, Settled, read, written
 from signoria.tables.table.habits import Habits
 from signoria.tables.table.rows import Ending, Guest, Head, Preferred, Spoken, StoredTable, Summary
 from signoria.tables.table.seats import Seat
@@ -94,6 +94,28 @@ async def test_a_number_is_given_once(store_url: str) -> None:
             with pytest.raises(Conflict):
                 await store.append(new.row.id, expected, [closed()])
         assert len((await store.load_table(new.row.code)).entries) == version + 2
+
+
+async def test_what_was_added_is_read_from_any_number_on(store_url: str) -> None:
+    async with a_store(store_url) as store:
+        new = new_table()
+        await store.create_table(new)
+        await store.append(new.row.id, len(new.entries), [closed(3.0)])
+        every = [*new.entries, closed(3.0)]
+        for number in range(len(every) + 1):
+            assert await store.entries_after(new.row.id, number) == every[number:]
+
+
+async def test_what_is_listed_stays_so_where_only_the_summary_goes_on(store_url: str) -> None:
+    async with a_store(store_url) as store:
+        new = new_table()
+        await store.create_table(new)
+        later = msgspec.structs.replace(new.summary, turn=7)
+        await store.append(new.row.id, len(new.entries), [closed()], summary=later, reseated=False)
+        assert [listed.summary for listed in await store.lobby()] == [later]
+        over = with_result(later, [0])
+        await store.append(new.row.id, len(new.entries) + 1, [closed()], summary=over)
+        assert await store.lobby() == []
 
 
 async def test_what_belongs_together_is_stored_together(store_url: str) -> None:
@@ -352,6 +374,13 @@ def test_a_change_knows_what_it_changes() -> None:
     change = Change(table, 5.0)
     change.add(closed())
     assert change.reseated()
+    gathering = Change(rebuilt_from(new_table(start=False)), 5.0)
+    gathering.add(Called(at=5.0))
+    # From now on it goes on by itself.
+    assert gathering.reseated()
+    gathering = Change(rebuilt_from(new_table(start=False)), 5.0)
+    gathering.add(Settled(at=5.0, name="Table", options=gathering.before.options, listed=False))
+    assert gathering.reseated()
     assert isinstance(table.seats[0], Seat)
 
 

@@ -17,6 +17,7 @@ from signoria.tables.table.commands.join import Join
 from signoria.tables.table.commands.open import Open, SeatWish
 from signoria.tables.table.commands.start import Start
 from signoria.tables.table.commands.undo import Undo
+from signoria.tables.table.playthrough import Making
 from signoria.tables.table.refusal import Refusal
 from signoria.tables.table.rows import new_row
 from signoria.tables.table.table import LiveTable
@@ -59,8 +60,10 @@ def test_a_copy_shares_nothing_that_changes() -> None:
     assert [name for name in shared if getattr(twin, name) is getattr(table, name)] == []
     assert table.play is not None
     assert twin.play is not None
-    assert twin.play.position.save() == table.play.position.save()
-    assert twin.play.position is not table.play.position
+    before = table.play.position.save()
+    assert twin.play.position.save() == before
+    twin.play.make(1, "play copper", Making("person"))
+    assert table.play.position.save() == before != twin.play.position.save()
 
 
 def test_what_is_planned_or_refused_leaves_no_trace() -> None:

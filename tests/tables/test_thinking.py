@@ -11,10 +11,11 @@ import pytest
 from mypy_extensions import i64
 
 import signoria
+from signoria.bots import new_bot
 from signoria.bots.bot import Bot
 from signoria.tables.thinking import thinker as thinking
 from signoria.tables.thinking.thinker import InlineThinker, Thought
-from signoria.tables.thinking.workers import BotWorkers, WorkerEndedError, work
+from signoria.tables.thinking.workers import NICENESS, BotWorkers, WorkerEndedError, work
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -178,6 +179,31 @@ async def test_what_goes_wrong_in_a_bot_is_told() -> None:
     with pytest.raises(RuntimeError, match="ValueError: what a question"):
         await bots.think(thought("puzzled"))
     await bots.close()
+
+
+async def test_bots_stand_back_for_the_server() -> None:
+    """Where there are not processors for both, people's moves come first."""
+    bots = workers()
+    assert await bots.think(thought("counting")) == MOVES[0]
+    (pid,) = [worker.process.pid for worker in bots._workers if worker._ready]
+    assert pid is not None
+    assert os.getpriority(os.PRIO_PROCESS, pid) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + NICENESS)
+    await bots.close()
+
+
+@pytest.mark.parametrize(
+    ("game", "bot"), [("dominion", "strong"), ("machiavelli", "strong"), ("machiavelli", "master")]
+)
+async def test_levels_that_think_are_cut_off_too(game: str, bot: str) -> None:
+    """In no time at all they answer as the bot does that needs none."""
+    position = signoria.game(game).new(seats=3, seed=5, options={})
+    assert position.asked is not None
+    assert len(position.legal()) > 1
+    bots = BotWorkers(2, 0.0)
+    move = await bots.think(Thought("cut off", game, bot, position.asked, 1, position.save()))
+    await bots.close()
+    quick = new_bot(game, bot, 1).quick(position.sight(position.asked))
+    assert move == position.notation(quick)
 
 
 def test_there_are_two_processes_at_least() -> None:

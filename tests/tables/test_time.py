@@ -9,6 +9,7 @@ from types import SimpleNamespace
 import msgspec
 import pytest
 
+from signoria.bots.search.race import Race
 from signoria.core.position import IllegalAction
 from signoria.tables.history.rebuild import agrees, rebuilt
 from signoria.tables.room import timekeeper
@@ -22,7 +23,7 @@ from signoria.tables.table.commands.undo import AnswerUndo
 from signoria.tables.table.playthrough import Making
 from signoria.tables.table.rows import StoredTable
 from signoria.tables.table.undo import quiet_since
-from signoria.tables.thinking.thinker import Thought
+from signoria.tables.thinking.thinker import Thought, Wondering
 from signoria.tables.thinking.workers import BotWorkers
 from signoria.tables.wire.messages import Accepted
 from tests.kit.memory_store import MemoryStore
@@ -185,6 +186,9 @@ class Confused:
     """Lets bots think, and nothing good comes of it."""
 
     async def think(self, _thought: Thought) -> str:
+        raise ValueError("no idea")
+
+    async def wonder(self, _wondering: Wondering) -> Race:
         raise ValueError("no idea")
 
     async def close(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from signoria.tables.table.commands.prefer import Prefer
 from signoria.tables.wire.messages import Accepted, Refused, Update
-from tests.tables.kit import Device, House, begin, guest, stage
+from tests.tables.kit import Device, House, guest, staged
 
 ANNA, BRAM = guest("Anna"), guest("Bram")
 TAKES = "take-what-is-mine"
@@ -12,20 +12,13 @@ TAKES = "take-what-is-mine"
 
 async def at_table(house: House, city: str) -> list[Device]:
     """Give both players; Anna, who has no card and no gold, has yet to end her turn as the Patrician."""
-    room = await house.open(ANNA, "me", "open", game="machiavelli", options={"preset": "vicious-nobles"})
-    await begin(room, ANNA, BRAM)
-    devices = [await house.come(room, person) for person in (ANNA, BRAM)]
-    await stage(
-        house,
-        room,
-        players=[
-            {"characters": "thief, patrician", "city": city, "gold": 0, "hand": ""},
-            {"characters": "merchant, warlord", "city": "tavern", "gold": 2},
-        ],
-        crown=0,
-        turn={"seat": 0, "as": "patrician", "income-taken": True},
-    )
-    return devices
+    players = [
+        {"characters": "thief, patrician", "city": city, "gold": 0, "hand": ""},
+        {"characters": "merchant, warlord", "city": "tavern", "gold": 2},
+    ]
+    turn = {"seat": 0, "as": "patrician", "income-taken": True}
+    nobles: dict[str, object] = {"preset": "vicious-nobles"}
+    return await staged(house, ANNA, BRAM, game="machiavelli", options=nobles, players=players, crown=0, turn=turn)
 
 
 def hand(device: Device) -> int:

@@ -108,7 +108,7 @@ class World:
         play = room.table.play
         assert play is not None
         start = msgspec.structs.replace(play.start, saved=heard(position).save())
-        room.table.play = Playthrough.begin(start)
+        room.table.go_on_with(Playthrough.begin(start))
         room.table.lengths = Trail([0] * len(room.table.lengths))
         room._replace(room.table)
         devices = [await house.come(room, person) for person in (*PEOPLE[:number], WATCHING)]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 
-from signoria.tables.history.rating import MODEL, Rated, Skill
+from signoria.tables.history.rating import MODEL, Rated, Skill, anchor
 from signoria.tables.table.rows import Ending, Listed, Summary
 from signoria.tables.table.seats import Seat, bot, person
 from signoria.web.api.remark import remark
@@ -25,7 +25,9 @@ if TYPE_CHECKING:
     import httpx
 
 ANNA, BRAM = person("anna", "Anna"), person("bram", "Bram")
-EASY, NORMAL = bot("Cosimo", "big-money"), bot("Bice", "house")
+EASY, NORMAL = bot("Cosimo", "apprentice"), bot("Bice", "house")
+# One that stood for the first level once.
+FORMER = bot("Dante", "big-money")
 
 
 async def test_a_game_has_a_course_when_it_is_over(running: House) -> None:
@@ -68,15 +70,19 @@ async def test_a_game_against_bots_is_rated(running: House) -> None:
         assert statistics["mine"]["rating"] is None
         rows = {row["bot"]: row for row in statistics["players"]}
         assert rows[None]["rating"] is None
-        assert rows["big-money"]["rating"] == {"value": 400, "provisional": False}
-        assert rows["big-money"]["level"] == "easy"
+        worth = anchor("dominion", "apprentice")
+        assert worth is not None
+        assert rows["apprentice"]["rating"] == {"value": worth.shown, "provisional": False}
+        assert rows["apprentice"]["level"] == "easy"
         (tally,) = statistics["mine"]["tallies"]
         assert (tally["against"], tally["games"], tally["average"]) == ("bots", 1, played["scores"][0])
         ladder = next(one for one in await anna.get("/api/ladder") if one["game"] == "dominion")
         assert ladder["game"] == "dominion"
-        easy, normal = ladder["rungs"]
-        assert (easy["level"], easy["games"], easy["wins"], easy["rating"]) == ("easy", 1, int(won), 400)
+        easy, normal, strong = ladder["rungs"]
+        assert (easy["level"], easy["games"], easy["wins"], easy["rating"]) == ("easy", 1, int(won), worth.shown)
         assert (normal["level"], normal["games"], normal["wins"], normal["rating"]) == ("normal", 0, 0, 1000)
+        assert (strong["level"], strong["games"], strong["wins"]) == ("strong", 0, 0)
+        assert strong["rating"] > 1000
 
 
 async def test_people_rate_each_other_and_strangers_have_nothing(running: House) -> None:
@@ -94,7 +100,7 @@ async def test_people_rate_each_other_and_strangers_have_nothing(running: House)
         assert [tally["against"] for tally in mine["tallies"]] == ["people"]
         nothing = (await carla.get("/api/statistics/dominion"))["mine"]
         assert (nothing["rating"], nothing["tallies"]) == (None, [])
-        assert [rung["games"] for rung in (await carla.get("/api/ladder"))[0]["rungs"]] == [0, 0]
+        assert [rung["games"] for rung in (await carla.get("/api/ladder"))[0]["rungs"]] == [0, 0, 0]
 
 
 async def test_people_at_one_device_play_without_ratings(running: House) -> None:
@@ -178,6 +184,9 @@ def test_the_ladder_counts_games_alone_against_bots() -> None:
         # Among several bots the strongest counts; a shared victory is none.
         over([ANNA, EASY, NORMAL], [9, 3, 5]),
         over([ANNA, NORMAL], [4, 4]),
+        # A bot that stood for the first level counts for it still.
+        over([ANNA, FORMER], [9, 3]),
+        over([FORMER, ANNA, NORMAL], [3, 2, 9]),
         # Others were there.
         over([ANNA, BRAM, NORMAL], [9, 3, 5]),
         over([ANNA, person("anna", "Carla"), NORMAL], [9, 3, 5]),
@@ -185,7 +194,7 @@ def test_the_ladder_counts_games_alone_against_bots() -> None:
         over([ANNA, bot("X", "random")], [9, 3]),
     ]
     found = {rung.level: (rung.games, rung.wins) for rung in rungs("dominion", games, "anna")}
-    assert found == {"easy": (2, 1), "normal": (2, 1)}
+    assert found == {"easy": (3, 2), "normal": (3, 1), "strong": (0, 0)}
     assert {rung.games for rung in rungs("dominion", games, None)} == {0}
     assert rungs("chess", games, "anna") == []
 

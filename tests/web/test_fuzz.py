@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.core.result import Ok
 from websockets.exceptions import ConnectionClosed
 
-from tests.web.kit import House, Person, house
+from tests.web.kit import PATIENCE, House, Person, house
 
 EXAMPLES = 25
 FIELDS = ("type", "id", "ply", "moves", "seat", "agree", "text", "name", "value", "version", "at")
@@ -146,7 +146,7 @@ def test_requests_of_any_form_never_fail(tmp_path: Path) -> None:
                     case.path_parameters["game"] = "dominion"
                 if isinstance(case.body, dict) and isinstance(case.body.get("game"), str):
                     case.body["game"] = "dominion"
-                answer = case.call()
+                answer = case.call(timeout=PATIENCE)
                 assert answer.status_code < 500, (case.as_curl_command(), answer.text)
                 if answer.status_code >= 400:
                     refusal = answer.json()

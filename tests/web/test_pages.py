@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from pathlib import Path
 
 import pytest
@@ -17,8 +18,13 @@ def built(tmp_path: Path) -> Path:
     folder = tmp_path / "static"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html><title>Signoria</title>")
-    (folder / "assets" / "main-123.js").write_text("console.log('x');" * 100)
+    script = b"console.log('x');" * 100
+    for end, content in (("", script), (".gz", gzip.compress(script)), (".br", b"as brotli folds it")):
+        (folder / "assets" / f"main-123.js{end}").write_bytes(content)
     (folder / "icon.svg").write_text("<svg/>")
+    (folder / "worker.js").write_text("addEventListener('fetch', () => undefined);")
+    (folder / "manifest-nl.webmanifest").write_text('{"lang": "nl"}')
+    (folder / "favicon.ico").write_bytes(b"\0\0\1\0")
     (tmp_path / "secret.txt").write_text("secret")
     return folder
 
@@ -34,7 +40,7 @@ async def test_without_a_client_a_page_says_how_to_build_it(tmp_path: Path) -> N
 
 
 async def test_addresses_of_the_client_open_its_page_and_files_are_files(tmp_path: Path, built: Path) -> None:
-    """Files with their type, zipped where that helps; those with a changing name may be kept for ever."""
+    """Files with their type, folded as they were built; those with a changing name may be kept for ever."""
     with house(tmp_path, static=built) as server:
         async with Person(server.address) as anna:
             for path in ("/", "/t/BCDFGHJ", "/t/bcdfghj/text", "/rules/dominion", "/history"):
@@ -44,7 +50,16 @@ async def test_addresses_of_the_client_open_its_page_and_files_are_files(tmp_pat
                 assert answer.headers["cache-control"] == "no-cache"
             script = await anna.web.get("/assets/main-123.js")
             assert script.headers["content-type"] == "text/javascript; charset=utf-8"
-            assert script.headers["content-encoding"] == "gzip"
+            assert "content-security-policy" not in script.headers
+            for accepted, way in (
+                ("gzip, deflate, br", "br"),
+                ("gzip, br;q=0", "gzip"),
+                ("gzip;q=0.0, deflate", None),
+                ("", None),
+            ):
+                found = await anna.web.head("/assets/main-123.js", headers={"Accept-Encoding": accepted})
+                assert found.headers.get("content-encoding") == way
+            assert (await anna.web.get("/assets/main-123.js.br")).status_code == 404
             assert "immutable" in script.headers["cache-control"]
             assert script.text.startswith("console.log")
             icon = await anna.web.get("/icon.svg")
@@ -53,6 +68,26 @@ async def test_addresses_of_the_client_open_its_page_and_files_are_files(tmp_pat
             assert (await anna.web.get("/icon.svg", headers={"If-None-Match": tag})).status_code == 304
             head = await anna.web.head("/")
             assert (head.status_code, head.content) == (200, b"")
+
+
+async def test_a_device_may_install_it(tmp_path: Path, built: Path) -> None:
+    """Worker and manifest have their types, are asked for anew each time, and may come from here and nowhere else."""
+    with house(tmp_path, static=built) as server:
+        async with Person(server.address) as anna:
+            for path, kind in (
+                ("/worker.js", "text/javascript"),
+                ("/manifest-nl.webmanifest", "application/manifest+json"),
+                ("/favicon.ico", "image/x-icon"),
+            ):
+                answer = await anna.web.get(path)
+                assert answer.headers["content-type"].partition(";")[0] == kind
+                assert answer.headers["cache-control"] == "no-cache"
+            policy = dict(
+                part.split(" ", 1) for part in (await anna.web.get("/")).headers["content-security-policy"].split("; ")
+            )
+            assert policy["worker-src"] == policy["manifest-src"] == policy["connect-src"] == "'self'"
+            # A worker that is gone is no page: browsers would take the page for a broken worker.
+            assert (await anna.web.get("/other-worker.js")).status_code == 404
 
 
 async def test_nothing_outside_the_folder_is_ever_sent(tmp_path: Path, built: Path) -> None:
@@ -128,3 +163,13 @@ async def test_an_error_of_the_program_tells_nothing(running: House, monkeypatch
     async with Person(running.address) as anna:
         monkeypatch.setattr(running.services.store, "lobby", broken)
         assert await anna.get("/api/tables", 500) == {"reason": "reason-error", "facts": {}}
+
+
+async def test_long_answers_are_zipped_but_for_those_with_secrets(tmp_path: Path) -> None:
+    """How well something zips tells what it is like: what opens a door is sent as it is."""
+    with house(tmp_path) as server:
+        async with Person(server.address) as anna:
+            games = await anna.web.get("/api/games")
+            assert games.headers["content-encoding"] == "gzip"
+            assert games.json()
+            assert "content-encoding" not in (await anna.web.get("/api/me")).headers

@@ -17,12 +17,18 @@ from signoria.tables.wire.presenter import lines
 from tests.web.kit import House, Person
 
 
+async def played(person: Person) -> str:
+    """Play a game to its end, and give the code of its table."""
+    code = await person.play()
+    line = await person.sit(code)
+    await line.play_on()
+    return code
+
+
 async def test_every_moment_of_a_game_can_be_looked_at_through_all_eyes(running: House) -> None:
     """Afterwards, by anybody, from the first moment to the last."""
     async with Person(running.address) as anna, Person(running.address) as bert:
-        code = await anna.play()
-        line = await anna.sit(code)
-        await line.play_on()
+        code = await played(anna)
         record = await bert.get(f"/api/tables/{code}/record")
         plies = len(record["moves"])
         position = REGISTRY.game("dominion").new(2, bytes.fromhex(record["seed"]["secret"]), record["options"])
@@ -52,9 +58,7 @@ async def test_every_moment_of_a_game_can_be_looked_at_through_all_eyes(running:
 async def test_a_record_that_is_sent_along_is_checked(running: House) -> None:
     """A right one gives its result, a wrong one the number of its first wrong move."""
     async with Person(running.address) as anna:
-        code = await anna.play()
-        line = await anna.sit(code)
-        await line.play_on()
+        code = await played(anna)
         record = await anna.get(f"/api/tables/{code}/record")
         checked = await anna.post("/api/records", record)
         assert checked["plies"] == len(record["moves"])
@@ -146,9 +150,7 @@ async def test_all_hands_are_open_after_the_end_and_never_before(running: House)
 async def test_somebody_plays_on_from_a_moment(running: House) -> None:
     """From an own game, from that of others and from a record; what is not there is refused and opens nothing."""
     async with Person(running.address) as anna, Person(running.address) as bert:
-        code = await anna.play()
-        line = await anna.sit(code)
-        await line.play_on()
+        code = await played(anna)
         record = await anna.get(f"/api/tables/{code}/record")
         before = await anna.get(f"/api/tables/{code}/replay/8?seat=0")
         wishes = [

@@ -33,12 +33,12 @@ def check_frames(line: Line, seat: int | None, record: dict[str, Any], guests: l
     position = replayed(read_record(msgspec.json.encode(record)), REGISTRY)[0]
     start = Beginning(game, [], b"", {}, saved=position.save())
     play = Playthrough(start, position, [], position.events())
-    positions = {0: position.copy()}
+    positions = {0: position}
     for move in record["moves"]:
-        assert position.asked is not None
-        play.make(position.asked, move, Making("person"))
-        positions[play.ply_for(seat)] = position.copy()
-    log = position.events()
+        assert play.position.asked is not None
+        play.make(play.position.asked, move, Making("person"))
+        positions[play.ply_for(seat)] = play.position
+    log = play.position.events()
     checked = 0
     table: dict[str, Any] = {}
     for frame, message in zip(line.frames, line.told):

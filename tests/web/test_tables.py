@@ -19,8 +19,9 @@ async def test_the_games_are_listed_with_what_can_be_settled(running: House) -> 
     async with Person(running.address) as anna:
         dominion = next(game for game in await anna.get("/api/games") if game["name"] == "dominion")
         assert (dominion["name"], dominion["fewest"], dominion["most"]) == ("dominion", 2, 4)
+        assert dominion["usual"] == 2
         assert dominion["defaults"].keys() == dominion["options"]["properties"].keys()
-        assert dominion["levels"] == ["easy", "normal"]
+        assert dominion["levels"] == ["easy", "normal", "strong"]
         assert dominion["presets"]["booklet"]["remodel-gain"] == "hand"
 
 
@@ -82,7 +83,7 @@ async def test_a_host_arranges_the_seats(running: House) -> None:
         assert (await bert.post(f"{path}/seats", wish, 403))["reason"] == "reason-not-host"
         table = await anna.post(f"{path}/seats", wish)
         assert kinds(table) == ["person", "bot", "person", "open"]
-        assert table["seats"][1]["bot"] == "big-money"
+        assert table["seats"][1]["bot"] == "apprentice"
         assert (await bert.get(path))["seats"][2]["mine"]
         five = {"seats": [{"kind": "keep"}] * 5}
         assert (await anna.post(f"{path}/seats", five, 422))["reason"] == "reason-seats-number"
@@ -182,7 +183,7 @@ async def test_results_are_counted(running: House) -> None:
         statistics = await anna.get("/api/statistics/dominion")
         assert statistics["mine"]["games"] == 2
         assert statistics["mine"]["best"] == max(game["scores"][0] for game in history)
-        assert {row["bot"] for row in statistics["players"]} == {None, "big-money"}
+        assert {row["bot"] for row in statistics["players"]} == {None, "apprentice"}
         assert sum(row["mine"] for row in statistics["players"]) == 1
         alone = any(game["winners"] == [0] for game in history)
         assert (await anna.get("/api/me"))["wins"] == ({"dominion": ["easy"]} if alone else {})

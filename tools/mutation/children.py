@@ -9,11 +9,16 @@ import resource
 import signal
 import sys
 import tempfile
+import time
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+
+
+# Seconds between two looks at children that work.
+A_MOMENT: Final = 0.005
 
 
 class Ended:
@@ -48,7 +53,7 @@ def as_they_come(
                 limit = seconds[following] if seconds else 0
                 running[begun(works[following], path, limit)] = following, path
                 following += 1
-            child, status = os.wait()
+            child, status = first_ended(running)
             place, path = running.pop(child)
             if path.exists():
                 yield place, pickle.loads(path.read_bytes())  # noqa: S301 - our own child wrote it
@@ -76,6 +81,16 @@ def begun(work: Callable[[], object], path: Path, limit: int) -> int:
         beside.write_bytes(pickle.dumps(result))
         beside.rename(path)
     os._exit(0)
+
+
+def first_ended(children: Iterable[int]) -> tuple[int, int]:
+    """Wait until one of some children has ended; give it, and its status. This process may have others, too."""
+    while True:
+        for child in children:
+            ended, status = os.waitpid(child, os.WNOHANG)
+            if ended:
+                return child, status
+        time.sleep(A_MOMENT)
 
 
 def how_it_ended(status: int) -> str:

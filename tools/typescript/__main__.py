@@ -1,11 +1,12 @@
 """Writes what the browser client has from the server's sources: `python -m tools.typescript [--check]`.
 
 - `wire.ts`: what tables and clients say to each other, from tables/wire/messages.py and tables/table/commands
-- `api.ts`: what is asked and answered over HTTP, from web/api/shapes.py, tables/table/personal.py and
-  tables/table/commands
+- `api.ts`: what is asked and answered over HTTP, from web/api/shapes.py, tables/table/personal.py,
+  tables/lessons/lesson.py and tables/table/commands
 - `views/<game>.ts`: what a reader may know, from the game's eyes/shapes.py
 - `cards/<game>.ts`: what is printed on cards and which sets there are, from the game's words/printed.py
 - `labels.ts`: what the words of options are, from the speech of the games
+- `options.ts`: what can be agreed on before a game, from the options of the games
 """
 
 from __future__ import annotations
@@ -26,7 +27,9 @@ import msgspec
 import signoria
 from signoria.core import shapes as core_shapes
 from signoria.core import speech
+from signoria.core.options import OneOf
 from signoria.tables.history import replay, ruler
+from signoria.tables.lessons import lesson
 from signoria.tables.table import commands, personal
 from signoria.tables.table.commands import ORDERS
 from signoria.tables.table.commands.command import ByItself, Command, Order
@@ -47,6 +50,7 @@ def modules() -> dict[str, str]:
     """Give everything that is generated, by its path."""
     made = {"wire.ts": wire(), "api.ts": api(), "views/view.ts": views(core_shapes, "core/shapes.py")}
     made["labels.ts"] = labels()
+    made["options.ts"] = options()
     for game in signoria.games():
         found = part(game, "eyes.shapes")
         if found is not None:
@@ -102,7 +106,7 @@ def api() -> str:
     """Give what is asked and answered over HTTP."""
     asked = requests()
     measured = [ruler.Part, ruler.Round, ruler.Mark, ruler.Ruler]
-    every = [*asked, replay.Course, *measured, *shapes_in(personal)]
+    every = [*asked, replay.Course, *measured, *shapes_in(personal), *shapes_in(lesson)]
     every += [shape for shape in shapes_in(shapes) if shape is not shapes.Asked]
     bases = [*every, *shapes_in(messages)]
     parts = [head("What is asked and answered over HTTP.", "web/api/shapes.py and tables/table/commands")]
@@ -166,6 +170,21 @@ def labels() -> str:
     ends = {game: sorted(signoria.game(game).speech.marks_end) for game in signoria.games()}
     parts.append("/** The events that take the marks of big moments away. */")
     parts.append(rows(ends, before="export const MARKS_END: Record<string, string[]> = ") + ";\n")
+    return "\n".join(parts)
+
+
+def options() -> str:
+    """Give the words that each option of a table can have, the usual one first."""
+    games = {
+        game: {
+            option.name: [option.default, *(word for word in option.words if word != option.default)]
+            for option in signoria.game(game).table_options
+            if isinstance(option, OneOf) and option.offered
+        }
+        for game in signoria.games()
+    }
+    parts = [head("What can be agreed on before a game: the words of each option, the usual one first.", "the games")]
+    parts.append(rows(games, before="export const OPTIONS: Record<string, Record<string, string[]>> = ") + ";\n")
     return "\n".join(parts)
 
 

@@ -96,7 +96,10 @@ export interface GameTable {
   TextOwn?: Component<TextProps>;
   /** What is chosen about the game itself before it begins, with room for pictures. */
   Chooser?: Component<ChooserProps>;
-  /** The options that are shown as plain agreements; all that are one of several words if left out. */
+  /**
+   * The options that are shown as plain agreements. If left out, all that are one of several words; none where the game
+   * has a chooser of its own.
+   */
   agreements?: string[];
   /** The options that count at a table with these options; all if left out. */
   readings?: (options: Record<string, unknown>) => readonly string[];

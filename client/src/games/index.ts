@@ -2,7 +2,6 @@
 import { games } from "../lib/state/games.svelte";
 import { loadTexts } from "../lib/text/language.svelte";
 import type { GameParts, GameTable } from "./game";
-import { plain } from "./plain";
 
 const PARTS = import.meta.glob<GameParts>(["./*/index.ts", "!./plain/index.ts"], { import: "default" });
 
@@ -25,7 +24,8 @@ export function loadGame(name: string): Promise<GameTable> {
 }
 
 async function load(name: string): Promise<GameTable> {
-  const [own, offered] = await Promise.all([
+  const [{ plain }, own, offered] = await Promise.all([
+    import("./plain"),
     PARTS[`./${name}/index.ts`]?.(),
     games.found(name).catch(() => null),
     loadTexts(name),

@@ -56,6 +56,10 @@ export interface Open {
   preset?: string | null;
   /** The day after which the table is called that has no name. */
   occasion?: string | null;
+  /** When a bot plays for somebody who does not answer. */
+  stand_in?: "never" | "once" | "soon";
+  /** Whether people who play with one another may ask for hints. */
+  hints?: boolean;
 }
 
 /** Give a game up against other people: a bot plays the own seats to the end, and one counts as having come last. */
@@ -68,6 +72,8 @@ export interface Settle {
   clock?: number | null;
   name?: string | null;
   listed?: boolean | null;
+  stand_in?: "never" | "once" | "soon" | null;
+  hints?: boolean | null;
 }
 
 /** Begin the game; the host does. Where shares are sealed it begins when they are told. */
@@ -136,6 +142,10 @@ export interface Wishes extends TableWishes {
   hear_turn?: boolean;
   hear_table?: boolean;
   hear_chat?: boolean;
+  /** The hours from and to which nothing is told that can wait, by the clock of the place where one is. */
+  quiet_from?: number;
+  quiet_to?: number;
+  zone?: string;
 }
 
 /** All wishes of a guest. `revision` counts the changes, so that every device can tell whether it knows them. */
@@ -143,6 +153,34 @@ export interface Wishlist {
   revision: number;
   everywhere: Wishes;
   tables: Record<string, TableWishes>;
+}
+
+/** One step: the learner looks at something, or makes a move. */
+export interface LessonStep {
+  id: string;
+  kind: "do" | "look";
+  title: Record<string, string>;
+  text: Record<string, string>;
+  because: Record<string, string>;
+  do: Record<string, string>;
+  /** The part of the table it is about (client/src/lib/ui/spots.ts). */
+  spot: string | null;
+  /** The moves that are it, the best first; `buy *` is any that begins so. */
+  accept: string[];
+  /** What is said of any other move. */
+  wrong: Record<string, string>;
+}
+
+/** A lesson: about a game, some minutes long, from a scenario on. */
+export interface Lesson {
+  id: string;
+  game: string;
+  minutes: number;
+  title: Record<string, string>;
+  scenario: Record<string, unknown>;
+  steps: LessonStep[];
+  /** What to remember. */
+  keep: (Record<string, string>)[];
 }
 
 /** Why something is not done: a key of the shell's texts, and its variables. */
@@ -199,6 +237,54 @@ export interface SignOutDevice {
   device: string;
 }
 
+/** A way by which the guest is told: the mailbox, or where the address is that listens. */
+export interface ChannelShown {
+  id: string;
+  way: "hook" | "mail" | "push";
+  address: string;
+  /** The browser that asks. */
+  mine: boolean;
+  confirmed: boolean;
+}
+
+/** How the guest is told, the key of this server for browsers, and whether it sends letters. */
+export interface NoticesShown {
+  key: string;
+  mail: boolean;
+  channels: ChannelShown[];
+}
+
+/** A browser that is to be told: where its push service listens, and the keys for it. */
+export interface PushChannel {
+  address: string;
+  p256dh: string;
+  auth: string;
+  language: string;
+}
+
+/** An address that listens, and how it wants to be told. */
+export interface HookChannel {
+  address: string;
+  form: "discord" | "json" | "text";
+  language: string;
+}
+
+/** A mailbox. */
+export interface MailChannel {
+  address: string;
+  language: string;
+}
+
+/** One of the channels, by its id. */
+export interface ChannelClosed {
+  id: string;
+}
+
+/** Whether a message was taken. */
+export interface ChannelTried {
+  arrived: boolean;
+}
+
 /** The JSON schema of a table option, as far as anybody reads it. */
 export type OptionSchema = {
   enum?: string[];
@@ -215,6 +301,8 @@ export interface GameShown {
   name: string;
   fewest: number;
   most: number;
+  /** Seats, where nobody says how many. */
+  usual: number;
   options: OptionsSchema;
   defaults: Record<string, unknown>;
   /** Of bots, the weakest first. */

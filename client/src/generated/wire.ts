@@ -59,6 +59,18 @@ export interface Here {
   id: string;
 }
 
+/**
+ * Ask what a strong bot would do at the own decision. Answered with one `Advised` after another.
+ *
+ * Nothing waits for it, no clock stands still, and nobody else learns of it before the game is over. The game is not
+ * rated any more. `ply` is the number of moves that the sender knows of.
+ */
+export interface Hint {
+  type: "hint";
+  id: string;
+  ply: number;
+}
+
 /** Close the chat to spectators, or open it again; the host does. They can read it all the same. */
 export interface Hush {
   type: "hush";
@@ -219,6 +231,8 @@ export interface SeatShown {
   who: string | null;
   /** When the game is over: how many decisions a bot made for the person. */
   by_bot: number;
+  /** When the game is over: at how many decisions the person had a hint. */
+  hints: number;
   /** The coat of arms: people bear their own at every table, unless somebody before them does. */
   arms: number;
 }
@@ -240,6 +254,8 @@ export interface TableShown {
   status: string;
   /** Seconds for a decision. */
   clock: number | null;
+  /** When a bot plays for somebody who does not answer. */
+  stand_in: "never" | "once" | "soon";
   spectators: number;
   /** Of the table's secret, before and while the game runs. */
   commitment: string | null;
@@ -272,6 +288,12 @@ export interface TableShown {
   occasion: string | null;
   /** Everybody finds the table, and anybody may sit down. */
   listed: boolean;
+  /** People who play with one another may ask for hints. */
+  hints: boolean;
+  /** Why nobody gets a hint here, a key of the shell's texts. */
+  no_hints: string | null;
+  /** The lesson that is played here. */
+  lesson: string | null;
 }
 
 /** What is read about the open question. Whom it is put to and what can be answered stands in the view. */
@@ -317,6 +339,8 @@ export interface LogLine {
   moment?: MomentShown | null;
   /** A bot did it for the person whom it is about. */
   bot?: boolean;
+  /** The person whom it is about had a hint; told to others when the game is over. */
+  hint?: boolean;
 }
 
 /** Whether the reader may take a decision back: freely, by asking, or not at all; and who asks for it now. */
@@ -426,6 +450,32 @@ export interface Considered {
   answer: Record<string, unknown>;
 }
 
+/** What may be chosen: a move, or several that are about equal; chances are whole per cents. */
+export interface HintRow {
+  moves: string[];
+  chance: number;
+  /** Give or take so much. */
+  error: number;
+  /** What speaks for it. */
+  why: Message;
+}
+
+/** An answer to a `Hint` with the same `id`: better ones follow until one is `final`. Only its asker is told. */
+export interface Advised {
+  type: "advised";
+  id: string;
+  /** The number of moves that were made then. */
+  ply: number;
+  final: boolean;
+  /** So many games were imagined for every choice. */
+  tried: number;
+  /** Per cents of an even share. */
+  even: number;
+  rows: HintRow[];
+  /** How many choices are not among them. */
+  rest: number;
+}
+
 /** The answer to a `Ping`. */
 export interface Pong {
   type: "pong";
@@ -452,6 +502,7 @@ export type Sent =
   | CancelRematch
   | Choose
   | Here
+  | Hint
   | Hush
   | Mute
   | Prefer
@@ -470,4 +521,4 @@ export type Sent =
   | Ping;
 
 /** Everything a table sends. */
-export type Told = Update | Accepted | Refused | Said | Considered | Pong | Invitations | Farewell;
+export type Told = Update | Accepted | Refused | Said | Considered | Advised | Pong | Invitations | Farewell;

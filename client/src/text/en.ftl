@@ -18,6 +18,9 @@ sound = Sounds
 notify = Tell me when it is my turn
 notify-refused = The browser does not allow notifications for this site.
 close = Close
+player-next = The next player
+player-before = The player before
+player-look = More about { $player }
 skip = Skip to the content
 to-home = To the games
 lost = There is nothing here.
@@ -73,6 +76,7 @@ keys-enter = Choose what has the focus, or the only answer
 keys-card = Read the card that has the focus
 keys-tile = Turn or flip the tile in hand; the arrow keys move it
 keys-undo = Take back
+keys-hint = A hint: what the strong bot would do
 keys-rules = The rules beside the table; / searches them
 keys-log = Log
 keys-chat = Chat
@@ -148,16 +152,102 @@ muted-here = Sounds on this device
 hear-turn = Your turn
 hear-table = Cards, coins and buildings
 hear-chat = Chat
-notify-here = On this device, when the page is hidden
-    .help = Your browser asks whether it may
+vibrate = Let this device vibrate
+    .cannot = This device cannot
+notify-here = On this device
+notices-help =
+    A message when it is your turn and you are not at the table, when somebody sits down at your table, and when
+    somebody wants a rematch. Nothing else, and never what is hidden.
+notices-ready-help = Also when the page is closed. Your browser asks whether it may.
+notices-page-help = As long as the page is open: this browser cannot be told otherwise.
+notices-insecure-help =
+    Not at this address: browsers allow it over https alone, or on the machine on which the server runs. Ask
+    whoever hosts it for an https address.
+notices-install-help = An iPhone lets only apps on the home screen tell you something.
+notices-denied-help = You have forbidden it in your browser: allow notifications for this site there.
+notices-never-help = This browser cannot.
+notices-on = You will be told on this device, also when the page is closed.
+notices-page = You will be told as long as the page is open: this browser could not be reached otherwise.
+notices-more = E-mail and other ways, quiet hours
+notices-others = Other ways
+notices-device = Another device
+notices-way-push = through its browser
+notices-way-mail = by e-mail
+notices-way-hook = at an address
+notices-unconfirmed = not confirmed yet: look into your mailbox
+notices-try = Try
+notices-end = End
+notices-add = Add
+notices-arrived = A message is on its way.
+notices-not-arrived = The message was not taken there.
+notices-mail = By e-mail
+notices-mail-sent = We have sent a letter to { $address }: confirm it there.
+notices-hook = At an address of your own
+notices-hook-help = A topic of ntfy, a webhook of Discord or of a bridge to Matrix. Only public https addresses.
+notices-form = What listens there
+notices-form-text = ntfy
+notices-form-discord = Discord
+notices-form-json = Matrix
+notices-quiet = Nothing that can wait from
+notices-quiet-from = Quiet from
+notices-quiet-to = Quiet until
+notices-until = until
+notices-quiet-help = At tables where a move may take days, by the clock of { $zone }.
+notices-quiet-unknown = At tables where a move may take days, by the clock of this device, once you have chosen.
+notices-ask = Tell you when it is your turn?
+notices-ask-help = You moved at { $table }. Each move may take { $time } here.
+notices-sample = Your turn at { $table }
+notices-sample-text = { $time } left
+notices-promise = One message a turn, one before your time is over. Nothing else, and none from 22:00 to 8:00.
+notices-yes = Yes, tell me on this device
+notices-otherwise = Otherwise
+notices-not-now = Not now
+notices-install = First put Signoria on your home screen
+notices-install-1 = Tap Share in Safari
+notices-install-2 = Choose “Add to Home Screen”
+notices-install-3 = Open Signoria there; you are asked again
+understood = Understood
 
 ## Connection
 
 latency = server { $server } ms, network { $network } ms
 connection-connecting = Connecting …
-connection-open = Connected
-connection-lost = Connection lost, trying again …
-connection-closed = Closed
+line-sending = Sending
+line-offline = No connection
+line-reconnecting = Reconnecting
+line-back = Back
+line-underway = On its way
+line-kept-move = Your move is kept
+line-kept-other = What you sent is kept
+line-trying = We keep trying
+line-by-itself = It goes on by itself
+line-arrived-move = Your move has arrived
+line-arrived-other = What you sent has arrived
+line-current = You see how it stands now
+line-now = Now
+move-underway = On its way: { $move }
+move-kept = Kept: { $move }
+
+offline-help = The server cannot be reached. What you wanted to see opens by itself as soon as it answers.
+offline-retry = Try now
+
+## As an app
+
+app-about =
+    Board games as their rulebooks have them: Machiavelli, The Princes of Florence and Dominion, with friends or
+    bots.
+install = Install as an app
+install-help =
+    Signoria on your home screen, in a window of its own. It opens without a network too, and goes on by itself
+    as soon as there is one.
+install-now = Install
+install-share = In Safari: tap Share, then “Add to Home Screen”.
+install-menu = Your browser has it in its own menu, as “Install” or “Add to home screen”, if it can.
+install-insecure =
+    This address is not encrypted, and browsers install apps only from https addresses, or on the machine on
+    which the server runs. Ask whoever hosts it for an https address.
+newer = There is a newer version: load it from the menu when it suits you.
+newer-load = Load the newer version
 
 ## Home
 
@@ -179,6 +269,7 @@ beat-house = Beat the house
 level-easy = apprentice
 level-normal = journeyman
 level-strong = master
+level-master = grand master
 in-the-making = In the making
 in-the-making-help = not yet to be played
 in-the-making-why = { $game } is still being built and cannot be played yet.
@@ -209,6 +300,7 @@ away-for = away { $time }
 bot-keeps-seat = a bot plays on
 has-turn = has the turn
 must-choose = must choose
+thinking = is thinking
 your-turn = Your turn
 your-answer = Your answer
 turn-of = { $player }'s turn
@@ -340,7 +432,27 @@ clock-30 = 30 s
 clock-120 = 2 min
 clock-300 = 5 min
 clock-86400 = 1 day
-clock-help = When it runs out a bot makes that one decision. After three in a row it plays on until you are back.
+stand-in = When somebody is away
+stand-in-once = A bot helps out
+stand-in-soon = A bot takes over
+stand-in-never = The table waits
+stand-in-once-help = { $clock ->
+        [yes] A bot makes the decision for which time ran out. After three in a row it plays on until they are back.
+       *[no] When there is no sign of them for a minute, the others may call a bot. It plays until they are back.
+    }
+stand-in-soon-help = { $clock ->
+        [yes] A bot plays as soon as time runs out, or they have left the page for a minute, until they are back.
+       *[no] A bot plays as soon as they have left the page for a minute, until they are back.
+    }
+stand-in-never-help = { $clock ->
+        [yes] No bot plays for anybody: the clock only shows how long they take.
+       *[no] No bot plays for anybody: it goes on when they are back.
+    }
+hints = Hints
+hints-off = Only against bots
+hints-on = Everybody may
+hints-off-help = Who plays against bots alone can ask for a hint; people among themselves cannot.
+hints-on-help = Everybody can ask for a hint. The game changes no rating, and the score sheet says who had how many.
 seats = Seats
 seat-more = One seat more
 seat-less = One seat less
@@ -367,6 +479,10 @@ link-copied = The link is copied.
 lobby-open = { $number ->
         [one] One seat is still free: send the link or seat a bot.
        *[other] { $number } seats are still free: send the link or seat bots.
+    }
+lobby-open-guest = { $number ->
+        [one] One seat is still free.
+       *[other] { $number } seats are still free.
     }
 lobby-full = Everyone is here.
 lobby-help = Everyone at the table sees these settings. After the start they are fixed.
@@ -489,6 +605,9 @@ reason-invite-often =
         [one] a minute
        *[other] { $minutes } minutes
     }.
+reason-notice-address = Messages go only to public https addresses, or where whoever hosts this server allows it.
+reason-notice-mail = A letter to this address cannot be sent.
+reason-notice-many = There are enough of those already: end one first.
 reason-no-companion = You can invite people with whom you have played lately and who want to be invited.
 reason-no-invitation = This invitation does not hold any more.
 reason-network-none = This machine has no such address in a network, or somebody else listens there.
@@ -508,6 +627,10 @@ score-total = Total
 score-by-bot = { $number ->
         [one] a bot made one decision
        *[other] a bot made { $number } decisions
+    }
+score-hints = { $number ->
+        [one] had one hint
+       *[other] had { $number } hints
     }
 score-wins = wins
 score-place = place { $rank }
@@ -646,6 +769,7 @@ practice = practice
 practice-undone =
     A decision was taken back after something new was seen, so this game is practice: it changes no rating.
 practice-sent-away = The host sent somebody away, so this game changes no rating.
+practice-hints = A game with hints is practice: it changes no rating.
 rating-provisional = provisional
 rating-about = ≈ { $value }
 rating-change = { $before } → { $after }
@@ -736,6 +860,9 @@ reason-busy = The server is busy; try again in a moment.
 reason-error = Something went wrong at the server.
 reason-expired = Nobody came to this table for a day, so it has been closed. Open a new one.
 reason-friends = At most { $most } people at one device sit down here; the others come with a device of their own.
+reason-hint-game = No bot knows this game well enough to give a hint.
+reason-hint-one = There is but one thing to do.
+reason-hint-people = You play with other people: there are hints only where the table has agreed on them.
 reason-host = This server does not answer to that name.
 reason-invalid = The server did not understand that.
 reason-media = The server did not understand that.
@@ -786,7 +913,7 @@ event-undone = { $player-you ->
        *[no] { $player } takes
     } back { $moves ->
         [one] a move
-       *[other] { $moves } moves
+       *[other] a decision of { $moves } moves
     }.
 event-time-ran-out = { $player-you ->
         [yes] Your time is up. A bot decides this once.
@@ -832,6 +959,28 @@ kept-left = A bot plays for you, until you say otherwise.
 kept-resigned = You have resigned, and a bot plays on for you to the end.
 kept-back = I play again
 by-bot = by a bot
+with-hint = after a hint
+
+## Hints
+
+hint = Hint
+hint-help = What the strong bot would do, and why
+hint-about = what the strong bot would do
+hint-or = or
+hint-equal = about equal
+hint-chance = Chance to win: { $chance } per cent, give or take { $error }.
+hint-thinking = The owl is thinking…
+hint-back = Back to the table
+hint-rest = { $number ->
+        [one] One other choice comes out less well.
+       *[other] { $number } other choices come out less well.
+    }
+hint-sight = It uses only what you may know: your hand, the open table, the log.
+hint-tried = Chance to win among { $players }, if all play on sensibly. { $tried ->
+        [one] 1 game tried for each choice,
+       *[other] { $tried } games tried for each choice,
+    } give or take { $error } %. The line is an even share, { $even } %.
+hint-marked = Marked in the log and on the score sheet; a game with hints is not rated.
 done-title = Welcome back
 done-help = While you were away, a bot did this for you. It is marked in the log and cannot be taken back.
 done-play = I play again
@@ -952,3 +1101,19 @@ event-undo-refused = { $player-you ->
         [yes] Your request to take back was turned down.
        *[no] { $player }'s request to take back was turned down.
     }
+
+## Learning to play
+
+learn = Learn to play
+learn-on = Go on with step { $step }
+coach = The coach
+coach-step = step { $step } of { $steps }
+coach-next = Next
+coach-do-it = Do it for me
+coach-leave = Leave, keep my place
+coach-not-yet = Not yet.
+coach-read-on = First read on.
+coach-over = That is how it goes. Four things to keep:
+coach-play = Play { $game } against apprentices, with hints
+coach-home = To the home page
+practice-lesson = This is a lesson: nothing counts, and nobody waits for you.

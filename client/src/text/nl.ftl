@@ -18,6 +18,9 @@ sound = Geluiden
 notify = Zeg het als ik aan de beurt ben
 notify-refused = De browser staat voor deze site geen meldingen toe.
 close = Sluiten
+player-next = De volgende speler
+player-before = De vorige speler
+player-look = Meer over { $player }
 skip = Naar de inhoud
 to-home = Naar de spellen
 lost = Hier is niets.
@@ -75,6 +78,7 @@ keys-enter = Kies wat de focus heeft, of het enige antwoord
 keys-card = Lees de kaart die de focus heeft
 keys-tile = Draai of spiegel de tegel in de hand; de pijltjes verschuiven hem
 keys-undo = Terugnemen
+keys-hint = Een tip: wat de sterke bot zou doen
 keys-rules = De spelregels naast de tafel; / zoekt erin
 keys-log = Verslag
 keys-chat = Praten
@@ -150,16 +154,103 @@ muted-here = Geluid op dit apparaat
 hear-turn = Jouw beurt
 hear-table = Kaarten, munten en gebouwen
 hear-chat = Gesprek
-notify-here = Op dit apparaat, als de pagina verborgen is
-    .help = Je browser vraagt of het mag
+vibrate = Laat dit apparaat trillen
+    .cannot = Dit apparaat kan dat niet
+notify-here = Op dit apparaat
+notices-help =
+    Een bericht als je aan de beurt bent en niet aan tafel zit, als iemand aan je tafel gaat zitten, en als iemand
+    een revanche wil. Verder niets, en nooit wat verborgen is.
+notices-ready-help = Ook als de pagina dicht is. Je browser vraagt of het mag.
+notices-page-help = Zolang de pagina open is: deze browser is anders niet te bereiken.
+notices-insecure-help =
+    Niet op dit adres: browsers staan het alleen toe via https, of op de machine waarop de server draait. Vraag
+    wie de server beheert om een https-adres.
+notices-install-help = Een iPhone laat alleen apps op het beginscherm iets melden.
+notices-denied-help = Je hebt het in je browser verboden: sta daar meldingen voor deze site toe.
+notices-never-help = Deze browser kan dat niet.
+notices-on = Je hoort het op dit apparaat, ook als de pagina dicht is.
+notices-page = Je hoort het zolang de pagina open is: deze browser was anders niet te bereiken.
+notices-more = E-mail en andere manieren, stille uren
+notices-others = Andere manieren
+notices-device = Een ander apparaat
+notices-way-push = via zijn browser
+notices-way-mail = per e-mail
+notices-way-hook = op een adres
+notices-unconfirmed = nog niet bevestigd: kijk in je postbus
+notices-try = Probeer
+notices-end = Stop
+notices-add = Voeg toe
+notices-arrived = Er is een bericht onderweg.
+notices-not-arrived = Het bericht werd daar niet aangenomen.
+notices-mail = Per e-mail
+notices-mail-sent = We hebben een brief naar { $address } gestuurd: bevestig het daar.
+notices-hook = Op een eigen adres
+notices-hook-help = Een onderwerp van ntfy of een webhook van Discord of Matrix. Alleen openbare https-adressen.
+notices-form = Wat daar luistert
+notices-form-text = ntfy
+notices-form-discord = Discord
+notices-form-json = Matrix
+notices-quiet = Niets wat kan wachten van
+notices-quiet-from = Stil vanaf
+notices-quiet-to = Stil tot
+notices-until = tot
+notices-quiet-help = Aan tafels waar een zet dagen mag duren, volgens de klok van { $zone }.
+notices-quiet-unknown = Aan tafels waar een zet dagen mag duren, naar de klok van dit apparaat, zodra je kiest.
+notices-ask = Zullen we zeggen wanneer je aan de beurt bent?
+notices-ask-help = Je deed een zet aan { $table }. Elke zet mag hier { $time } duren.
+notices-sample = Jouw beurt aan { $table }
+notices-sample-text = nog { $time }
+notices-promise = Eén bericht per beurt, één voordat je tijd om is. Verder niets, en geen van 22.00 tot 8.00 uur.
+notices-yes = Ja, zeg het op dit apparaat
+notices-otherwise = Anders
+notices-not-now = Niet nu
+notices-install = Zet Signoria eerst op je beginscherm
+notices-install-1 = Tik in Safari op Deel
+notices-install-2 = Kies ‘Zet op beginscherm’
+notices-install-3 = Open Signoria daar; we vragen het opnieuw
+understood = Begrepen
 
 ## Verbinding
 
 latency = server { $server } ms, netwerk { $network } ms
 connection-connecting = Verbinden …
-connection-open = Verbonden
-connection-lost = Verbinding weg, we proberen het opnieuw …
-connection-closed = Gesloten
+line-sending = Versturen
+line-offline = Geen verbinding
+line-reconnecting = Opnieuw verbinden
+line-back = Weer verbonden
+line-underway = Onderweg
+line-kept-move = Je zet blijft bewaard
+line-kept-other = Wat je stuurde blijft bewaard
+line-trying = We blijven het proberen
+line-by-itself = Het gaat vanzelf verder
+line-arrived-move = Je zet is aangekomen
+line-arrived-other = Wat je stuurde is aangekomen
+line-current = Je ziet hoe het nu staat
+line-now = Nu
+move-underway = Onderweg: { $move }
+move-kept = Bewaard: { $move }
+
+offline-help = De server is niet te bereiken. Wat je wilde zien, opent vanzelf zodra hij antwoordt.
+offline-retry = Probeer het nu
+
+## Als app
+
+app-about =
+    Bordspellen zoals het spelregelboekje ze heeft: Machiavelli, De Vorsten van Florence en Dominion, met
+    vrienden of bots.
+install = Installeer als app
+install-help =
+    Signoria op je beginscherm, in een eigen venster. Het opent ook zonder netwerk, en gaat vanzelf verder zodra
+    dat er weer is.
+install-now = Installeren
+install-share = In Safari: tik op Deel en dan op ‘Zet op beginscherm’.
+install-menu =
+    Je browser heeft het in zijn eigen menu, als ‘Installeren’ of ‘Toevoegen aan startscherm’, als hij het kan.
+install-insecure =
+    Dit adres is niet versleuteld, en browsers installeren apps alleen van https-adressen, of op de machine
+    waarop de server draait. Vraag degene die de server beheert om een https-adres.
+newer = Er is een nieuwere versie: laad die via het menu wanneer het je uitkomt.
+newer-load = Laad de nieuwere versie
 
 ## Thuis
 
@@ -181,6 +272,7 @@ beat-house = Versla het huis
 level-easy = leerling
 level-normal = gezel
 level-strong = meester
+level-master = grootmeester
 in-the-making = In de maak
 in-the-making-help = nog niet te spelen
 in-the-making-why = { $game } wordt nog gebouwd en is nog niet te spelen.
@@ -211,6 +303,7 @@ away-for = { $time } weg
 bot-keeps-seat = een bot speelt door
 has-turn = aan de beurt
 must-choose = moet kiezen
+thinking = denkt na
 your-turn = Jouw beurt
 your-answer = Jouw antwoord
 turn-of = beurt van { $player }
@@ -342,7 +435,27 @@ clock-30 = 30 s
 clock-120 = 2 min
 clock-300 = 5 min
 clock-86400 = 1 dag
-clock-help = Daarna neemt een bot die ene beslissing. Na drie op een rij speelt hij door tot je terug bent.
+stand-in = Als iemand er niet is
+stand-in-once = Een bot helpt
+stand-in-soon = Een bot neemt over
+stand-in-never = De tafel wacht
+stand-in-once-help = { $clock ->
+        [yes] Is de tijd om, dan neemt een bot die ene beslissing. Na drie op een rij speelt hij door tot ze terug zijn.
+       *[no] Na een minuut zonder teken van leven mogen de anderen een bot roepen. Die speelt tot ze terug zijn.
+    }
+stand-in-soon-help = { $clock ->
+        [yes] Is de tijd om, of zijn ze een minuut van de pagina weg, dan speelt een bot tot ze terug zijn.
+       *[no] Zijn ze een minuut van de pagina weg, dan speelt een bot tot ze terug zijn.
+    }
+stand-in-never-help = { $clock ->
+        [yes] Geen bot speelt voor iemand: de klok laat alleen zien hoelang het duurt.
+       *[no] Geen bot speelt voor iemand: het gaat verder als ze terug zijn.
+    }
+hints = Tips
+hints-off = Alleen tegen bots
+hints-on = Iedereen mag
+hints-off-help = Wie alleen tegen bots speelt kan om een tip vragen; mensen onder elkaar niet.
+hints-on-help = Iedereen kan een tip vragen. De partij telt niet voor de rating; het scoreblad noemt de tips.
 seats = Stoelen
 seat-more = Eén stoel erbij
 seat-less = Eén stoel minder
@@ -369,6 +482,10 @@ link-copied = De link is gekopieerd.
 lobby-open = { $number ->
         [one] Nog één stoel vrij: stuur de link of zet er een bot neer.
        *[other] Nog { $number } stoelen vrij: stuur de link of zet er bots neer.
+    }
+lobby-open-guest = { $number ->
+        [one] Nog één stoel vrij.
+       *[other] Nog { $number } stoelen vrij.
     }
 lobby-full = Iedereen is er.
 lobby-help = Iedereen aan tafel ziet deze instellingen. Na het begin liggen ze vast.
@@ -492,6 +609,9 @@ reason-invite-often =
         [one] een minuut
        *[other] { $minutes } minuten
     } kan het weer.
+reason-notice-address = Berichten gaan alleen naar openbare https-adressen, of waar de beheerder het toestaat.
+reason-notice-mail = Een brief naar dit adres kan niet worden verstuurd.
+reason-notice-many = Daar zijn er al genoeg van: stop er eerst een.
 reason-no-companion = Je kunt mensen uitnodigen met wie je pas nog speelde en die uitgenodigd willen worden.
 reason-no-invitation = Deze uitnodiging geldt niet meer.
 reason-network-none = Dit apparaat heeft zo'n adres niet in een netwerk, of een ander luistert daar al.
@@ -511,6 +631,10 @@ score-total = Totaal
 score-by-bot = { $number ->
         [one] een bot nam één beslissing
        *[other] een bot nam { $number } beslissingen
+    }
+score-hints = { $number ->
+        [one] kreeg één tip
+       *[other] kreeg { $number } tips
     }
 score-wins = wint
 score-place = plaats { $rank }
@@ -652,6 +776,7 @@ practice = oefenpartij
 practice-undone =
     Er is een keuze teruggenomen nadat er iets nieuws te zien was, dus dit is een oefenpartij: geen rating verandert.
 practice-sent-away = Er is iemand weggestuurd, dus deze partij verandert geen rating.
+practice-hints = Een partij met tips is oefening: ze verandert geen rating.
 rating-provisional = voorlopig
 rating-about = ≈ { $value }
 rating-change = { $before } → { $after }
@@ -742,6 +867,9 @@ reason-busy = De server is druk; probeer het zo nog eens.
 reason-error = Er ging iets mis bij de server.
 reason-expired = Aan deze tafel kwam een dag lang niemand meer, dus ze is gesloten. Open een nieuwe.
 reason-friends = Hier gaan hoogstens { $most } mensen aan één apparaat zitten; de anderen komen met een eigen apparaat.
+reason-hint-game = Geen bot kent dit spel goed genoeg voor een tip.
+reason-hint-one = Er is maar één mogelijkheid.
+reason-hint-people = Je speelt met andere mensen: tips zijn er alleen als dat aan tafel is afgesproken.
 reason-host = Deze server luistert niet naar die naam.
 reason-invalid = Dat begreep de server niet.
 reason-media = Dat begreep de server niet.
@@ -793,7 +921,7 @@ event-undone = { $player-you ->
        *[no] { $player } neemt
     } { $moves ->
         [one] een zet
-       *[other] { $moves } zetten
+       *[other] een beslissing van { $moves } zetten
     } terug.
 event-time-ran-out = { $player-you ->
         [yes] Je tijd is om. Een bot beslist deze ene keer.
@@ -839,6 +967,28 @@ kept-left = Een bot speelt voor je, tot je iets anders zegt.
 kept-resigned = Je hebt opgegeven; een bot speelt voor je verder tot het eind.
 kept-back = Ik speel weer
 by-bot = door een bot
+with-hint = na een tip
+
+## Tips
+
+hint = Tip
+hint-help = Wat de sterke bot zou doen, en waarom
+hint-about = wat de sterke bot zou doen
+hint-or = of
+hint-equal = ongeveer gelijk
+hint-chance = Winstkans: { $chance } procent, { $error } meer of minder.
+hint-thinking = De uil denkt na…
+hint-back = Terug naar de tafel
+hint-rest = { $number ->
+        [one] Eén andere mogelijkheid komt minder goed uit.
+       *[other] { $number } andere mogelijkheden komen minder goed uit.
+    }
+hint-sight = Gebruikt alleen wat je mag weten: je hand, de open tafel, het logboek.
+hint-tried = Winstkans onder { $players } spelers, als iedereen verstandig verder speelt. { $tried ->
+        [one] 1 spel geprobeerd per mogelijkheid,
+       *[other] { $tried } spellen geprobeerd per mogelijkheid,
+    } { $error } % meer of minder. De streep is een gelijk deel, { $even } %.
+hint-marked = Staat in het logboek en op het scoreblad; een partij met tips telt niet voor de rating.
 done-title = Welkom terug
 done-help = Terwijl je weg was, deed een bot dit voor je. Het is in het verslag gemerkt en kan niet terug.
 done-play = Ik speel weer
@@ -962,3 +1112,19 @@ event-undo-refused = { $player-you ->
         [yes] Je verzoek om terug te nemen is afgewezen.
        *[no] Het verzoek van { $player } om terug te nemen is afgewezen.
     }
+
+## Leren spelen
+
+learn = Leer spelen
+learn-on = Verder met stap { $step }
+coach = De leermeester
+coach-step = stap { $step } van { $steps }
+coach-next = Verder
+coach-do-it = Doe het voor mij
+coach-leave = Stop, bewaar mijn plek
+coach-not-yet = Nog niet.
+coach-read-on = Lees eerst verder.
+coach-over = Zo gaat het. Vier dingen om te onthouden:
+coach-play = Speel { $game } tegen leerlingen, met tips
+coach-home = Naar de beginpagina
+practice-lesson = Dit is een les: niets telt, en niemand wacht op je.

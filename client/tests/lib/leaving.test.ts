@@ -17,6 +17,7 @@ const SEAT: SeatShown = {
   wants_rematch: false,
   gone: false,
   by_bot: 0,
+  hints: 0,
   arms: 0,
   who: "anna",
 };

@@ -27,6 +27,7 @@ function table(changes: Partial<TableShown>): TableShown {
     gone: false,
     who: null,
     by_bot: 0,
+    hints: 0,
     arms: 0,
   };
   return {
@@ -42,6 +43,10 @@ function table(changes: Partial<TableShown>): TableShown {
     ],
     status: "gathering",
     clock: null,
+    stand_in: "once",
+    hints: false,
+    no_hints: null,
+    lesson: null,
     spectators: 0,
     commitment: sealOf(SECRET),
     secret: null,

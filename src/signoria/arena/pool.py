@@ -1,76 +1,170 @@
-"""Games of the same bots, shared out over processes."""
+"""Who does the work of many games: this process, several on this machine, or a cluster of machines."""
 
 from __future__ import annotations
 
 import signal
-from concurrent.futures import ProcessPoolExecutor, as_completed
+import sys
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from functools import partial
 from multiprocessing import get_context
-from typing import TYPE_CHECKING, Final
-
-from signoria.bots.simulation import Outcomes, no_outcomes, play_games
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
-# Enough games at a time to make a process worthwhile, few enough to see how far it is.
-SMALLEST_CHUNK: Final = 25
-CHUNKS_PER_WORKER: Final = 200
+Item = TypeVar("Item")
+Result = TypeVar("Result")
+
+# Long enough to make handing it over worthwhile, short enough to see how far it is and to lose little.
+SECONDS_A_CHUNK: Final = 0.5
+# Chunks that wait for each worker, so that none is idle while results are taken in.
+WAITING: Final = 2
 
 
-class Pool:
-    """A number of games to be played, and how many processes share the work. The outcomes do not depend on that."""
+class Crew(Protocol):
+    """Workers that are there and take work. What they are given and give travels between processes."""
 
-    def __init__(
-        self,
-        game: str,
-        bots: list[str],
-        options: dict[str, object],
-        seed: int,
-        games: int,
-        workers: int,
-        most_decisions: int,
-    ) -> None:
-        self.game = game
-        self.bots = bots
-        self.options = options
-        self.seed = seed
-        self.games = games
-        self.workers = workers
-        self.most_decisions = most_decisions
+    width: int
 
-    def run(self, tell: Callable[[int], None]) -> Outcomes:
-        """Play all games; tell how many more are done, time after time."""
-        total = no_outcomes(len(self.bots))
-        for outcomes in self.played_here() if self.workers == 1 else self.played_by_workers():
-            total.add(outcomes)
-            tell(outcomes.games)
-        return total
+    def begin(self, work: Callable[[], Any]) -> object:
+        """Hand over a piece of work; give something to ask for it by."""
 
-    def played_here(self) -> Iterator[Outcomes]:
-        """Play chunk after chunk."""
-        for first, last in self.chunks():
-            yield play_games(*self.arguments(first, last))
+    def finished(self, pieces: Sequence[Any]) -> tuple[Any, Any]:
+        """Wait until one of the pieces of work is done; give it and its result. Raises what went wrong in it."""
 
-    def played_by_workers(self) -> Iterator[Outcomes]:
-        """Play chunks in several processes, in any order: sums do not mind."""
+
+class Pool(Protocol):
+    """A place where workers can be had."""
+
+    def crew(self) -> Any:  # noqa: ANN401 - a context manager that gives a `Crew`
+        """Give the workers for a while."""
+
+
+class Here:
+    """No workers: the work is done where it is asked for."""
+
+    width = 1
+
+    @contextmanager
+    def crew(self) -> Iterator[Crew]:
+        yield self
+
+    def begin(self, work: Callable[[], Any]) -> object:
+        return work
+
+    def finished(self, pieces: Sequence[Any]) -> tuple[Any, Any]:
+        return pieces[0], pieces[0]()
+
+
+class Processes:
+    """So many processes on this machine."""
+
+    def __init__(self, workers: int) -> None:
+        self.width = workers
+
+    @contextmanager
+    def crew(self) -> Iterator[Crew]:
         # Not forked: a progress bar has a thread, and a forked copy of a process with threads can hang.
         # The terminal sends Ctrl-C to all; only this process answers to it.
         with ProcessPoolExecutor(
-            self.workers, get_context("spawn"), initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)
-        ) as processes:
+            self.width, get_context("spawn"), initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)
+        ) as executor:
             try:
-                waiting = [processes.submit(play_games, *self.arguments(first, last)) for first, last in self.chunks()]
-                for done in as_completed(waiting):
-                    yield done.result()
+                yield ExecutorCrew(executor, self.width)
             finally:
-                processes.shutdown(cancel_futures=True)
+                executor.shutdown(wait=False, cancel_futures=True)
 
-    def arguments(self, first: int, last: int) -> tuple[str, list[str], dict[str, object], int, int, int, int]:
-        """Give what `play_games` needs for the games from one number up to another."""
-        return self.game, self.bots, self.options, self.seed, first, last, self.most_decisions
 
-    def chunks(self) -> Iterator[tuple[int, int]]:
-        """Split the numbers of the games."""
-        size = max(SMALLEST_CHUNK, -(-self.games // (self.workers * CHUNKS_PER_WORKER)))
-        for first in range(0, self.games, size):
-            yield first, min(first + size, self.games)
+class ExecutorCrew:
+    """Processes that have been started."""
+
+    def __init__(self, executor: ProcessPoolExecutor, width: int) -> None:
+        self.executor = executor
+        self.width = width
+
+    def begin(self, work: Callable[[], Any]) -> object:
+        return self.executor.submit(work)
+
+    def finished(self, pieces: Sequence[Future[Any]]) -> tuple[Any, Any]:
+        done = next(iter(wait(pieces, return_when=FIRST_COMPLETED).done))
+        return done, done.result()
+
+
+class Cluster:
+    """The machines of a Ray cluster, by its address; `local` starts one on this machine.
+
+    They need this package, and own bots under the same name. Modules are looked for where this process finds them.
+    """
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+
+    @contextmanager
+    def crew(self) -> Iterator[Crew]:
+        import ray  # noqa: PLC0415 - an extra, and slow to import
+
+        ray.init(address=self.address, log_to_driver=False, include_dashboard=False, configure_logging=False)
+        try:
+            yield ClusterCrew(ray)
+        finally:
+            ray.shutdown()
+
+
+class ClusterCrew:
+    """The machines of a cluster that has been reached."""
+
+    def __init__(self, ray: Any) -> None:  # noqa: ANN401 - the module, which need not be installed
+        self.ray = ray
+        self.width = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        self.remote = ray.remote(num_cpus=1)(done_elsewhere)
+
+    def begin(self, work: Callable[[], Any]) -> object:
+        return self.remote.remote(work, sys.path)
+
+    def finished(self, pieces: Sequence[Any]) -> tuple[Any, Any]:
+        done = self.ray.wait(list(pieces), num_returns=1)[0][0]
+        return done, self.ray.get(done)
+
+
+def done_elsewhere(work: Callable[[], Any], path: list[str]) -> Any:  # noqa: ANN401
+    """Do a piece of work on another machine, with modules from where its owner has them."""
+    sys.path += [folder for folder in path if folder not in sys.path]
+    return work()
+
+
+def pool_of(workers: int, cluster: str | None = None) -> Pool:
+    """Give the pool of a cluster, of several processes, or of none."""
+    if cluster is not None:
+        return Cluster(cluster)
+    return Here() if workers == 1 else Processes(workers)
+
+
+def share_out(task: Callable[[Sequence[Item]], Result], items: Sequence[Item], pool: Pool) -> Iterator[Result]:
+    """Let a pool do a task for chunks of items, and give the results as they come: in any order.
+
+    Chunks begin with one item and become as long as half a second allows.
+    """
+    if not items:
+        return
+    with pool.crew() as crew:
+        first, size = 0, 1
+        begun: dict[Any, int] = {}
+        while begun or first < len(items):
+            while first < len(items) and len(begun) < (1 if crew.width == 1 else WAITING * crew.width):
+                chunk = items[first : first + size]
+                first += len(chunk)
+                begun[crew.begin(partial(timed, task, chunk))] = len(chunk)
+            piece, (result, seconds) = crew.finished(list(begun))
+            done = begun.pop(piece)
+            fitting = int(done * SECONDS_A_CHUNK / max(seconds, 1e-6))
+            size = max(1, min(2 * done, fitting))
+            yield result
+
+
+def timed(task: Callable[[Sequence[Item]], Result], chunk: Sequence[Item]) -> tuple[Result, float]:
+    """Do a task; give its result and the seconds that it took."""
+    start = perf_counter()
+    result = task(chunk)
+    return result, perf_counter() - start

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypedDict
 
 if TYPE_CHECKING:
-    from signoria.arena.pool import Pool
+    from signoria.arena.simulation import Simulation
     from signoria.bots.simulation import Outcomes
 
 # A clock may not move during a very short run.
@@ -30,14 +30,14 @@ class Report(TypedDict):
     mean_turns: float
 
 
-def report(pool: Pool, outcomes: Outcomes, passed: float) -> Report:
+def report(simulation: Simulation, outcomes: Outcomes, passed: float) -> Report:
     """Report on games that took so many seconds."""
     finished = outcomes.games - outcomes.unfinished
     seconds = max(passed, SHORTEST)
     return {
-        "seats": pool.bots,
-        "seed": pool.seed,
-        "options": pool.options,
+        "seats": simulation.bots,
+        "seed": simulation.seed,
+        "options": simulation.options,
         "games": outcomes.games,
         "seconds": round(seconds, 6),
         "games_per_second": round(outcomes.games / seconds, 1),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -10,6 +10,9 @@ if TYPE_CHECKING:
     from signoria.bots.bot import Bot
     from signoria.core.position import Position
     from signoria.core.record import Witness
+
+# No sensible game comes near it. Without a limit, bots that avoid every ending would play for ever.
+MOST_DECISIONS: Final = 100_000
 
 
 def play_out(position: Position, bots: list[Bot], most: i64 = -1, witness: Witness | None = None) -> int:

@@ -11,6 +11,8 @@ from typer.core import TyperGroup
 
 import signoria
 from signoria.cli.admin import admin
+from signoria.cli.arena import arena
+from signoria.cli.dataset import dataset
 from signoria.cli.games import games
 from signoria.cli.record import record
 from signoria.cli.replay import replay
@@ -49,7 +51,7 @@ class PlainCommands(TyperGroup):
 
 
 app = typer.Typer(cls=PlainCommands, add_completion=False, pretty_exceptions_enable=False)
-for command in (games, terminal, simulate, record, replay, serve):
+for command in (games, terminal, simulate, arena, record, replay, dataset, serve):
     app.command()(command)
 app.add_typer(admin, name="admin")
 

@@ -6,7 +6,7 @@ import json
 import secrets
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final, NamedTuple
 
 import typer
 
@@ -17,13 +17,16 @@ if TYPE_CHECKING:
     from signoria.core.game import Game
 
 SEED_BITS: Final = 32
-# No sensible game comes near it. Without a limit, bots that avoid every ending would play for ever.
-MOST_DECISIONS: Final = 100_000
 
 Options = Annotated[str, typer.Option(help="Table options as a JSON object.")]
 Preset = Annotated[
     str | None,
     typer.Option(help="Options that go together: booklet plays by the printed booklet.", show_default="none"),
+]
+Seed = Annotated[int | None, typer.Option(help="The same seed gives the same games.", show_default="new")]
+Workers = Annotated[int, typer.Option(min=1, max=256, help="How many processes share the work.")]
+MostDecisions = Annotated[
+    int, typer.Option(min=1, help="Stop a game after so many decisions and count it as unfinished.")
 ]
 
 
@@ -61,21 +64,27 @@ def bots_on_seats(game: Game, seats: str) -> list[str]:
 
 def table_options(game: Game, text: str, preset: str | None) -> dict[str, object]:
     """Give the options of a preset, if there is one, with those that are read from JSON on top of them."""
+    options = json_said(text)
+    if not isinstance(options, dict):
+        raise Refused(f'--options is a JSON object such as {{"kingdom-mode": "random"}}, not {text!r:.40}')
+    return preset_options(game, preset) | options
+
+
+def preset_options(game: Game, preset: str | None) -> dict[str, object]:
+    """Give the options of a preset, if there is one."""
     try:
-        return (game.preset(preset) if preset is not None else {}) | options_said(text)
+        return {} if preset is None else game.preset(preset)
     except ValueError as wrong:
         raise Refused(str(wrong)) from None
 
 
-def options_said(text: str) -> dict[str, object]:
-    """Read table options from JSON."""
+def json_said(text: str) -> object:
+    """Read what --options says."""
     try:
-        options = json.loads(text)
+        said: object = json.loads(text)
     except (ValueError, RecursionError) as wrong:
         raise Refused(f"--options is not JSON: {wrong}") from None
-    if not isinstance(options, dict):
-        raise Refused(f'--options is a JSON object such as {{"kingdom-mode": "random"}}, not {text!r:.40}')
-    return options
+    return said
 
 
 def check_start(game: Game, seats: int, options: dict[str, object]) -> None:
@@ -84,6 +93,24 @@ def check_start(game: Game, seats: int, options: dict[str, object]) -> None:
         game.new(seats, 0, options, listen=False)
     except ValueError as wrong:
         raise Refused(str(wrong)) from None
+
+
+class Wanted(NamedTuple):
+    """What bots are to play: a game that can begin so, who sits where, and its seed."""
+
+    game: Game
+    bots: list[str]
+    options: dict[str, object]
+    seed: int
+
+
+def wanted_of(game: str, seats: str, options: str, preset: str | None, seed: int | None) -> Wanted:
+    """Give what is wanted, checked; a new seed when there is none."""
+    chosen = known_game(game)
+    bots = bots_on_seats(chosen, seats)
+    wanted = table_options(chosen, options, preset)
+    check_start(chosen, len(bots), wanted)
+    return Wanted(chosen, bots, wanted, seed_or_new(seed))
 
 
 def seed_or_new(seed: int | None) -> int:

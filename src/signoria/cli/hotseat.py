@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from signoria.bots import new_bot
+from signoria.bots import is_searched, new_bot
+from signoria.bots.search.advice import advice_of, considered
 from signoria.bots.simulation import bot_seed
 from signoria.cli.faces import print_score_sheet
 from signoria.cli.screen import shortened
@@ -19,8 +20,11 @@ if TYPE_CHECKING:
 
 # More options than this are shown side by side, if there is room.
 LONG_LIST: Final = 8
-HELP: Final = ("title", "number", "words", "card", "table", "undo", "quit", "help")
+HELP: Final = ("title", "number", "words", "card", "table", "hint", "undo", "quit", "help")
 AGREED: Final = ("j", "ja", "y", "yes")
+# What is tried for a hint: so many worlds at most, in so many seconds of the processor.
+HINT_WORLDS: Final = 400
+HINT_SECONDS: Final = 2.5
 
 
 class Person:
@@ -197,17 +201,25 @@ class Hotseat:
             if command == "u":
                 if self.take_back(person):
                     return True
-            elif command == "h":
-                self.show_table(person)
-                self.show_question(person)
-            elif command == "t":
-                self.show_card(rest.strip())
-            elif command == "?":
-                title, *lines = [self.words.text(f"help-{line}") for line in HELP]
-                self.screen.show([title, *(f"  {line}" for line in lines)])
-            elif typed:
+            elif not self.shown(person, command, rest.strip()) and typed:
                 count = len(self.notations())
                 self.screen.show([self.words.text("choose-unknown", input=shortened(typed), count=count)])
+
+    def shown(self, person: Person, command: str, rest: str) -> bool:
+        """Show what a person asks to see; say whether it was something to see."""
+        if command == "h":
+            self.show_table(person)
+            self.show_question(person)
+        elif command == "i":
+            self.show_hint(person)
+        elif command == "t":
+            self.show_card(rest)
+        elif command == "?":
+            title, *lines = [self.words.text(f"help-{line}") for line in HELP]
+            self.screen.show([title, *(f"  {line}" for line in lines)])
+        else:
+            return False
+        return True
 
     def chosen(self, person: Person, typed: str) -> int | None:
         """Understand a number, a label or a notation; None when it is none of these."""
@@ -228,6 +240,30 @@ class Hotseat:
         """Show text and rulings of a card."""
         lines = self.face.card(name) if name else [self.words.text("choose-card", card=self.face.example_card())]
         self.screen.show(lines or [self.words.text("choose-no-card", name=shortened(name))])
+
+    def show_hint(self, person: Person) -> None:
+        """Show what the strong bot would do, from what a person may know; people among themselves get none."""
+        position = self.recording.position
+        if len(self.people) > 1:
+            self.screen.show([self.words.text("hint-people")])
+            return
+        if not is_searched(self.recording.game.name):
+            self.screen.show([self.words.text("hint-none")])
+            return
+        ply, sight = len(self.recording.moves), position.sight(person.seat)
+        race = considered(sight, seed=ply, worlds=HINT_WORLDS, seconds=HINT_SECONDS)
+        advice = advice_of(sight, race)
+        self.recording.hint()
+        view = self.view(person)
+        speaks = self.face.formatter(view)
+        lines = [self.words.text("hint-title", even=round(100 / position.seats()), worlds=advice.worlds)]
+        either = self.words.text("hint-or")
+        between = f" {either} "
+        for row in advice.rows:
+            labels = between.join(self.face.option(view, move) for move in row.moves)
+            chance = self.words.text("hint-chance", chance=round(100 * row.chance), error=round(100 * row.error))
+            lines += [f"  {labels}: {chance}", f"    {speaks.text(row.why)}"]
+        self.screen.show(lines)
 
     def take_back(self, person: Person) -> bool:
         """Go back to the last free choice of a person, if the other people agree; say whether that was done."""

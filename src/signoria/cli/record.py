@@ -8,19 +8,9 @@ from typing import Annotated
 import typer
 
 from signoria.bots import new_bot
-from signoria.bots.match import play_out
+from signoria.bots.match import MOST_DECISIONS, play_out
 from signoria.bots.simulation import bot_seed
-from signoria.cli.arguments import (
-    MOST_DECISIONS,
-    Options,
-    Preset,
-    bots_on_seats,
-    check_start,
-    known_game,
-    seed_or_new,
-    table_options,
-    write_text,
-)
+from signoria.cli.arguments import Options, Preset, wanted_of, write_text
 from signoria.core.record import Recording
 
 
@@ -36,13 +26,9 @@ def record(
     ] = MOST_DECISIONS,
 ) -> None:
     """Let bots play one game and write it down."""
-    chosen = known_game(game)
-    names = bots_on_seats(chosen, seats)
-    wanted = table_options(chosen, options, preset)
-    check_start(chosen, len(names), wanted)
-    number = seed_or_new(seed)
-    recording = Recording(chosen, names, number, wanted)
-    bots = [new_bot(chosen.name, name, bot_seed(number, seat)) for seat, name in enumerate(names)]
+    wanted = wanted_of(game, seats, options, preset, seed)
+    recording = Recording(wanted.game, wanted.bots, wanted.seed, wanted.options)
+    bots = [new_bot(wanted.game.name, name, bot_seed(wanted.seed, seat)) for seat, name in enumerate(wanted.bots)]
     play_out(recording.position, bots, most_decisions, recording)
     write_text(output, recording.dumps())
     if not recording.position.over:

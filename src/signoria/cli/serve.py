@@ -8,14 +8,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 from urllib.parse import urlsplit
 
+import msgspec
 import typer
 
 from signoria.cli.arguments import Refused, reason
 
 if TYPE_CHECKING:
-    from signoria.web.settings import Settings
+    from signoria.web.settings import Notices, Settings
 
 KEY = "SIGNORIA_KEY"
+MAIL = "SIGNORIA_MAIL"
 
 
 def serve(
@@ -45,6 +47,14 @@ def serve(
             min=1, help="Forget tables at which nothing has changed for so many days.", show_default="keep all"
         ),
     ] = None,
+    notify: Annotated[
+        list[str] | None,
+        typer.Option(help="Where messages may go though it is not public: https://ntfy.home.arpa."),
+    ] = None,
+    mail_from: Annotated[
+        str | None,
+        typer.Option(help="The sender of letters; the mail server is in SIGNORIA_MAIL.", show_default="no letters"),
+    ] = None,
     log: Annotated[str, typer.Option(help="How to log: console or json.")] = "console",
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "warning",
     open_browser: Annotated[bool, typer.Option("--open", help="Open it in the browser.")] = False,  # noqa: FBT002
@@ -52,7 +62,8 @@ def serve(
     """Serve tables to browsers, here or in the whole network.
 
     Several servers may share one PostgreSQL; they need the same key, 64 hexadecimal digits in SIGNORIA_KEY. Keys that
-    signed before may follow it, with commas.
+    signed before may follow it, with commas. The mail server for letters to guests is in SIGNORIA_MAIL, such as
+    smtps://user:password@mail.example, or smtp:// for one with STARTTLS.
     """
     if log not in ("console", "json"):
         raise Refused(f"--log is console or json, not {log!r:.40}")
@@ -61,6 +72,7 @@ def serve(
     # Whoever can read the tables knows the hidden cards of all games.
     os.umask(0o077)
     settings = settled(host, database, data, public or [], proxy or [], keep, log, log_level)
+    settings = msgspec.structs.replace(settings, notices=told(notify or [], mail_from))
 
     from signoria.web.serving import CannotListenError  # noqa: PLC0415 - slow to import, and only needed from here on
     from signoria.web.serving import serve as run  # noqa: PLC0415
@@ -129,12 +141,29 @@ def settled(
     )
 
 
-def public_name(address: str) -> str:
+def told(notify: list[str], mail_from: str | None) -> Notices:
+    """Give how people are told who are not at their tables."""
+    from signoria.web.notices.mail import mail_server  # noqa: PLC0415
+    from signoria.web.settings import Notices  # noqa: PLC0415
+
+    for address in notify:
+        public_name(address, "--notify")
+    if mail_from is None:
+        return Notices(allowed=frozenset(address.rstrip("/") for address in notify))
+    try:
+        server = mail_server(os.environ.get(MAIL, ""), mail_from)
+    except ValueError as wrong:
+        # Without the address itself: it may hold a password.
+        raise Refused(f"letters cannot be sent (--mail-from, {MAIL}): {wrong}") from None
+    return Notices(allowed=frozenset(address.rstrip("/") for address in notify), mail=server)
+
+
+def public_name(address: str, option: str = "--public") -> str:
     """Give the name of the machine in an address."""
     try:
         parts = urlsplit(address)
     except ValueError:
         parts = urlsplit("")
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/"):
-        raise Refused(f"--public is an address such as https://games.example, not {address!r:.60}")
+        raise Refused(f"{option} is an address such as https://games.example, not {address!r:.60}")
     return parts.hostname

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from signoria.core.text import Texts
 
 # The steps of the ladder, from the first to the last. A game has those for which it has a bot.
-LADDER: Final = ("easy", "normal", "strong")
+LADDER: Final = ("easy", "normal", "strong", "master")
 
 # The preset by which everything that the printed booklet of a game settles is as it stands there.
 BOOKLET: Final = "booklet"
@@ -36,6 +36,8 @@ class About:
         *,
         minutes: int | None = None,
         levels: Mapping[str, str] | None = None,
+        former: Mapping[str, str] | None = None,
+        thinking: Mapping[str, float] | None = None,
         keeper: str = "random",
         usual_bots: int = 1,
         anchors: Mapping[str, float] | None = None,
@@ -52,6 +54,11 @@ class About:
         self.levels = dict(levels or {})
         if list(self.levels) != [level for level in LADDER if level in self.levels]:
             raise ValueError(f"levels are, from the weakest to the strongest: {', '.join(LADDER)}")
+        # Bots that stood for a level before, by name: games against them still count for it.
+        self.former = dict(former or {})
+        # How many seconds bots may think about a decision that use the time they have, by name. They take as long for
+        # whatever they are asked: how long an answer takes tells nothing.
+        self.thinking = dict(thinking or {})
         # The bot that plays for whoever is away, and how many bots make a good first game for one person.
         self.keeper = keeper
         self.usual_bots = usual_bots

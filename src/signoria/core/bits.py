@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
+
+# Every second bit, two of every four, four of every eight.
+PAIRS: Final[i64] = 0x5555555555555555
+FOURS: Final[i64] = 0x3333333333333333
+EIGHTS: Final[i64] = 0x0F0F0F0F0F0F0F0F
 
 
 def bit(place: i64) -> i64:
@@ -30,8 +37,11 @@ def listed(members: i64) -> list[int]:
 
 def bit_count(members: i64) -> i64:
     """How many members a set has."""
-    count: i64 = 0
-    while members != 0:
-        members &= members - 1
-        count += 1
-    return count
+    # Neighbours are added up, then pairs, then fours, all of them at once: the same few steps for any set.
+    pairs = members - ((members >> 1) & PAIRS)
+    fours = (pairs & FOURS) + ((pairs >> 2) & FOURS)
+    eights = (fours + (fours >> 4)) & EIGHTS
+    eights += eights >> 8
+    eights += eights >> 16
+    eights += eights >> 32
+    return eights & 0x7F

@@ -13,7 +13,7 @@ from signoria.core.catalogue import Catalogue
 from signoria.core.chance import Chance, chance_from_seed
 from signoria.core.options import TableOption, checked_options, kept_options, options_schema
 from signoria.core.plain import copied, mapping
-from signoria.core.position import Position, Sight
+from signoria.core.position import Encoder, Position, Sight
 from signoria.core.shown import shown
 
 P = TypeVar("P", bound=Position)
@@ -42,6 +42,7 @@ class Rulebook(Generic[P]):
         scenario: Callable[[object], P] | None = None,
         measures: Callable[[P], dict[str, list[int]]] | None = None,
         consider: Callable[[Sight, list[str]], dict[str, object]] | None = None,
+        encoder: Encoder | None = None,
     ) -> None:
         # Seats and options have been checked one by one.
         self.begin = begin
@@ -63,6 +64,8 @@ class Rulebook(Generic[P]):
         self.measures = measures
         # What would come of moves, for a seat and from what it sees; the real position is not changed.
         self.consider = consider
+        # Writes what a seat sees in numbers, for programs that learn.
+        self.encoder = encoder
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

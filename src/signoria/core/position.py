@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from signoria.core.chance import Chance
     from signoria.core.events import Event, Journal
     from signoria.core.game import Game
+    from signoria.core.observation import Layout, Page
 
 
 class IllegalAction(ValueError):  # noqa: N818 - the public name says what was wrong, as `IndexError` would not
@@ -318,3 +319,23 @@ class Sight:
     def determinise(self, seed: object) -> Position:
         """Give a position this seat may search in: like the real one in all it knows, drawn anew in all else."""
         return self.position.determinise(None if self.seat < 0 else self.seat, seed)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Encoder:
+    """Writes observations of a game."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+
+    def observe(self, sight: Sight, page: Page) -> None:
+        """Write what a seat sees, over what stood on the page. A spectator has no observations."""
+        if sight.seat < 0:
+            raise ValueError("an observation is that of a seat: a spectator has none")
+        page.begin()
+        self.write(sight, page)
+        page.end()
+
+    def write(self, sight: Sight, page: Page) -> None:
+        """Write everything in the order of the layout."""
+        raise NotImplementedError

@@ -3,7 +3,7 @@
 A record has the options, the seats, the seed and the moves in notation; from those the whole game follows, shuffles
 included. The result stands beside them, so that a record can be read without replaying it. While a game with fair
 chance runs, its record has the commitment in place of the secret; afterwards it has both, and the players' shares.
-Where bots made moves for people who were away, it says which.
+Where bots made moves for people who were away, or people had a hint, it says which.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 FORMAT: Final = 1
 FIELDS: Final = ("format", "game", "options", "seats", "seed", "moves", "result")
 # Those that a record may have besides.
-MORE_FIELDS: Final = ("kept", "resigned")
+MORE_FIELDS: Final = ("kept", "resigned", "hinted")
 # Far more than the longest game needs; a file beyond it is not worth reading.
 MOST_CHARACTERS: Final = 8_000_000
 LONGEST_NAME: Final = 40
@@ -65,6 +65,7 @@ class Record(TypedDict):
     result: Result | None
     kept: NotRequired[list[int]]  # the moves that bots made for people, by number, from 1
     resigned: NotRequired[list[int | None]]  # by seat, after how many moves its player resigned
+    hinted: NotRequired[list[int]]  # the moves whose players had a hint, by number, from 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -86,6 +87,8 @@ class Recording(Witness):
         self.seed = seed
         self.options = checked_options(game.table_options, options)
         self.moves: list[str] = []
+        # The numbers of the moves, from 1, whose players had a hint.
+        self.hinted: set[int] = set()
         self.position = self._start()
 
     def play(self, notation: object) -> None:
@@ -102,6 +105,10 @@ class Recording(Witness):
         """Write a move down that somebody else has made in the position."""
         self.moves.append(self.position.notation(action))
 
+    def hint(self) -> None:
+        """Write down that whoever makes the next move has had a hint."""
+        self.hinted.add(len(self.moves) + 1)
+
     def back_to(self, ply: int) -> None:
         """Take back all moves but the first `ply` ones."""
         if not 0 <= ply <= len(self.moves):
@@ -114,7 +121,7 @@ class Recording(Witness):
 
     def record(self) -> Record:
         """Give the game as played so far."""
-        return {
+        record: Record = {
             "format": FORMAT,
             "game": self.game.name,
             "options": self.options,
@@ -123,6 +130,10 @@ class Recording(Witness):
             "moves": list(self.moves),
             "result": result_of(self.position),
         }
+        hinted = sorted(number for number in self.hinted if number <= len(self.moves))
+        if hinted:
+            record["hinted"] = hinted
+        return record
 
     def dumps(self) -> str:
         """Give the record as JSON, a move to a line."""
@@ -257,7 +268,8 @@ def checked_record(content: object) -> Record:
     _check_seed(content["seed"], len(content["seats"]))
     _check_moves(content["moves"])
     _check_result(content["result"])
-    _check_kept(content.get("kept", []), len(content["moves"]))
+    _check_numbers("kept", content.get("kept", []), len(content["moves"]))
+    _check_numbers("hinted", content.get("hinted", []), len(content["moves"]))
     _check_resigned(content.get("resigned", []), len(content["seats"]), len(content["moves"]))
     return cast("Record", content)
 
@@ -304,13 +316,13 @@ def _check_result(result: object) -> None:
             _refuse("result", f"the {name} are a list of whole numbers, not {shown(numbers)}")
 
 
-def _check_kept(kept: object, moves: int) -> None:
-    if not isinstance(kept, list):
-        _refuse("kept", f"they are a list of the numbers of moves, not {shown(kept)}")
+def _check_numbers(field: str, numbers: object, moves: int) -> None:
+    if not isinstance(numbers, list):
+        _refuse(field, f"they are a list of the numbers of moves, not {shown(numbers)}")
     before = 0
-    for number in kept:
+    for number in numbers:
         if not _is_number(number) or not before < number <= moves:
-            _refuse("kept", f"they are numbers of the {moves} moves, in order, not {shown(number)}")
+            _refuse(field, f"they are numbers of the {moves} moves, in order, not {shown(number)}")
         before = number
 
 

@@ -152,6 +152,10 @@ class Speech:
         """Say what an event is called among those worth looking at again, if it is one."""
         return self.parts.marks.get(event["event"])
 
+    def reasons(self, view: Mapping[str, Any], move: str) -> list[Message]:
+        """Give what speaks for a move, what weighs most first, from what the reader of a view may know."""
+        return []
+
     def holding(self, view: Mapping[str, Any]) -> Arguments:
         """Give what the reader of a view holds and others do not see, for when a game is over and all may be shown."""
         players = view.get("players")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from litestar import HttpMethod, Litestar, route
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -18,7 +19,18 @@ from signoria.web.api.devices import begin_anew, devices, sign_out, sign_out_oth
 from signoria.web.api.games import games, words
 from signoria.web.api.history import games_shown, history
 from signoria.web.api.invitation import close_network, invitation, open_network, reach
+from signoria.web.api.lessons import all_lessons, learn
 from signoria.web.api.me import follow_link, me, new_personal_link, prefer, rename, show_link
+from signoria.web.api.notices import (
+    close_channel,
+    notices,
+    open_hook,
+    open_mail,
+    open_push,
+    settle_channel,
+    show_channel,
+    try_channel,
+)
 from signoria.web.api.records import (
     branch,
     branch_record,
@@ -52,12 +64,19 @@ from signoria.web.api.tables import (
 from signoria.web.errors import HANDLERS
 from signoria.web.guard.door import Door
 from signoria.web.health import health, metrics, ready
-from signoria.web.pages import page
+from signoria.web.pages import AS_IT_IS, page
 from signoria.web.services import Services
 from signoria.web.sockets import table_socket
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp
+
+
+# Bytes of an answer from which on it is zipped.
+LONG: Final = 1000
+# Files were made small when they were built. An answer with a secret, such as a personal link, is sent as it is: how
+# long it is when zipped together with something else would tell about it.
+UNZIPPED: Final = ["^/i/", "^/api/me", "^/api/devices"]
 
 
 @route(
@@ -81,6 +100,8 @@ def create_app(services: Services) -> ASGIApp:
         [
             *(me, rename, prefer, new_personal_link, show_link, follow_link),
             *(devices, sign_out, sign_out_others, begin_anew),
+            *(notices, open_push, open_hook, open_mail, close_channel, try_channel, show_channel, settle_channel),
+            *(all_lessons, learn),
             *(games, words, rules, history, games_shown, statistics, ladder),
             *(tables, table, open_table, play_now, join, leave, start, change_seats, change_options, close),
             *(resign, propose_end, remove),
@@ -107,6 +128,9 @@ def create_app(services: Services) -> ASGIApp:
         exception_handlers=dict(HANDLERS),
         lifespan=[services.running],
         logging_config=None,
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=LONG, gzip_compress_level=5, exclude=UNZIPPED, exclude_opt_key=AS_IT_IS
+        ),
         openapi_config=OpenAPIConfig(
             title="Signoria",
             version=signoria.__version__,

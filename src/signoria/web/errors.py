@@ -53,6 +53,8 @@ STATUS: Final = {
     "reason-invite-often": HTTP_429_TOO_MANY_REQUESTS,
     "reason-no-bot": HTTP_422_UNPROCESSABLE_ENTITY,
     "reason-no-companion": HTTP_404_NOT_FOUND,
+    "reason-notice-address": HTTP_422_UNPROCESSABLE_ENTITY,
+    "reason-notice-mail": HTTP_422_UNPROCESSABLE_ENTITY,
     "reason-no-device": HTTP_404_NOT_FOUND,
     "reason-no-game": HTTP_404_NOT_FOUND,
     "reason-no-invitation": HTTP_404_NOT_FOUND,

@@ -56,5 +56,20 @@ class Metrics:
         self.connections_cut = Gauge(
             "signoria_connections_cut", "Connections cut that asked, sent or read too slowly.", registry=self.registry
         )
+        # Of messages that tables have taken, by type: to look the labels up each time would take as long as to count.
+        self._taken: dict[str, tuple[Counter, Histogram]] = {}
         build = Gauge("signoria_build_info", "The version of the program.", ["version"], registry=self.registry)
         build.labels(signoria.__version__).set(1)
+
+    def taken(self, kind: str, seconds: float) -> None:
+        """Count a message of a client that a table has taken, and how long that took."""
+        found = self._taken.get(kind)
+        if found is None:
+            found = self._taken[kind] = self.messages.labels(kind, "taken"), self.message_seconds.labels(kind)
+        counter, histogram = found
+        counter.inc()
+        histogram.observe(seconds)
+
+    def told_so_far(self) -> float:
+        """Give how many messages were sent to clients."""
+        return self.registry.get_sample_value("signoria_told_total") or 0.0

@@ -17,12 +17,18 @@ from signoria.web.guard.door import STYLE
 if TYPE_CHECKING:
     from signoria.web.services import Services
 
+# Marks a route whose answers are not to be zipped on their way.
+AS_IT_IS: Final = "as_it_is"
 # Paths that are no pages of the client.
-OURS: Final = ("api", "ws", "schema", "i", "health", "metrics")
+OURS: Final = ("api", "ws", "schema", "i", "m", "health", "metrics")
 
 
 @route(
-    ["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False, sync_to_thread=False
+    ["/", "/{path:path}"],
+    http_method=[HttpMethod.GET, HttpMethod.HEAD],
+    include_in_schema=False,
+    sync_to_thread=False,
+    opt={AS_IT_IS: True},
 )
 def page(
     request: Request[Any, Any, Any], services: NamedDependency[Services], path: FromPath[str] = ""
@@ -40,10 +46,9 @@ def page(
     headers = {"Cache-Control": asset.cache, "ETag": asset.tag, "Vary": "Accept-Encoding"}
     if asset.tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=HTTP_304_NOT_MODIFIED, headers=headers, media_type=asset.media_type)
-    content = asset.content
-    if asset.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        content = asset.zipped
-        headers["Content-Encoding"] = "gzip"
+    content, way = asset.wanted(request.headers.get("accept-encoding", ""))
+    if way is not None:
+        headers["Content-Encoding"] = way
     if request.method == HttpMethod.HEAD:
         content = b""
     return Response(content, headers=headers, media_type=asset.media_type)

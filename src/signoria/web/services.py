@@ -20,6 +20,7 @@ from signoria.web.guard.devices import Devices
 from signoria.web.guard.identity import Identity
 from signoria.web.guard.limits import Meters
 from signoria.web.metrics import Metrics
+from signoria.web.notices.messenger import Messenger
 from signoria.web.reach import Reach
 from signoria.web.readiness import Readiness
 from signoria.web.retention import keep_tidy
@@ -58,10 +59,13 @@ class Services:
         self.closing = False
         # The tasks that carry WebSockets.
         self.sockets: set[asyncio.Task[Any]] = set()
+        # How many of them have ended.
+        self.closed = 0
         self.store: Store
         self.rooms: Rooms
         self.devices: Devices
         self.identity: Identity
+        self.messenger: Messenger
         self.readiness: Readiness
         # Set by whoever serves.
         self.arrivals: Arrivals | None = None
@@ -80,10 +84,12 @@ class Services:
         store, bus = self.storage.store, self.given[1] or self.storage.bus
         time = Timekeeper(self.settings.bot_pause, self.settings.secret_pause, self.settings.keeper_pause)
         thinker = self.given[2] or BotWorkers(self.settings.bot_workers, self.settings.bot_seconds)
-        node = Node(store, bus, thinker, time)
+        self.messenger = Messenger(self.settings, store)
+        node = Node(store, bus, thinker, time, herald=self.messenger)
         async with AsyncExitStack() as stack:
             stack.callback(self.storage.release)
             stack.push_async_callback(node.close)
+            stack.push_async_callback(self.messenger.close)
             self.store = store
             self.readiness = Readiness(store, bus)
             self.devices = await stack.enter_async_context(Devices(node))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import os
 import socket
 import threading
@@ -13,12 +12,14 @@ import uvicorn
 
 from signoria.web.app import create_app
 from signoria.web.files import files_for_connections, raise_files_limit
+from signoria.web.garbage import Garbage
 from signoria.web.guard.arrivals import Arrivals, guarded
 from signoria.web.guard.proxies import Proxies
 from signoria.web.logs import configure
 from signoria.web.reach import EVERYWHERE, written
 from signoria.web.services import Services
 from signoria.web.storage import CannotOpenError
+from signoria.web.texts import read_soon
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -33,8 +34,6 @@ LAST: Final = 4.0
 # Connections that wait to be let in, and those that are let in before anybody is looked at: each takes a file.
 BACKLOG: Final = 512
 AT_ONCE: Final = 50
-# New objects before the youngest are searched for garbage, and how often that happens before older ones are.
-GARBAGE: Final = (20_000, 50, 100)
 
 
 class CannotListenError(Exception):
@@ -48,6 +47,7 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.services = services
         self.ready = ready
+        self.garbage = Garbage(services.metrics.told_so_far, lambda: services.closed)
         # Why it could not start, in one sentence.
         self.trouble: CannotOpenError | None = None
         config.load()
@@ -66,11 +66,12 @@ class Server(uvicorn.Server):
         except CannotOpenError as wrong:
             self.trouble = wrong
             return
-        looking = asyncio.create_task(self.arrivals.keep_looking())
+        looking = [asyncio.create_task(each.keep_looking()) for each in (self.arrivals, self.garbage)]
         try:
             await super().serve(sockets)
         finally:
-            looking.cancel()
+            for task in looking:
+                task.cancel()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Begin to end."""
@@ -174,11 +175,8 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None]
     )
 
     def started() -> None:
-        # What there is now stays for good: looking through it for garbage again and again would hold up moves.
-        gc.collect()
-        gc.freeze()
-        # Little that a move leaves behind is garbage to be searched for: look seldom, and rarely at all of it.
-        gc.set_threshold(*GARBAGE)
+        server.garbage.begin()
+        read_soon()
         ready(address_of(listener))
 
     server = Server(config, services, started)

@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from signoria.tables.table.devices import LIFETIME
+from signoria.web.notices.mail import MailServer
 
 STATIC: Final = Path(__file__).parent / "static"
 KEY_SIZE: Final = 32
@@ -63,6 +64,11 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     records: Rate = Rate(20, 1.0)
     # Inviting people to tables, by guest; how often the same person, table/companions.py says.
     invitations: Rate = Rate(12, 1 / 60)
+    # Opening and trying channels by which somebody is told, by guest; letters to a mailbox that nobody has confirmed,
+    # by mailbox; and what a guest is told.
+    notices: Rate = Rate(12, 1 / 30)
+    letters: Rate = Rate(3, 1 / 3600)
+    told: Rate = Rate(60, 1 / 60)
     # Signing devices out, by guest.
     sign_outs: Rate = Rate(20, 0.02)
     # Messages over WebSockets, by guest; things said among them, and what is only considered beside them.
@@ -70,6 +76,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     chat: Rate = Rate(5, 0.5)
     # Somebody who drags a tile about asks all the time.
     considerations: Rate = Rate(40, 15.0)
+    hints: Rate = Rate(12, 0.5)
     # Connections of any kind, by address and in all; fewer where the machine has no files for so many.
     connections: int = 12_000
     connections_by_address: int = 400
@@ -83,6 +90,19 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     sockets: int = 10_000
     # Malformed messages that a connection may send before it is closed.
     malformed: int = 20
+
+
+class Notices(msgspec.Struct, frozen=True, kw_only=True):
+    """How people are told who are not at their tables."""
+
+    # Seconds for which somebody may be away from the table before.
+    delay: float = 5.0
+    # Seconds to look a name up.
+    lookup: float = 5.0
+    # Where the server writes though the address is not public, as origins: https://ntfy.home.arpa.
+    allowed: frozenset[str] = frozenset()
+    # Through which letters go, if any do.
+    mail: MailServer | None = None
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -117,6 +137,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_seconds: float = 15.0
     # Days after which a table is forgotten at which nothing has changed; None: never.
     keep_days: int | None = None
+    notices: Notices = Notices()
     log_format: str = "console"  # console, json
     log_level: str = "info"
     cookie_seconds: int = LIFETIME

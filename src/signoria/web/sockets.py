@@ -20,6 +20,7 @@ from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
 
 from signoria.tables.table.commands.command import LONGEST_ID
+from signoria.tables.table.commands.hint import Hint
 from signoria.tables.table.commands.say import Say
 from signoria.tables.table.refusal import Refusal
 from signoria.tables.table.rows import Guest, new_id
@@ -87,6 +88,7 @@ async def table_socket(
                 await Line(socket, services, ticket).carry(code)
             finally:
                 services.sockets.discard(task)
+                services.closed += 1
     except HangUp as end:
         await part(socket, end)
     except TooFast as refusal:
@@ -224,8 +226,7 @@ class Line:
             if isinstance(message, Say):
                 await self.introduce(connection)
             await room.converse(connection, message)
-            metrics.messages.labels(kind, "taken").inc()
-            metrics.message_seconds.labels(kind).observe(time.perf_counter() - began)
+            metrics.taken(kind, time.perf_counter() - began)
 
     async def introduce(self, connection: Connection) -> None:
         """Let somebody speak under the name that they have now, which may be another than when they came."""
@@ -245,6 +246,8 @@ class Line:
                 return "reason-no-guest"
             if meters.chat.wait(guest):
                 return "reason-too-fast"
+        if isinstance(message, Hint) and meters.hints.wait(guest):
+            return "reason-too-fast"
         return None
 
     def refuse_malformed(self, connection: Connection, text: str) -> None:

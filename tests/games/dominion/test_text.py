@@ -121,7 +121,7 @@ VALUES: dict[str, list[Any]] = {
     **WORDS,
     **{name: ["Joost"] for name in words("player starter active owner winners winners-others")},
     **{name: ["Markt"] for name in words("card cards top attack bonus head item name")},
-    **dict.fromkeys(words("count cost number left turn coins empty drawn cards-count winners-count"), NUMBERS),
+    **dict.fromkeys(words("actions count cost number left turn coins empty drawn cards-count winners-count"), NUMBERS),
     "most": NUMBERS,
     "points": [-2, *NUMBERS],
 }

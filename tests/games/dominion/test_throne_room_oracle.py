@@ -12,7 +12,8 @@ from signoria.core.chance import Chance, FastChance, chance_from_seed, spread
 from signoria.core.zones import pile_of
 from signoria.games.dominion.data.components import NAMES, NUMBERS
 from signoria.games.dominion.state.table import Dominion
-from tests.kit.oracle.throne_room import CARDS, OracleTable, Question, Seat, action_phase
+from tests.kit.oracle.question import Question
+from tests.kit.oracle.throne_room import CARDS, OracleTable, Seat, action_phase
 
 SCENARIOS: Final = 1000
 MOST_OF_A_KIND: Final = 6

@@ -6,7 +6,8 @@ import random
 
 import pytest
 
-from tests.kit.oracle.florence_auction import OBJECTS, AuctionTable, Question, auction_phase
+from tests.kit.oracle.florence_auction import OBJECTS, AuctionTable, auction_phase
+from tests.kit.oracle.question import Question
 from tests.kit.palazzo import GAME, Palazzo
 
 # What the oracle knows nothing of: carrying objects out.

@@ -152,20 +152,11 @@ def test_the_original_game_has_eight_characters() -> None:
 
 
 @pytest.mark.parametrize("edition", [CLASSIC, DARK_LANDS])
-@pytest.mark.parametrize(("name", "type_", "cost", "value", "copies"), BASIC_PRINTED)
-def test_a_basic_district_of_the_original_game(
+@pytest.mark.parametrize(("name", "type_", "cost", "value", "copies"), [*BASIC_PRINTED, *LILAC_PRINTED])
+def test_a_district_of_the_original_game(
     name: str, type_: str, cost: str, value: str, copies: str, edition: str
 ) -> None:
-    """Type, cost, value and copies."""
-    assert printed(name, edition) == (type_, cost, value, copies)
-
-
-@pytest.mark.parametrize("edition", [CLASSIC, DARK_LANDS])
-@pytest.mark.parametrize(("name", "type_", "cost", "value", "copies"), LILAC_PRINTED)
-def test_a_lilac_district_of_the_original_game(
-    name: str, type_: str, cost: str, value: str, copies: str, edition: str
-) -> None:
-    """MB-G01.2: two Keeps, and two districts that are worth 8 for 6."""
+    """Type, cost, value and copies; MB-G01.2: two Keeps, and two districts that are worth 8 for 6."""
     assert printed(name, edition) == (type_, cost, value, copies)
 
 

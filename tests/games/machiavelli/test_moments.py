@@ -17,6 +17,7 @@ from tests.kit.texts import LANGUAGES
 
 NAMES: Final = ["Noor", "Bram", "Cosimo", "Tijn"]
 EVERYBODY: Final = (0, 1, 2, 3, None)
+TEXTS: Final = {language: Texts.load("signoria.games.machiavelli", language) for language in LANGUAGES}
 
 
 class Case(NamedTuple):
@@ -117,7 +118,7 @@ def lines(court: Court, reader: int | None) -> list[Line]:
 
 def struck_by(court: Court, reader: int | None) -> dict[str, str]:
     """What was announced to a reader, by the kind of moment."""
-    formatter = Formatter(Texts.load("signoria.games.machiavelli", "en"), NAMES, reader)
+    formatter = Formatter(TEXTS["en"], NAMES, reader)
     return {
         line.moment.kind: " ".join(formatter.text(said) for said in line.moment.announcement(line.arguments))
         for line in lines(court, reader)
@@ -127,7 +128,7 @@ def struck_by(court: Court, reader: int | None) -> dict[str, str]:
 
 def marked(court: Court, reader: int | None) -> list[tuple[int | None, str]]:
     """The marks that a reader sees."""
-    formatter = Formatter(Texts.load("signoria.games.machiavelli", "en"), NAMES, reader)
+    formatter = Formatter(TEXTS["en"], NAMES, reader)
     found = marks(lines(court, reader), reader, SPEECH.marks_end)
     return [(mark.seat, formatter.text(mark.message)) for mark in found]
 
@@ -271,10 +272,9 @@ def test_a_bell_tower_that_falls_takes_the_mark_of_the_last_round_away() -> None
     assert [mark.moment.kind for mark in found] == ["end-cancelled"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_moment_of_whole_games_can_be_read_by_everybody(language: str) -> None:
-    """In all editions; and no text is there for a moment that does not exist."""
-    texts = Texts.load("signoria.games.machiavelli", language)
+def test_every_moment_of_whole_games_can_be_read_by_everybody() -> None:
+    """In all editions and languages; and no text is there for a moment that does not exist."""
+    names = [f"Name {seat}" for seat in range(8)]
     kinds = set()
     for event in many_games().events:
         for reader in (*range(8), None):
@@ -282,11 +282,11 @@ def test_every_moment_of_whole_games_can_be_read_by_everybody(language: str) -> 
             if line.moment is None:
                 continue
             kinds.add(line.moment.kind)
-            formatter = Formatter(texts, [f"Name {seat}" for seat in range(8)], reader)
             assert line.moment.tone in TONES
-            assert formatter.text(line.moment.mark(line.arguments))
-            if line.moment.strikes(reader):
-                headline, more = (formatter.text(said) for said in line.moment.announcement(line.arguments))
-                assert headline.endswith(".")
-                assert more.endswith(".")
+            for formatter in (Formatter(texts, names, reader) for texts in TEXTS.values()):
+                assert formatter.text(line.moment.mark(line.arguments))
+                if line.moment.strikes(reader):
+                    headline, more = (formatter.text(said) for said in line.moment.announcement(line.arguments))
+                    assert headline.endswith(".")
+                    assert more.endswith(".")
     assert kinds >= {"murdered", "bewitched", "threatened", "robbed", "destroyed", "crown", "last-round", "seized"}

@@ -6,6 +6,9 @@ import pytest
 
 from tests.kit.court import Court
 
+# The last character is called in the last round.
+LAST_CALL: dict[str, object] = {"crown": 2, "first": [3], "ending": True, "call": "warlord"}
+
 
 def court_of(*held: str, **wanted: object) -> Court:
     """Let the players have some characters, and calling begin."""
@@ -91,11 +94,8 @@ def test_the_last_round_has_its_end_too() -> None:
             {"characters": "thief"},
             {},
         ],
-        crown=2,
         murdered="patrician",
-        first=[3],
-        ending=True,
-        call="warlord",
+        **LAST_CALL,
     )
     court.end_round()
     assert court.position.over
@@ -108,11 +108,8 @@ def test_the_original_game_has_no_succession_after_the_last_round() -> None:
     court = Court(
         players=[{"characters": "king"}, {"characters": "warlord"}, {}, {}],
         edition="classic",
-        crown=2,
         murdered="king",
-        first=[3],
-        ending=True,
-        call="warlord",
+        **LAST_CALL,
     )
     court.end_round()
     assert court.position.over

@@ -13,7 +13,8 @@ from signoria.core.zones import pile_of
 from signoria.games.machiavelli.data.components import CHARACTERS, NAMES
 from signoria.games.machiavelli.state.cards import kinds_listed
 from tests.kit.oracle.bewitched_turn import round_with_witch
-from tests.kit.oracle.machiavelli_turn import COPIES, DISTRICTS, Asking, Question, Round, Seat
+from tests.kit.oracle.machiavelli_turn import COPIES, DISTRICTS, Round, Seat
+from tests.kit.oracle.question import Asking, Question
 from tests.kit.oracle.warrants import round_with_magistrate
 
 if TYPE_CHECKING:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.kit.oracle.machiavelli_turn import Asking, Build, FreeTurn, Question, Round, income
+from tests.kit.oracle.machiavelli_turn import Build, FreeTurn, Round, income
+from tests.kit.oracle.question import Asking, Question
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -10,22 +10,11 @@ answered. Nothing is placed and nothing is picked; the oracle only knows who can
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from dataclasses import dataclass, field
-from typing import NamedTuple
+
+from tests.kit.oracle.question import Asking, Question
 
 OBJECTS = ["forest", "lake", "park", "jester", "builder", "prestige", "recruit"]
-
-
-class Question(NamedTuple):
-    """Who is asked what, and everything that may be answered."""
-
-    seat: int
-    kind: str
-    options: list[str]
-
-
-Asking = Generator[Question, str, None]
 
 
 @dataclass

@@ -7,20 +7,11 @@ left to whoever plays the turn, because a Magistrate may have a word in it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import Final
 
-
-class Question(NamedTuple):
-    """Who is asked what, and everything that may be answered."""
-
-    seat: int
-    kind: str
-    options: list[str]
-
-
-Asking = Generator[Question, str, None]
+from tests.kit.oracle.question import Asking, Question
 
 DISTRICTS: Final = {
     "temple": ("religious", 1),

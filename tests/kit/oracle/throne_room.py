@@ -14,20 +14,11 @@ player may decline, he is also asked when he could not accept, so that nobody le
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import Final
 
-
-class Question(NamedTuple):
-    """Who is asked what, and everything that may be answered."""
-
-    seat: int
-    kind: str
-    options: list[str]
-
-
-Asking = Generator[Question, str, None]
+from tests.kit.oracle.question import Asking, Question
 
 COSTS: Final = {
     "copper": 0,

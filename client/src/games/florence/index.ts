@@ -20,7 +20,6 @@ const florence: GameParts = {
   TextTable,
   TextOwn,
   Chooser,
-  agreements: [],
   turnStarts: ["round-start", "turn-start"],
   marks: { work: "quill-ink", best: "laurel-crown", together: "shaking-hands" },
   ScoreSheet,

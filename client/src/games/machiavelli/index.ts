@@ -24,7 +24,6 @@ const machiavelli: GameParts = {
   TextTable,
   TextOwn,
   Chooser,
-  agreements: [],
   readings: (options) => SWITCHES[editionOf(options)] ?? [],
   incomplete,
   preferences: (options) =>

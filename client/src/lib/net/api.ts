@@ -1,21 +1,27 @@
 /** The requests outside a table: who I am, the games, opening and joining tables, what was played. */
 import type {
   Branch,
+  ChannelTried,
   Code,
   CompanionShown,
   Course,
   DeviceShown,
   GameShown,
+  HookChannel,
   Invitation,
   Invited,
   Ladder,
+  MailChannel,
+  Lesson,
   Me,
+  NoticesShown,
   Open,
   Outcome,
   PersonalLink,
   Played,
   PlayNow,
   Preferring,
+  PushChannel,
   RatingChange,
   Reached,
   RecordBranch,
@@ -103,6 +109,8 @@ export const api = {
   rules: (game: string, language: string) =>
     ask<Rules>("GET", `rules/${encodeURIComponent(game)}?language=${language}`),
   tables: () => ask<Tables>("GET", "tables"),
+  lessons: () => ask<Lesson[]>("GET", "lessons"),
+  learn: (lesson: string) => ask<Code>("POST", `lessons/${encodeURIComponent(lesson)}`, {}),
   play: (wanted: PlayNow) => ask<Code>("POST", "play", wanted),
   open: (wanted: Open) => ask<Code>("POST", "tables", wanted),
   table: (code: string) => ask<TableShown>("GET", table(code)),
@@ -119,7 +127,7 @@ export const api = {
   seats: (code: string, seats: SeatChange[]) => ask<TableShown>("POST", `${table(code)}/seats`, { seats }),
   options: (code: string, options: Record<string, unknown>, clock: number | null) =>
     ask<TableShown>("POST", `${table(code)}/options`, { options, clock }),
-  settle: (code: string, changes: Pick<Settle, "name" | "listed">) =>
+  settle: (code: string, changes: Pick<Settle, "name" | "listed" | "stand_in" | "hints">) =>
     ask<TableShown>("POST", `${table(code)}/options`, changes),
   invitation: (code: string) => ask<Invitation>("GET", `${table(code)}/invitation`),
   companions: (code: string | null) =>
@@ -145,6 +153,12 @@ export const api = {
   link: () => ask<PersonalLink>("POST", "me/link"),
   devices: () => ask<DeviceShown[]>("GET", "me/devices"),
   signOut: (device: string) => ask<DeviceShown[]>("POST", "me/sign-out", { device }),
+  notices: () => ask<NoticesShown>("GET", "me/notices"),
+  openPush: (channel: PushChannel) => ask<NoticesShown>("POST", "me/notices/push", channel),
+  openMail: (channel: MailChannel) => ask<NoticesShown>("POST", "me/notices/mail", channel),
+  openHook: (channel: HookChannel) => ask<NoticesShown>("POST", "me/notices/hook", channel),
+  closeChannel: (id: string) => ask<NoticesShown>("POST", "me/notices/close", { id }),
+  tryChannel: (id: string) => ask<ChannelTried>("POST", "me/notices/try", { id }),
   signOutOthers: () => ask<DeviceShown[]>("POST", "me/sign-out-others"),
   beginAnew: () => ask<Me>("POST", "me/anew"),
   statistics: (game: string) => ask<Statistics>("GET", `statistics/${encodeURIComponent(game)}`),

@@ -5,18 +5,19 @@ import { t } from "../text/language.svelte";
 import type { SeatShown } from "../../generated/wire";
 import type { Shown } from "./table.svelte";
 
-const KEY = Symbol("absent");
+/** Under which the seats of a page find how the table stands. */
+export const TABLE = Symbol("table");
 /** Everybody may load a page anew: nobody is said to be away for fewer seconds. */
 export const SHORT = 15;
 
 /** Let the seats drawn on a page know how the table stands. A game that is replayed has nobody who is away. */
 export function watchSeats(update: () => Shown | null): void {
-  setContext(KEY, update);
+  setContext(TABLE, update);
 }
 
 /** For use while a component is made: what is said of a seat whose person is away; null where nobody is. */
 export function awayAt(): (seat: SeatShown) => string | null {
-  const update = getContext<(() => Shown | null) | undefined>(KEY);
+  const update = getContext<(() => Shown | null) | undefined>(TABLE);
   return (seat) => awayText(seat, update?.() ?? null);
 }
 

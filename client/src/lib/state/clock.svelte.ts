@@ -1,5 +1,5 @@
 /** The running clock of a decision. */
-import type { Shown } from "./table.svelte";
+import { questionKey, type Shown } from "./table.svelte";
 
 class Now {
   time = $state(Date.now());
@@ -33,6 +33,16 @@ export function secondsAway(update: Shown | null): number {
   const from = started.get(update) ?? Date.now();
   started.set(update, from);
   return Math.max(0, Math.floor(update.absence.seconds + (now.time - from) / 1000));
+}
+
+/** The open question as this page knows it, and since when. */
+let open = { question: "", since: 0 };
+
+/** For how many seconds this page has known the open question; it may hear meanwhile who comes and goes. */
+export function secondsAsked(update: Shown | null): number {
+  const question = `${update?.table.code ?? ""} ${questionKey(update)}`;
+  if (open.question !== question) open = { question, since: Date.now() };
+  return (now.time - open.since) / 1000;
 }
 
 /** Minutes and seconds. */

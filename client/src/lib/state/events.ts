@@ -20,6 +20,8 @@ export interface GameEvent {
   seat?: number;
   /** A bot did it for whose doing it is. */
   byBot?: boolean;
+  /** Whose doing it is had a hint. */
+  hinted?: boolean;
   card?: string;
   cards?: string[];
   [fact: string]: unknown;
@@ -27,11 +29,12 @@ export interface GameEvent {
 
 /** The events of lines of the log, from a number on. */
 export function happened(lines: LogLine[], since = 0): GameEvent[] {
-  return lines.map(({ event, args = {}, quiet = false, joined = false, mark = null, bot = false, moment }, place) => ({
+  return lines.map(({ event, args = {}, quiet = false, joined = false, mark = null, bot, hint, moment }, place) => ({
     ...facts(args),
     at: since + place,
     event,
     ...(bot ? { byBot: true } : {}),
+    ...(hint ? { hinted: true } : {}),
     ...(quiet ? {} : { said: [`${joined ? "joined" : "event"}-${event}`, args] as Message }),
     ...(joined ? { joined } : {}),
     ...(mark ? { mark } : {}),

@@ -35,9 +35,10 @@ export class Eyes<V extends { seat: number | null }> {
   /** What is to be read about the question; null where none is open, as far as the reader knows. */
   readonly question: Message | null = $derived.by(() => {
     const told = (this.#moment ?? this.#table().update)?.question ?? null;
-    // Whoever looks back, or at a game that is over, reads what was asked of these eyes.
-    const own = this.mine || !this.now || this.#table().watching;
-    return told && ((own ? told.asked : null) ?? told.others);
+    // Whoever has resigned reads what a bot decides. All others read what is asked of their eyes, also where the table
+    // answers it by itself, and where they look back.
+    const resigned = this.now && this.#table().seats[this.view.seat ?? -1]?.keeper === "resigned";
+    return told && ((resigned ? null : told.asked) ?? told.others);
   });
 
   constructor(table: () => TableLike) {

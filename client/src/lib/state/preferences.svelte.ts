@@ -57,6 +57,7 @@ class Preferences {
   #theme = $state<Theme>(document.documentElement.dataset["theme"] === "dark" ? "dark" : "light");
   #sound = $state(kept("sound") !== "off");
   #notify = $state(kept("notify") === "on");
+  #vibrate = $state(kept("vibrate") !== "off");
   #chat = $state(kept("chat") !== "muted");
   #memory = $state.raw<Memory>(remembered());
   /** The table at which this page is. */
@@ -64,11 +65,15 @@ class Preferences {
   /** Why the last change was not taken. */
   refused = $state.raw<RefusedRequest | null>(null);
   readonly list = $derived(this.#memory.untold.reduce(changed, this.#memory.told));
+  /** What must be there before a language is spoken. */
+  prepare: (language: Language) => Promise<void> = () => Promise.resolve();
+  /** The language that was asked for last; it is spoken as soon as it can be. */
+  wanted: Language = this.#language;
   #telling: ReturnType<typeof setTimeout> | undefined;
   #busy = false;
 
   constructor() {
-    document.documentElement.lang = this.#language;
+    this.#speak();
     addEventListener("online", () => this.#soon(0));
     addEventListener("storage", (event) => {
       // Another window of this browser.
@@ -152,13 +157,28 @@ class Preferences {
     if (this.#memory.untold.length > 0) this.#soon(wait);
   }
 
+  /** The page says in which language it is, to readers and to a device that installs it. */
+  #speak(): void {
+    document.documentElement.lang = this.#language;
+    const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+    if (manifest) manifest.href = `/manifest-${this.#language}.webmanifest`;
+  }
+
   get language(): Language {
     return this.#language;
   }
+  /** It is spoken as soon as its texts have come; without a network that may be never. */
   set language(language: Language) {
-    this.#language = language;
-    document.documentElement.lang = language;
+    this.wanted = language;
     keep("language", language);
+    this.prepare(language).then(
+      () => {
+        if (this.wanted !== language) return;
+        this.#language = language;
+        this.#speak();
+      },
+      () => undefined,
+    );
   }
 
   get theme(): Theme {
@@ -184,6 +204,15 @@ class Preferences {
   set notify(on: boolean) {
     this.#notify = on;
     keep("notify", on ? "on" : "off");
+  }
+
+  /** Whether this device may be felt when it is the reader's turn. */
+  get vibrate(): boolean {
+    return this.#vibrate;
+  }
+  set vibrate(on: boolean) {
+    this.#vibrate = on;
+    keep("vibrate", on ? "on" : "off");
   }
 
   /** Whether chat is shown and heard. */

@@ -1,10 +1,12 @@
 /** A table as this browser knows it: what the server told last, what happened, what was said, and what to send. */
-import { Connection, tableAddress, type Latency, type Order, type Rule, type State } from "../net/connection";
+import { Connection, tableAddress, type Latency, type Order, type Rule } from "../net/connection";
+import type { Line, Sign } from "../net/line";
 import { unpacked } from "../net/parcel";
 import { Considered, type Answer } from "./considered.svelte";
 import { doubt, type Doubt } from "./doubts";
 import { happened, joined, type GameEvent } from "./events";
 import { Film } from "./film.svelte";
+import { Hint } from "./hint.svelte";
 import { invitations } from "./invitations.svelte";
 import { self } from "./me.svelte";
 import { preferences } from "./preferences.svelte";
@@ -40,14 +42,20 @@ export class LiveTable {
   /** What came with the last update: the table moves these. */
   news = $state.raw<GameEvent[]>([]);
   chat = $state.raw<Said[]>([]);
-  state = $state<State>("connecting");
+  /** What is said of the line, if anything; and whether a decision of the reader waited while it was bad. */
+  line = $state<Sign | null>(null);
+  waited = $state<"move" | "other" | null>(null);
   latency = $state.raw<Latency | null>(null);
   refused = $state.raw<Refused | null>(null);
   closed = $state<string | null>(null);
+  /** How many orders of the reader are not acknowledged, and the move among them. */
   waiting = $state(0);
+  decided = $state.raw<string[] | null>(null);
   moments = $state.raw<Moment[]>([]);
   /** A move that the reader is asked about before it is made. */
   doubt = $state.raw<Doubt | null>(null);
+  /** What may be chosen now, where a lesson is played; it answers to whatever else is tried. */
+  allows: ((moves: string[]) => boolean) | null = null;
   /** Whether something is done to a seat: the game says so. */
   hits: (event: GameEvent, seat: number) => boolean = () => false;
   readonly film = new Film({
@@ -59,6 +67,7 @@ export class LiveTable {
     urgent: (update) => this.#isUrgent(update),
     hasten: (on) => this.#connection.ask({ type: "hasten", on }),
   });
+  readonly hint = new Hint(() => this.#askHint());
   #connection: Connection;
   readonly #considered = new Considered((id, moves) => this.#connection.ask({ type: "consider", id, moves }));
   #number = 0;
@@ -76,7 +85,7 @@ export class LiveTable {
     this.watching = watching;
     this.#connection = new Connection(tableAddress(code, watching), self.known, {
       told: (message) => this.#told(message),
-      state: (state) => (this.state = state),
+      line: (line) => this.#lineIs(line),
       latency: (latency) => (this.latency = latency),
       sync: () => {
         // What was told is known, whether it has been shown or not.
@@ -88,7 +97,12 @@ export class LiveTable {
         };
       },
     });
+    // A page that was loaded anew goes on with what it had decided.
+    this.#decided();
   }
+
+  /** Try to reach the table now. */
+  readonly retry = (): void => this.#connection.retry();
 
   close(): void {
     this.film.close();
@@ -122,6 +136,7 @@ export class LiveTable {
     this.film.end();
     const update = this.update;
     if (!update || this.asked === null || this.waiting > 0) return;
+    if (this.allows && !this.allows(moves)) return;
     this.doubt = sure ? null : doubt(update, moves, preferences.wish("confirm"), preferences.wish("odd"));
     if (this.doubt) return;
     this.#send({ type: "choose", id: this.#id(), ply: update.ply, moves, seat: this.asked });
@@ -130,6 +145,16 @@ export class LiveTable {
   /** What the rules say about moves of the own seat; null as long as they have said nothing. */
   consider(moves: string[]): Answer | null {
     return this.update?.seat === null || this.update?.view == null ? null : this.#considered.about(moves);
+  }
+
+  /** Ask what the strong bot would do; the name of the request. */
+  #askHint(): string | null {
+    this.film.end();
+    const update = this.update;
+    if (!update || this.asked === null || this.waiting > 0) return null;
+    const id = this.#id();
+    this.#sendByItself({ type: "hint", id, ply: update.ply });
+    return id;
   }
 
   /** Look through the eyes of one of the own seats. */
@@ -203,8 +228,19 @@ export class LiveTable {
 
   #send(order: Order): void {
     this.refused = null;
-    this.waiting += 1;
     this.#connection.send(order);
+    this.#decided();
+  }
+
+  #lineIs({ sign, waited, kept }: Line): void {
+    this.line = sign;
+    this.waited = waited ? (this.decided || this.waited === "move" ? "move" : "other") : null;
+    if (kept < this.waiting) this.#decided();
+    this.waiting = kept;
+  }
+
+  #decided(): void {
+    this.decided = this.#connection.kept.find((order) => order.type === "choose")?.moves ?? null;
   }
 
   #told(message: Told): void {
@@ -216,15 +252,21 @@ export class LiveTable {
         return;
       }
       case "accepted":
-        if (this.#byItself.delete(message.id)) return;
-        this.waiting = Math.max(0, this.waiting - 1);
+        this.#byItself.delete(message.id);
         return;
       case "considered":
         this.#considered.told(message.id, message.answer);
         return;
+      case "advised":
+        if (message.ply === this.update?.ply) this.hint.told(message);
+        return;
       case "refused":
+        if (this.hint.refused(message.id)) {
+          this.#byItself.delete(message.id);
+          this.refused = message;
+          return;
+        }
         if (this.#considered.refused(message.id) || this.#byItself.delete(message.id)) return;
-        this.waiting = Math.max(0, this.waiting - 1);
         this.refused = message;
         return;
       case "said":
@@ -250,7 +292,7 @@ export class LiveTable {
   /** Send what the reader has not asked for, and need not hear of. */
   #sendByItself(order: Order): void {
     this.#byItself.add(order.id);
-    this.#connection.send(order);
+    this.#connection.sendByItself(order);
   }
 
   #news(update: Update): GameEvent[] {
@@ -280,7 +322,11 @@ export class LiveTable {
 
   #updated(update: Update, waited: number, behind: boolean): void {
     this.#considered.forget();
-    this.doubt = null;
+    // Whoever is asked once more goes on with that when a friend comes or goes; not when the question is another.
+    if (update.ply !== this.update?.ply) {
+      this.doubt = null;
+      this.hint.forget();
+    }
     const table = update.table ?? this.update?.table;
     if (!table) throw new Error("the table was never told");
     if (!this.watching) this.#takePart(table);
@@ -323,7 +369,10 @@ export type TableLike = Pick<
 > &
   // A game that is replayed has nobody to keep order among, and something still to come; it may lie open.
   Partial<
-    Pick<LiveTable, "order" | "film"> & { readonly coming: GameEvent[]; readonly held: readonly Arguments[] | null }
+    Pick<LiveTable, "order" | "film" | "hint"> & {
+      readonly coming: GameEvent[];
+      readonly held: readonly Arguments[] | null;
+    }
   >;
 
 function asked(view: Record<string, unknown>): AskedView | null {

@@ -1,4 +1,5 @@
-/** The texts of the shell and of the games in the language of the reader. */
+/** The texts of the shell and of the games in the language of the reader: only that one is loaded. */
+import { TEXTS } from "virtual:texts";
 import { api } from "../net/api";
 import { games } from "../state/games.svelte";
 import { preferences } from "../state/preferences.svelte";
@@ -8,22 +9,8 @@ import { Formatter } from "./formatter";
 import { learn } from "./labels";
 import { Texts, type Variables } from "./texts";
 
-const SHELL = import.meta.glob<string>("../../text/*.ftl", { query: "?raw", import: "default", eager: true });
-const BAYS = import.meta.glob<string>("../../games/*/setup/bay/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-const WORDS = import.meta.glob<string>("../../../../src/signoria/core/words/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-const RULES = import.meta.glob<string>("../../../../src/signoria/games/*/words/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
-const TABLES = import.meta.glob<string>("../../games/*/words/*.ftl", { query: "?raw", import: "default" });
+const SHELL = "shell";
+const CORE = "core";
 export const LANGUAGES = ["en", "nl"];
 /** Days. */
 const LONG_AGO = 30;
@@ -34,61 +21,53 @@ const UNITS = [
   ["minute", 60],
 ] as const;
 
-function source(files: Record<string, string>, end: string): string {
-  const found = Object.entries(files).find(([path]) => path.endsWith(end));
-  if (!found) throw new Error(`there is no ${end}`);
-  return found[1];
-}
-
 const loaded = new Map<string, Texts>();
+/** The games whose texts have been wanted, in whichever language. */
+const wanted = new Set<string>();
 
-function shell(language: string): Texts {
-  let texts = loaded.get(language);
-  if (!texts) {
-    const bays = Object.entries(BAYS).filter(([path]) => path.endsWith(`/${language}.ftl`));
-    texts = new Texts(language, [
-      source(WORDS, `/words/${language}.ftl`),
-      source(SHELL, `/text/${language}.ftl`),
-      ...bays.map(([, text]) => text),
-    ]);
-    loaded.set(language, texts);
-  }
-  return texts;
-}
-
-/** Load the texts of a game in all languages, so that a switch needs no waiting; a game without any gets none. */
-export async function loadTexts(game: string): Promise<void> {
-  await Promise.all(
-    LANGUAGES.map(async (language) => {
-      const own = [RULES, TABLES].flatMap((files) =>
-        Object.entries(files)
-          .filter(([path]) => path.includes(`/games/${game}/`) && path.endsWith(`/${language}.ftl`))
-          .map(([, load]) => load()),
-      );
-      // What this client was not built with, the server may know.
-      if (own.length === 0)
-        own.push(
-          api.words(game, language).then(
-            ({ source, labels }) => {
-              learn(game, labels);
-              return source;
-            },
-            () => "",
-          ),
-        );
-      const texts = new Texts(language, [source(WORDS, `/words/${language}.ftl`), ...(await Promise.all(own))]);
-      loaded.set(`${language} ${game}`, texts);
-    }),
+async function sourcesOf(what: string, language: string): Promise<string[]> {
+  const own = TEXTS[what]?.[language];
+  if (own) return [(await own()).default];
+  // What this client was not built with, the server may know.
+  const told = api.words(what, language).then(
+    ({ source, labels }) => {
+      learn(what, labels);
+      return source;
+    },
+    () => "",
   );
+  return Promise.all([sourcesOf(CORE, language).then(([core = ""]) => core), told]);
 }
+
+async function load(what: string, language: string): Promise<void> {
+  const name = `${language} ${what}`;
+  if (!loaded.has(name)) loaded.set(name, new Texts(language, await sourcesOf(what, language)));
+}
+
+/** Load the texts of the shell, without which nothing is shown, and of all games that were visited. */
+export async function loadLanguage(language: string = preferences.language): Promise<void> {
+  await Promise.all([SHELL, ...wanted].map((what) => load(what, language)));
+}
+
+/** Load the texts of a game, in the language of the reader unless another is asked for; one without any gets none. */
+export async function loadTexts(game: string, ...languages: string[]): Promise<void> {
+  wanted.add(game);
+  const read = languages.length > 0 ? languages : [preferences.language, preferences.wanted];
+  await Promise.all(read.map((language) => load(game, language)));
+}
+
+// Whoever changes the language reads on in the old one until the other has come.
+preferences.prepare = loadLanguage;
 
 /** A text of the shell. */
 export function t(key: string, args: Variables = {}): string {
-  return shell(preferences.language).text(key, args);
+  return shellTexts().text(key, args);
 }
 
 export function shellTexts(): Texts {
-  return shell(preferences.language);
+  const texts = loaded.get(`${preferences.language} ${SHELL}`);
+  if (!texts) throw new Error(`the texts in ${preferences.language} are not loaded`);
+  return texts;
 }
 
 /** The texts of a game that has been loaded, in the language of the reader unless another is asked for. */
@@ -110,17 +89,15 @@ export function gameName(game: string): string {
   return games.find(game)?.titles[preferences.language] ?? game.charAt(0).toUpperCase() + game.slice(1);
 }
 
-/** A time of day or a date, as this language writes it. */
-export function when(seconds: number): string {
-  return new Intl.DateTimeFormat(preferences.language, { dateStyle: "medium", timeStyle: "short" }).format(
-    seconds * 1000,
-  );
+/** Days and hours as people write them where the reader lives, if that is in the language of the page. */
+function locale(): string {
+  const { language } = preferences;
+  return navigator.languages.find((one) => one === language || one.startsWith(`${language}-`)) ?? language;
 }
 
 /** A day and the time of day. */
-export function dayAndTime(seconds: number): string {
-  const form = new Intl.DateTimeFormat(preferences.language, { dateStyle: "medium", timeStyle: "short" });
-  return form.format(new Date(seconds * 1000));
+export function when(seconds: number): string {
+  return new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" }).format(seconds * 1000);
 }
 
 /** How many days ago something was: today, yesterday, the day before; or the date, when it was long ago. */
@@ -128,7 +105,7 @@ export function days(seconds: number): string {
   const midnight = (moment: Date) => new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
   const then = new Date(seconds * 1000);
   const ago = Math.round((midnight(new Date()) - midnight(then)) / (24 * 3600 * 1000));
-  if (ago > LONG_AGO) return new Intl.DateTimeFormat(preferences.language, { dateStyle: "medium" }).format(then);
+  if (ago > LONG_AGO) return new Intl.DateTimeFormat(locale(), { dateStyle: "medium" }).format(then);
   return new Intl.RelativeTimeFormat(preferences.language, { numeric: "auto" }).format(-ago, "day");
 }
 

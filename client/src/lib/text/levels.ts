@@ -10,9 +10,10 @@ export function levelOf(game: GameTable, bot: string | null): string {
 
 /** One line about the character of a level or a bot in this game. */
 export function levelText(game: GameTable, bot: string | null): string {
-  const key = `level-text-${levelOf(game, bot)}`;
+  const level = levelOf(game, bot);
+  const key = `level-text-${level}`;
   const texts = gameTexts(game.name);
-  return texts.has(key) ? texts.text(key) : "";
+  return characterOf(game.name, level) || (texts.has(key) ? texts.text(key) : "");
 }
 
 /**

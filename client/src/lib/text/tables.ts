@@ -37,6 +37,13 @@ export function playedWith(table: Pick<TableShown, "game" | "options">): string[
   return keys.filter((key) => shellTexts().has(key)).map((key) => t(key));
 }
 
+export type StandIn = TableShown["stand_in"];
+
+/** What a table does when somebody does not answer. */
+export function standInText(table: Pick<TableShown, "clock" | "stand_in">): string {
+  return t(`stand-in-${table.stand_in}-help`, { clock: table.clock === null ? "no" : "yes" });
+}
+
 function dayOf(table: Called): string | null {
   if (!table.occasion) return null;
   const [day = "", part = ""] = table.occasion.split("-");

@@ -1,8 +1,11 @@
-/** Telling somebody who is looking elsewhere that it is their turn: title, icon of the tab, and a notification. */
+/** Telling somebody who is looking elsewhere that it is their turn: title, icons, a notification, a touch. */
 import { preferences } from "../state/preferences.svelte";
+import { app } from "./app.svelte";
 
 const CALM = "/icon.svg";
 const CALLING = "/icon-turn.svg";
+/** Milliseconds on, off, on. */
+const TOUCH = [80, 60, 120];
 
 let shown: Notification | null = null;
 
@@ -13,19 +16,33 @@ export function title(text: string, calling: boolean): void {
   if (icon && !icon.href.endsWith(wanted)) icon.href = wanted;
 }
 
-export function notify(text: string, body: string): void {
+/** At how many tables it is the reader's turn, on the icon of the app. */
+export function badge(number: number): void {
+  if (!("setAppBadge" in navigator)) return;
+  // Only an installed app has an icon of its own.
+  (number > 0 ? navigator.setAppBadge(number) : navigator.clearAppBadge()).catch(() => undefined);
+}
+
+/** Whether this device can be felt: most that have a mouse pretend to. */
+export function canVibrate(): boolean {
+  return "vibrate" in navigator && matchMedia("(pointer: coarse)").matches;
+}
+
+export function vibrate(): void {
+  // Browsers refuse until the page was touched, and say so aloud.
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- older browsers do not say
+  if (preferences.vibrate && canVibrate() && navigator.userActivation?.hasBeenActive) navigator.vibrate(TOUCH);
+}
+
+export async function notify(text: string, body: string): Promise<void> {
   if (!preferences.notify || !document.hidden || !("Notification" in window) || Notification.permission !== "granted")
     return;
+  const options = { body, icon: "/icons/icon-192.png", tag: "signoria-turn", data: { path: location.pathname } };
+  if (await app.show(text, options)) return;
   shown?.close();
-  shown = new Notification(text, { body, icon: CALM, tag: "signoria-turn" });
+  shown = new Notification(text, options);
   shown.onclick = () => {
     window.focus();
     shown?.close();
   };
-}
-
-/** Ask the browser for permission; tells whether notifications will come. */
-export async function allowNotifications(): Promise<boolean> {
-  if (!("Notification" in window)) return false;
-  return (await Notification.requestPermission()) === "granted";
 }

@@ -7,6 +7,10 @@ class Dialogs {
   device = $state(false);
   /** The devices on which one is the same guest. */
   devices = $state(false);
+  /** How one is told that it is one's turn. */
+  notices = $state(false);
+  /** How the page becomes an app. */
+  install = $state(false);
 }
 
 export const dialogs = new Dialogs();

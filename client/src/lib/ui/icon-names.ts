@@ -155,6 +155,7 @@ export const ICON_NAMES = [
   "return-arrow",
   "robot-golem",
   "network-bars",
+  "unplugged",
   "rule-book",
   "speaker",
   "speaker-off",

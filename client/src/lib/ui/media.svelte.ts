@@ -2,10 +2,15 @@
 import { MediaQuery } from "svelte/reactivity";
 import { innerHeight, innerWidth } from "svelte/reactivity/window";
 import { preferences } from "../state/preferences.svelte";
+import { taken } from "./taken.svelte";
+import { WINDOWS } from "./windows";
 import { zoomFor } from "./zoom";
 
-export const phone = new MediaQuery("(max-width: 700px)");
-export const narrow = new MediaQuery("(max-width: 1180px)");
+export const phone = new MediaQuery(WINDOWS.phone);
+export const side = new MediaQuery(WINDOWS.side);
+export const narrow = new MediaQuery(WINDOWS.narrow);
+/** Fingers do not hover, and miss: a tap lifts a thing, and an answer confirms it. */
+export const touch = new MediaQuery("(pointer: coarse)");
 
 const LOW = 800;
 
@@ -13,7 +18,7 @@ const LOW = 800;
 class Desk {
   readonly zoom = $derived(zoomFor(innerWidth.current ?? 0, innerHeight.current ?? 0, preferences.wish("text")));
   /** Wide enough for everything, but not high: a laptop. */
-  readonly low = $derived(!narrow.current && (innerHeight.current ?? 0) / this.zoom <= LOW);
+  readonly low = $derived(!narrow.current && (innerHeight.current ?? 0) / this.zoom - taken.height <= LOW);
 
   constructor() {
     $effect.root(() => {

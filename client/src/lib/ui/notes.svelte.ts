@@ -37,11 +37,19 @@ class Notes {
 
 export const notes = new Notes();
 
+/** Where the mouse was moved to last. What comes to lie under a mouse that rests was not pointed at. */
+let mouse = { x: Number.NaN, y: Number.NaN };
+const moved = ({ clientX, clientY }: PointerEvent) => (mouse = { x: clientX, y: clientY });
+const rests = (event: PointerEvent) => event.clientX === mouse.x && event.clientY === mouse.y;
+
 /** Show a note on hover, focus and tap; `more` opens the whole card on a long press or a right click. */
 export function noted(note: () => Note | null, more?: () => void): Attachment<HTMLElement> {
   return (element) => {
+    // The same listener is added but once.
+    addEventListener("pointermove", moved, { passive: true });
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
+    let pointed = false;
     const later = (act: () => void, wait: number) => {
       clearTimeout(timer);
       timer = setTimeout(act, wait);
@@ -50,11 +58,18 @@ export function noted(note: () => Note | null, more?: () => void): Attachment<HT
       clearTimeout(timer);
       notes.hide(element);
     };
+    const point = (event: PointerEvent) => {
+      if (event.pointerType !== "mouse" || pointed || rests(event)) return;
+      pointed = true;
+      later(() => notes.show(element, note()), HOVER);
+    };
     const on = {
-      pointerenter: (event: PointerEvent) => {
-        if (event.pointerType === "mouse") later(() => notes.show(element, note()), HOVER);
+      pointerenter: point,
+      pointermove: point,
+      pointerleave: () => {
+        pointed = false;
+        hide();
       },
-      pointerleave: hide,
       pointerdown: (event: PointerEvent) => {
         pressed = false;
         if (event.pointerType === "mouse" || !more) return;
@@ -72,6 +87,7 @@ export function noted(note: () => Note | null, more?: () => void): Attachment<HT
       focusout: hide,
       click: (event: MouseEvent) => {
         clearTimeout(timer);
+        pointed = true;
         if (pressed) {
           event.stopPropagation();
           event.preventDefault();

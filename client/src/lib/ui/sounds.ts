@@ -33,14 +33,36 @@ function ready(loud: number): AudioContext | null {
   return context;
 }
 
-function tone(
-  audio: AudioContext,
-  pitch: number,
-  start: number,
-  length: number,
-  loud: number,
-  shape: OscillatorType,
-): void {
+/** A note: how high, when, how long, how loud, and of what shape. */
+type Note = [pitch: number, start: number, length: number, loud: number, shape: OscillatorType];
+
+/** The same note several times, each so much later. */
+const run = (pitches: number[], apart: number, length: number, loud: number, shape: OscillatorType): Note[] =>
+  pitches.map((pitch, place) => [pitch, place * apart, length, loud, shape]);
+
+/** What every sound is made of; that of cards is no tone. */
+const NOTES: Record<Exclude<Sound, "card" | "shuffle">, Note[]> = {
+  turn: [
+    [523, 0, 0.5, 0.09, "sine"],
+    [784, 0.13, 0.7, 0.09, "sine"],
+  ],
+  coin: [
+    [1760, 0, 0.16, 0.035, "triangle"],
+    [2217, 0.05, 0.22, 0.03, "triangle"],
+  ],
+  attack: [[147, 0, 0.5, 0.14, "sawtooth"]],
+  loss: [
+    [220, 0, 0.5, 0.12, "sawtooth"],
+    [147, 0.18, 0.9, 0.14, "sawtooth"],
+  ],
+  theft: [...run([1760, 1397, 1109], 0.09, 0.25, 0.05, "triangle"), [185, 0.3, 0.6, 0.1, "sawtooth"]],
+  spell: run([330, 311, 466, 440], 0.12, 0.6, 0.07, "sine"),
+  honour: run([392, 523, 659], 0.12, 0.7, 0.08, "triangle"),
+  end: run([523, 659, 784, 1047], 0.16, 0.8, 0.08, "sine"),
+  chat: [[880, 0, 0.18, 0.05, "sine"]],
+};
+
+function tone(audio: AudioContext, [pitch, start, length, loud, shape]: Note): void {
   const at = audio.currentTime + start;
   const oscillator = audio.createOscillator();
   const gain = audio.createGain();
@@ -76,50 +98,9 @@ function rustle(audio: AudioContext, start: number, length: number, loud: number
 export function play(sound: Sound): void {
   const audio = ready(loudness(sound));
   if (!audio) return;
-  switch (sound) {
-    case "turn":
-      tone(audio, 523, 0, 0.5, 0.09, "sine");
-      tone(audio, 784, 0.13, 0.7, 0.09, "sine");
-      return;
-    case "card": {
-      rustle(audio, 0, 0.09, 0.12);
-      return;
-    }
-    case "coin":
-      tone(audio, 1760, 0, 0.16, 0.035, "triangle");
-      {
-        tone(audio, 2217, 0.05, 0.22, 0.03, "triangle");
-        return;
-      }
-    case "shuffle":
-      for (let place = 0; place < 5; place += 1) rustle(audio, place * 0.07, 0.08, 0.1);
-      return;
-    case "attack": {
-      tone(audio, 147, 0, 0.5, 0.14, "sawtooth");
-      return;
-    }
-    case "loss":
-      tone(audio, 220, 0, 0.5, 0.12, "sawtooth");
-      tone(audio, 147, 0.18, 0.9, 0.14, "sawtooth");
-      return;
-    case "theft":
-      [1760, 1397, 1109].forEach((pitch, place) => tone(audio, pitch, place * 0.09, 0.25, 0.05, "triangle"));
-      tone(audio, 185, 0.3, 0.6, 0.1, "sawtooth");
-      return;
-    case "spell":
-      [330, 311, 466, 440].forEach((pitch, place) => tone(audio, pitch, place * 0.12, 0.6, 0.07, "sine"));
-      return;
-    case "honour":
-      [392, 523, 659].forEach((pitch, place) => tone(audio, pitch, place * 0.12, 0.7, 0.08, "triangle"));
-      return;
-    case "end":
-      [523, 659, 784, 1047].forEach((pitch, place) => tone(audio, pitch, place * 0.16, 0.8, 0.08, "sine"));
-      return;
-    case "chat": {
-      tone(audio, 880, 0, 0.18, 0.05, "sine");
-      return;
-    }
-  }
+  if (sound === "card") rustle(audio, 0, 0.09, 0.12);
+  else if (sound === "shuffle") for (let place = 0; place < 5; place += 1) rustle(audio, place * 0.07, 0.08, 0.1);
+  else for (const note of NOTES[sound]) tone(audio, note);
 }
 
 /** What is heard of the big moments among these events that strike a reader. */

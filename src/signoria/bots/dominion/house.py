@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.bots.bot import Bot
-from signoria.bots.dominion.plan import Plan
+from signoria.bots.dominion.house_plan import HousePlan
 from signoria.bots.dominion.worth import PLAY_ORDER, deck_worth, hand_worth
 from signoria.core.bits import bit
 from signoria.games.dominion.data import components as kind
@@ -47,12 +47,12 @@ class HouseBot(Bot):
     """Plays every kingdom decently, at once, without thinking ahead."""
 
     def __init__(self) -> None:
-        self.plan = Plan(0)
+        self.plan = HousePlan(0)
 
     def choose(self, sight: Sight) -> i64:
         eyes = cast("DominionSight", sight)
         if self.plan.piles != eyes.piles():
-            self.plan = Plan(eyes.piles())
+            self.plan = HousePlan(eyes.piles())
         options = eyes.options()
         if len(options) == 1:
             return options[0]

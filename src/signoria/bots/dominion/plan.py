@@ -1,85 +1,196 @@
-"""The buy plan of the house bot: which Actions of a kingdom it wants, how many, and when it turns to points."""
+"""A plan: what to buy in which order, what to trash and in which order to play, as data.
+
+A plan is read from the top: the first entry whose card can be had, of which not enough are owned yet and whose
+conditions all hold is bought or gained. `notation.py` has its text.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from signoria.bots.dominion.worth import PLAY_ORDER
+from signoria.core.bits import bit
 from signoria.games.dominion.data import components as kind
-from signoria.games.dominion.data.components import GOLD, KINDS, PROVINCE, SILVER
+from signoria.games.dominion.data.components import COPPER, GOLD, PROVINCE, SILVER
 from signoria.games.dominion.eyes.views import DominionSight
 
-# Actions that use up the action of a turn: a deck without Villages wants few of them. The best ones first.
-TERMINALS: Final = [
-    (kind.WITCH, 2),
-    (kind.COUNCIL_ROOM, 2),
-    (kind.SMITHY, 2),
-    (kind.MILITIA, 1),
-    (kind.LIBRARY, 1),
-    (kind.MONEYLENDER, 1),
-    (kind.BUREAUCRAT, 1),
-    (kind.MINE, 1),
-    (kind.ADVENTURER, 1),
-    (kind.CHANCELLOR, 1),
-    (kind.WOODCUTTER, 1),
+# Without limit: no box has so many cards of a kind.
+ANY_NUMBER: Final = 99
+
+# What a condition is about.
+PROVINCES_AT_MOST: Final = 0
+PROVINCES_MORE_THAN: Final = 1
+COINS_AT_LEAST: Final = 2
+TURN_AT_MOST: Final = 3
+TURN_AT_LEAST: Final = 4
+OWNED_AT_LEAST: Final = 5
+FEWER_THAN: Final = 6
+PILE_AT_MOST: Final = 7
+RIVAL_AT_LEAST: Final = 8
+
+# A condition that is about no card.
+NO_CARD: Final = -1
+
+# How Coppers, Golds and Estates are treated where a plan says nothing else.
+COINS_TO_KEEP: Final = 6
+REMODEL_GOLD_FROM: Final = 12
+KEEP_ESTATES_FROM: Final = 3
+
+# Which Action a Throne Room plays twice where a plan says nothing else.
+DOUBLE_ORDER: Final = [
+    kind.WITCH,
+    kind.COUNCIL_ROOM,
+    kind.SMITHY,
+    kind.LABORATORY,
+    kind.FESTIVAL,
+    kind.MARKET,
+    kind.BUREAUCRAT,
+    kind.ADVENTURER,
+    kind.MINE,
+    kind.FEAST,
+    kind.MONEYLENDER,
+    kind.VILLAGE,
+    kind.WOODCUTTER,
+    kind.MILITIA,
+    kind.CHANCELLOR,
+    kind.WORKSHOP,
+    kind.REMODEL,
+    kind.THIEF,
+    kind.SPY,
+    kind.MOAT,
+    kind.LIBRARY,
+    kind.THRONE_ROOM,
+    kind.CELLAR,
+    kind.CHAPEL,
 ]
-MOST_TERMINALS: Final = 3
 
-# Actions that replace themselves or bring money with actions to spare.
-BOOSTERS: Final = [(kind.LABORATORY, 5), (kind.MARKET, 4), (kind.FESTIVAL, 3)]
 
-DUCHIES_FROM: Final = 4
-ESTATES_FROM: Final = 2
+class Condition:
+    """When an entry counts: what it is about, perhaps of which card, and the number it is compared with."""
+
+    def __init__(self, about: i64, card: i64, value: i64) -> None:
+        self.about = about
+        self.card = card
+        self.value = value
+
+
+class Entry:
+    """One line of a plan: a card, how many of it are wanted at most, and when."""
+
+    def __init__(self, card: i64, most: i64, conditions: list[Condition]) -> None:
+        self.card = card
+        self.most = most
+        self.conditions = conditions
 
 
 class Plan:
-    """How many of each Action a kingdom is worth to the house bot."""
+    """What a player is after in a kingdom. It never changes once it is made."""
 
-    def __init__(self, piles: i64) -> None:
-        self.piles = piles
-        self.wanted: list[int] = [0] * KINDS
-        room = MOST_TERMINALS
-        for card, number in TERMINALS:
-            if (piles >> card) & 1 and room > 0:
-                taken = min(number, room)
-                self.wanted[card] = taken
-                room -= taken
-        for card, number in BOOSTERS:
-            if (piles >> card) & 1:
-                self.wanted[card] = number
+    def __init__(
+        self,
+        entries: list[Entry],
+        keep_coins: i64 = COINS_TO_KEEP,
+        remodel_gold_from: i64 = REMODEL_GOLD_FROM,
+        keep_estates_from: i64 = KEEP_ESTATES_FROM,
+        play_first: list[int] | None = None,
+        double_first: list[int] | None = None,
+    ) -> None:
+        self.entries = entries
+        # Coppers are trashed as long as the Treasures of the deck have more coins than this.
+        self.keep_coins = keep_coins
+        # Golds are remodelled into Provinces when so many Provinces are left, or fewer.
+        self.remodel_gold_from = remodel_gold_from
+        # Estates are not trashed any more when so many Provinces are left, or fewer.
+        self.keep_estates_from = keep_estates_from
+        # What is played, or doubled by a Throne Room, before everything else.
+        self.play_first: list[int] = [] if play_first is None else play_first
+        self.double_first: list[int] = [] if double_first is None else double_first
+        self.play_order = in_order(self.play_first, PLAY_ORDER)
+        self.double_order = in_order(self.double_first, DOUBLE_ORDER)
+        # The same, flat: this is what is read in every turn of a search.
+        self.cards = vec[i64]([entry.card for entry in entries])
+        self.most = vec[i64]([entry.most for entry in entries])
+        conditions = [condition for entry in entries for condition in entry.conditions]
+        self.abouts = vec[i64]([condition.about for condition in conditions])
+        self.others = vec[i64]([condition.card for condition in conditions])
+        self.values = vec[i64]([condition.value for condition in conditions])
+        ends: list[int] = []
+        end = 0
+        for entry in entries:
+            end += len(entry.conditions)
+            ends.append(end)
+        self.ends = vec[i64](ends)
 
-    def wants(self, sight: DominionSight, card: i64) -> bool:
-        """Whether another one of an Action is wanted."""
-        return self.wanted[card] > 0 and sight.owned_count(card) < self.wanted[card]
-
-    def buy(self, sight: DominionSight, coins: i64, available: i64) -> i64:
-        """Give the card to buy or gain for so many coins among those available (as bits), or -1 for none."""
-        provinces = sight.supply(PROVINCE)
-        if (available >> PROVINCE) & 1:
-            return PROVINCE
-        if provinces <= DUCHIES_FROM and (available >> kind.DUCHY) & 1:
-            return kind.DUCHY
-        if provinces <= ESTATES_FROM and (available >> kind.ESTATE) & 1 and not (available >> GOLD) & 1:
-            return kind.ESTATE
-        action = self.action(sight, coins, available)
-        if action >= 0:
-            return action
-        if (available >> GOLD) & 1:
-            return GOLD
-        if (available >> SILVER) & 1:
-            return SILVER
+    def wanted(self, sight: DominionSight, available: i64) -> i64:
+        """Give the card to buy or gain among those available (as bits), or -1 for none."""
+        owned = sight.holdings(sight.seat)
+        first: i64 = 0
+        place: i64 = 0
+        while place < len(self.cards):
+            card = self.cards[place]
+            last = self.ends[place]
+            if (available >> card) & 1 and owned[card] < self.most[place]:
+                checked = first
+                while checked < last and self.holds(sight, owned, card, checked):
+                    checked += 1
+                if checked == last:
+                    return card
+            first = last
+            place += 1
         return -1
 
-    def action(self, sight: DominionSight, coins: i64, available: i64) -> i64:
-        """Give the Action to take, unless a Gold is better."""
-        rich = (available >> GOLD) & 1
-        if rich and not (self.wants(sight, kind.WITCH) and (available >> kind.WITCH) & 1):
-            return -1
-        for card, _ in TERMINALS:
-            if (available >> card) & 1 and self.wants(sight, card):
-                return card
-        for card, _ in BOOSTERS:
-            if (available >> card) & 1 and self.wants(sight, card):
-                return card
-        return -1
+    def holds(self, sight: DominionSight, owned: vec[i64], card: i64, place: i64) -> bool:
+        """Whether a condition of the entry for a card holds."""
+        about = self.abouts[place]
+        value = self.values[place]
+        if about == PROVINCES_AT_MOST:
+            return sight.supply(PROVINCE) <= value
+        if about == PROVINCES_MORE_THAN:
+            return sight.supply(PROVINCE) > value
+        if about == COINS_AT_LEAST:
+            return coins_in(owned) >= value
+        if about == TURN_AT_MOST:
+            return sight.turns(sight.seat) <= value
+        if about == TURN_AT_LEAST:
+            return sight.turns(sight.seat) >= value
+        other = self.others[place]
+        if about == OWNED_AT_LEAST:
+            return owned[other] >= value
+        if about == FEWER_THAN:
+            return owned[card] < owned[other] + value
+        if about == RIVAL_AT_LEAST:
+            return most_of_others(sight, other) >= value
+        return sight.supply(other) <= value
+
+
+def most_of_others(sight: DominionSight, card: i64) -> i64:
+    """Give how many of a card another player has at most: everybody saw them gain it."""
+    most: i64 = 0
+    seat: i64 = 0
+    while seat < sight.seats():
+        if seat != sight.seat:
+            most = max(most, sight.holdings(seat)[card])
+        seat += 1
+    return most
+
+
+def coins_in(owned: vec[i64]) -> i64:
+    """Give the coins on all Treasures among so many cards of each kind."""
+    return owned[COPPER] + 2 * owned[SILVER] + 3 * owned[GOLD]
+
+
+def in_order(first: list[int], then: list[int]) -> vec[i64]:
+    """Give cards in an order that begins with some of them."""
+    cards = first + [card for card in then if card not in first]
+    return vec[i64](cards)
+
+
+def cards_of(plan: Plan) -> i64:
+    """Give the kinds that a plan may buy, as a set of bits."""
+    found: i64 = 0
+    for entry in plan.entries:
+        found |= bit(entry.card)
+    return found

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.bots.florence.estate import POINT, Estate, estate_of, fitting_types
+from signoria.bots.florence.estate import POINT, Estate, blocked_cells, estate_of, fitting_types
 from signoria.bots.florence.hidden_cards import next_prestige
-from signoria.bots.florence.outlook import outlook, wishes_of
+from signoria.bots.florence.outlook import NEVER, outlook, wishes_of
+from signoria.bots.florence.temper import Temper
 from signoria.bots.ties import First
 from signoria.core.bits import bit
 from signoria.games.florence.data.actions import (
@@ -37,8 +38,6 @@ from signoria.games.florence.data.components import (
     LANDSCAPES,
     MERCHANT,
     MOST_BUILDERS,
-    OBJECT_NUMBERS,
-    OBJECTS,
     PARK,
     PERSONS,
     PRESTIGE_CARD,
@@ -48,13 +47,19 @@ from signoria.games.florence.data.components import (
     TILE_SIZES,
 )
 from signoria.games.florence.eyes.views import FlorenceSight
+from signoria.games.florence.rules.auction import Bid
 
 # Ground that a landscape takes, in florins a cell.
 PER_CELL: Final = 12
 # Percent of what another object would bring that one may count on; and what it may be expected to cost above the
 # opening price, by the number of players. Where many bid, whoever goes far for one thing has nothing left for the rest.
-ANOTHER: Final = [0, 0, 75, 75, 80, 95]
-ABOVE_OPENING: Final = [0, 0, 300, 300, 250, 0]
+ANOTHER: Final = vec[i64]([0, 0, 75, 75, 80, 95])
+ABOVE_OPENING: Final = vec[i64]([0, 0, 300, 300, 250, 0])
+SIZES: Final = vec[i64](TILE_SIZES)
+FIRST_OF_ALL: Final = 100_000
+# Bits for the number of one thing among the facts of an auction.
+PACKED: Final = 4
+UNKNOWN: Final = -10_000_000
 JESTERS: Final = 16
 BUILDERS: Final = 17
 RECRUITS: Final = 18
@@ -80,10 +85,10 @@ def with_landscape(estate: Estate, landscape: i64) -> i64:
     """Give what an estate with one landscape more is worth."""
     later = estate.copy()
     points: i64 = 0
-    if later.landscapes[landscape] > 0:
+    if later.number_of(landscape) > 0:
         points = 3 * POINT
-    later.landscapes[landscape] += 1
-    size = TILE_SIZES[FIRST_LANDSCAPE + landscape]
+    later.lay(landscape)
+    size = SIZES[FIRST_LANDSCAPE + landscape]
     later.empty -= size
     return outlook(later) + points - PER_CELL * size
 
@@ -93,11 +98,12 @@ def with_object(sight: FlorenceSight, estate: Estate, item: i64) -> i64:
     if item <= PARK:
         return with_landscape(estate, item)
     if item == LANDSCAPE:
-        best: i64 = -1_000_000
+        best: i64 = NEVER
         landscape: i64 = 0
         while landscape < LANDSCAPES:
             if can_have(sight, landscape):
-                best = max(best, with_landscape(estate, landscape))
+                value = with_landscape(estate, landscape)
+                best = max(best, value)
             landscape += 1
         return best
     later = estate.copy()
@@ -108,7 +114,7 @@ def with_object(sight: FlorenceSight, estate: Estate, item: i64) -> i64:
         later.jesters += 1
     elif item == BUILDER:
         later.builders += 1
-        later.fitting = fitting_types(sight, later.builders)
+        later.fitting = fitting_types(sight, blocked_cells(sight, later.builders))
         if later.builders > 1:
             points = 3 * POINT
             later.room += 1
@@ -154,8 +160,8 @@ def surplus(sight: FlorenceSight, estate: Estate, item: i64, price: i64, without
 # --- Answers ---------------------------------------------------------------------------------------------------------
 
 
-def best_object(sight: FlorenceSight, options: vec[i64], verb: i64, refusal: i64) -> i64:
-    """Open or take what is worth most beyond its price, if anything is."""
+def best_object(sight: FlorenceSight, options: vec[i64], verb: i64, refusal: i64, temper: Temper) -> i64:
+    """Open or take what is worth most beyond its price, if anything is; a builder first for whoever plans to build."""
     if USE_MERCHANT in options and place_in_score(sight) >= 3:
         return USE_MERCHANT
     estate = estate_of(sight, ACTIONS)
@@ -166,51 +172,107 @@ def best_object(sight: FlorenceSight, options: vec[i64], verb: i64, refusal: i64
     for option in options:
         if verb <= option <= verb + LANDSCAPE:
             value = surplus(sight, estate, option - verb, price, without)
+            if option - verb == BUILDER and temper.limit(BUILDER, sight.players(), sight.round()) > 0:
+                value += FIRST_OF_ALL
             if value > most:
                 most = value
                 best = option
     return best
 
 
-def open_auction(sight: FlorenceSight) -> i64:
+def open_auction(sight: FlorenceSight, temper: Temper) -> i64:
     """Open what is wanted most."""
-    return best_object(sight, sight.options(), OPEN, DECLINE)
+    return best_object(sight, sight.options(), OPEN, DECLINE, temper)
 
 
-def last_buy(sight: FlorenceSight) -> i64:
+def last_buy(sight: FlorenceSight, temper: Temper) -> i64:
     """Take what is wanted most."""
-    return best_object(sight, sight.options(), TAKE, NOTHING)
+    return best_object(sight, sight.options(), TAKE, NOTHING, temper)
 
 
-def bid(sight: FlorenceSight) -> i64:
-    """Raise while the object is worth more than its price, and more than another that could be had instead."""
-    options = sight.options()
-    question = sight.question_view()
-    if question is None:
-        return PASS
-    item = OBJECT_NUMBERS[question["item"]]
-    price = question["amount"] + RAISE
-    estate = estate_of(sight, ACTIONS)
-    without = outlook(estate)
-    value = surplus(sight, estate, item, price, without)
-    if value <= 0:
-        return PASS
-    blocked = cast("list[str]", sight.view()["blocked"])
+class Considered:
+    """What has been worked out about an object in an auction: it holds while nothing changes but the bid."""
+
+    def __init__(self, sight: FlorenceSight, estate: Estate, item: i64) -> None:
+        self.estate = estate
+        self.item = item
+        self.facts: i64 = facts_of(sight)
+        self.covered: i64 = sight.own().covered
+        self.without: i64 = outlook(estate)
+        # What the best of the other objects would bring; not worked out before it is needed.
+        self.instead: i64 = UNKNOWN
+
+    def holds(self, sight: FlorenceSight, estate: Estate, item: i64) -> bool:
+        """Whether all of it would come out the same now."""
+        if item != self.item or facts_of(sight) != self.facts or sight.own().covered != self.covered:
+            return False
+        # What the Merchant pays depends on the others' points too.
+        return sight.character(sight.seat) != MERCHANT and estate.equals(self.estate)
+
+    def best_instead(self, sight: FlorenceSight) -> i64:
+        """Give what the best of the other objects may be expected to bring."""
+        if self.instead == UNKNOWN:
+            self.instead = best_of_others(sight, self.estate, self.item, self.without)
+        return self.instead
+
+
+def facts_of(sight: FlorenceSight) -> i64:
+    """Give what is left of the objects and which are gone in this phase, together in one integer."""
+    facts = sight.stones()
+    tile: i64 = FIRST_LANDSCAPE
+    while tile < FIRST_LANDSCAPE + LANDSCAPES:
+        facts = (facts << PACKED) | sight.supply(tile)
+        tile += 1
+    facts = (facts << PACKED) | sight.supply(JESTERS)
+    facts = (facts << PACKED) | sight.supply(BUILDERS)
+    return (facts << PACKED) | sight.supply(RECRUITS)
+
+
+def best_of_others(sight: FlorenceSight, estate: Estate, item: i64, without: i64) -> i64:
+    """Give what the best object may be expected to bring that could be had instead of one."""
+    blocked = sight.stones()
     expected = base_price(sight) + ABOVE_OPENING[sight.players()]
-    first: i64 = 0
+    other: i64 = 0
     last: i64 = RECRUIT
     if sight.players() == 2:
-        first = JESTER
+        other = JESTER
         last = LANDSCAPE
-    other = first
+    best: i64 = NEVER
     while other <= last:
         same = other == item or (other == LANDSCAPE and item <= PARK)
-        if not same and OBJECTS[other] not in blocked and can_have(sight, other):
+        if not same and (blocked >> other) & 1 == 0 and can_have(sight, other):
             instead = surplus(sight, estate, other, expected, without) * ANOTHER[sight.players()] // 100
-            if instead > value:
-                return PASS
+            best = max(best, instead)
         other += 1
-    return options[0]
+    return best
+
+
+class Bidder:
+    """Bids in auctions, and remembers what it has worked out about the object that is on offer."""
+
+    def __init__(self, temper: Temper) -> None:
+        self.temper = temper
+        self.considered: Considered | None = None
+
+    def bid(self, sight: FlorenceSight) -> i64:
+        """Raise up to one's limit, or while the object is worth more than its price and than another instead."""
+        frame = sight.frame()
+        if not isinstance(frame, Bid):
+            return PASS
+        item = frame.item
+        price = frame.bid + RAISE
+        raising = sight.options()[0]
+        if price <= self.temper.limit(item, sight.players(), sight.round()) and price <= sight.own_money():
+            return raising
+        estate = estate_of(sight, ACTIONS)
+        considered = self.considered
+        if considered is None or not considered.holds(sight, estate, item):
+            considered = Considered(sight, estate, item)
+            self.considered = considered
+        value = surplus(sight, estate, item, price, considered.without) - self.temper.margins[item]
+        if value <= 0 or considered.best_instead(sight) > value:
+            return PASS
+        return raising
 
 
 def choose_landscape(sight: FlorenceSight) -> i64:
@@ -225,10 +287,7 @@ def choose_landscape(sight: FlorenceSight) -> i64:
 
 def merchant_payment(sight: FlorenceSight) -> i64:
     """Let the Merchant pay when that saves more than his points are worth; take them before the object brings more."""
-    question = sight.question_view()
-    if question is None:
-        return FREE
-    price = question["price"]
+    price = sight.own_price(PAY)
     place = place_in_score(sight)
     if price > POINT * place:
         return FREE

@@ -35,6 +35,7 @@ from signoria.games.florence.data.components import (
     ROUNDS,
 )
 from signoria.games.florence.eyes.views import FlorenceSight
+from signoria.games.florence.rules.muse_and_princess.windows import BestWorkWindow
 from signoria.games.florence.rules.round import POINTS_FOR_BEST_WORK
 
 # Percent of its worth that a first bid names: higher bids are seldom overbid, lower ones are cheap.
@@ -95,10 +96,7 @@ def worth_of(sight: FlorenceSight, estate: Estate, character: i64, pot: i64) -> 
 def bid_for_character(sight: FlorenceSight) -> i64:
     """Stake on the character that leaves most over; the first bid somewhere between cheap and safe."""
     options = sight.options()
-    question = sight.question_view()
-    if question is None:
-        return PASS
-    pot = question["pot"]
+    pot = sight.pot()
     estate = estate_of(sight, ACTIONS)
     worths = [int(worth_of(sight, estate, character, pot)) for character in range(BANKER + 1)]
     best: i64 = PASS
@@ -148,8 +146,7 @@ def merchant_window(sight: FlorenceSight) -> i64:
 
 def is_before_best_work(sight: FlorenceSight) -> bool:
     """Whether the best work of the round is about to be paid."""
-    question = sight.question_view()
-    return question is not None and question.get("moment") == "best-work"
+    return isinstance(sight.frame(), BestWorkWindow)
 
 
 def best_work(sight: FlorenceSight) -> i64:

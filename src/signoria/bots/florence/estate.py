@@ -12,12 +12,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.core.bits import bit, bit_count
-from signoria.games.florence.data.board import GRID, around, fits
+from signoria.games.florence.data.board import CELLS, GRID, around, empty_cells, fits
 from signoria.games.florence.data.components import (
     ACTIONS,
     BUILDINGS,
     FIRST_FREEDOM,
     FREEDOMS,
+    LANDSCAPES,
     LARGE_BUILDINGS,
     PERSONS,
     RECRUIT_STACK,
@@ -27,6 +28,7 @@ from signoria.games.florence.data.components import (
 from signoria.games.florence.eyes.views import FlorenceSight
 
 POINT: Final = 200
+FREEDOM_TYPES: Final[i64] = len(FREEDOMS)
 
 # What prestige cards count, in the places of `rivals`.
 BUILDINGS_OF: Final = 0
@@ -39,6 +41,13 @@ JESTERS_OF: Final = 6
 BUILDERS_OF: Final = 7
 WORKS_OF: Final = 8
 COUNTED: Final = 9
+# And what they count besides, without comparing.
+FREEDOMS_OF: Final = 9
+LARGE_BUILDINGS_OF: Final = 10
+
+# Numbers of landscapes are kept together in one integer: eight bits for each type.
+PLACES: Final = 8
+SEVERAL: Final = 255
 
 
 class Estate:
@@ -55,7 +64,7 @@ class Estate:
         recruits: i64,
         opened: i64,
         buildings: i64,
-        landscapes: vec[i64],
+        landscapes: i64,
         freedoms: i64,
         jesters: i64,
         builders: i64,
@@ -109,7 +118,7 @@ class Estate:
             self.recruits,
             self.opened,
             self.buildings,
-            self.landscapes[:],
+            self.landscapes,
             self.freedoms,
             self.jesters,
             self.builders,
@@ -124,9 +133,44 @@ class Estate:
             self.rivals,
         )
 
+    def equals(self, other: Estate) -> bool:
+        """Whether another estate is the same in everything."""
+        return (
+            self.round_number == other.round_number
+            and self.slots == other.slots
+            and self.money == other.money
+            and self.persons == other.persons
+            and self.coming == other.coming
+            and self.cards == other.cards
+            and self.recruits == other.recruits
+            and self.opened == other.opened
+            and self.buildings == other.buildings
+            and self.landscapes == other.landscapes
+            and self.freedoms == other.freedoms
+            and self.jesters == other.jesters
+            and self.builders == other.builders
+            and self.bonus == other.bonus
+            and self.prestige == other.prestige
+            and self.empty == other.empty
+            and self.fitting == other.fitting
+            and self.room == other.room
+            and self.freedom_stock == other.freedom_stock
+            and self.pile == other.pile
+            and self.elsewhere == other.elsewhere
+            and same_numbers(self.rivals, other.rivals)
+        )
+
+    def number_of(self, landscape: i64) -> i64:
+        """How many landscapes of a type there are."""
+        return (self.landscapes >> (PLACES * landscape)) & SEVERAL
+
     def landscape_tiles(self) -> i64:
         """How many landscapes there are."""
-        return self.landscapes[0] + self.landscapes[1] + self.landscapes[2]
+        return self.number_of(0) + self.number_of(1) + self.number_of(2)
+
+    def lay(self, landscape: i64) -> None:
+        """Have one landscape more of a type."""
+        self.landscapes += bit(PLACES * landscape)
 
     def pay(self, price: i64) -> i64:
         """Pay, and give what it costs beyond the money: points sold for half of what they cost."""
@@ -136,6 +180,16 @@ class Estate:
         short = -self.money
         self.money = 0
         return 2 * short
+
+
+def same_numbers(some: vec[i64], others: vec[i64]) -> bool:
+    """Whether two vectors of one length hold the same."""
+    place: i64 = 0
+    while place < len(some):
+        if some[place] != others[place]:
+            return False
+        place += 1
+    return True
 
 
 def palace_of(sight: FlorenceSight) -> i64:
@@ -155,9 +209,8 @@ def blocked_cells(sight: FlorenceSight, builders: i64) -> i64:
     return player.covered | around(player.built | palace_of(sight))
 
 
-def fitting_types(sight: FlorenceSight, builders: i64) -> i64:
-    """Give the building types in the supply that are not owned and would fit, as bits."""
-    blocked = blocked_cells(sight, builders)
+def fitting_types(sight: FlorenceSight, blocked: i64) -> i64:
+    """Give the building types in the supply that are not owned and would fit beside blocked cells, as bits."""
     own = sight.buildings(sight.seat)
     found: i64 = 0
     tile: i64 = 0
@@ -171,24 +224,31 @@ def fitting_types(sight: FlorenceSight, builders: i64) -> i64:
 def rivals_of(sight: FlorenceSight) -> vec[i64]:
     """Give the best count of any other player, for all that prestige cards compare."""
     best = vec[i64]([0] * COUNTED)
-    best[EMPTY_OF] = 49
+    best[EMPTY_OF] = CELLS
     seat: i64 = 0
     while seat < sight.players():
         if seat != sight.seat:
-            empty = 49 - bit_count(sight.covered(seat) & GRID)
+            empty = empty_cells(sight.covered(seat))
             best[EMPTY_OF] = min(best[EMPTY_OF], empty)
             landscapes: i64 = 0
-            for kind in range(3):
+            kind: i64 = 0
+            while kind < LANDSCAPES:
                 number = sight.landscapes(seat, kind)
                 landscapes += number
-                best[FORESTS_OF + kind] = max(best[FORESTS_OF + kind], number)
-            best[LANDSCAPES_OF] = max(best[LANDSCAPES_OF], landscapes)
-            best[BUILDINGS_OF] = max(best[BUILDINGS_OF], bit_count(sight.buildings(seat)))
-            best[JESTERS_OF] = max(best[JESTERS_OF], sight.jesters(seat))
-            best[BUILDERS_OF] = max(best[BUILDERS_OF], sight.builders(seat))
-            best[WORKS_OF] = max(best[WORKS_OF], bit_count(sight.opened(seat)))
+                raise_to(best, FORESTS_OF + kind, number)
+                kind += 1
+            raise_to(best, LANDSCAPES_OF, landscapes)
+            raise_to(best, BUILDINGS_OF, bit_count(sight.buildings(seat)))
+            raise_to(best, JESTERS_OF, sight.jesters(seat))
+            raise_to(best, BUILDERS_OF, sight.builders(seat))
+            raise_to(best, WORKS_OF, bit_count(sight.opened(seat)))
         seat += 1
     return best
+
+
+def raise_to(best: vec[i64], place: i64, number: i64) -> None:
+    """Let a number stand at a place if none as large does."""
+    best[place] = max(best[place], number)
 
 
 def persons_in_pile(sight: FlorenceSight) -> i64:
@@ -212,11 +272,12 @@ def estate_of(sight: FlorenceSight, actions: i64) -> Estate:
         seat += 1
     freedom_stock: i64 = 0
     freedom: i64 = 0
-    while freedom < len(FREEDOMS):
+    while freedom < FREEDOM_TYPES:
         if sight.supply(FIRST_FREEDOM + freedom) > 0:
             freedom_stock |= bit(freedom)
         freedom += 1
-    free = GRID & ~blocked_cells(sight, player.builders)
+    blocked = blocked_cells(sight, player.builders)
+    free = GRID & ~blocked
     # A building takes five cells or so, and a few around it that stay empty.
     room = bit_count(free) // (6 if player.builders >= 2 else 8) + 1
     return Estate(
@@ -229,14 +290,14 @@ def estate_of(sight: FlorenceSight, actions: i64) -> Estate:
         player.recruits,
         player.on_table(),
         player.buildings,
-        vec[i64]([player.landscapes[0], player.landscapes[1], player.landscapes[2]]),
+        player.landscapes[0] | (player.landscapes[1] << PLACES) | (player.landscapes[2] << (2 * PLACES)),
         player.freedoms,
         player.jesters,
         player.builders,
         player.bonus,
         player.prestige,
         player.empty(),
-        fitting_types(sight, player.builders),
+        fitting_types(sight, blocked),
         room,
         freedom_stock,
         (persons_in_pile(sight) + sight.players() - 1) // sight.players(),

@@ -10,7 +10,8 @@ from mypy_extensions import i64
 from signoria.bots.bot import Bot
 from signoria.bots.florence import auction, characters, picks, placement, turn, works
 from signoria.bots.florence import negotiation as talking
-from signoria.core.chance import FastChance, spread
+from signoria.bots.florence.temper import MARGIN, SPREAD, Temper
+from signoria.core.chance import Chance, FastChance, spread
 from signoria.games.florence.eyes.views import FlorenceSight
 
 if TYPE_CHECKING:
@@ -19,9 +20,6 @@ if TYPE_CHECKING:
 ANSWERS: Final[dict[str, Callable[[FlorenceSight], i64]]] = {
     "choose-start-persons": picks.return_person,
     # The auction.
-    "auction-open": auction.open_auction,
-    "auction-bid": auction.bid,
-    "auction-last-buy": auction.last_buy,
     "choose-landscape-type": auction.choose_landscape,
     "place-landscape": placement.place_landscape,
     "merchant-payment": auction.merchant_payment,
@@ -51,18 +49,33 @@ ANSWERS: Final[dict[str, Callable[[FlorenceSight], i64]]] = {
 class FlorenceHouse(Bot):
     """Plays every variant decently, at once, without looking at what the others may do."""
 
-    def __init__(self, seed: int) -> None:
-        self.chance = FastChance(spread(seed))
+    def __init__(self, seed: int, temper: Temper | None = None) -> None:
+        self.chance: Chance = FastChance(spread(seed))
+        self.temper = temper or Temper()
+        self.temper.vary(self.chance, SPREAD, MARGIN)
+        self.bidder = auction.Bidder(self.temper)
+        self.begun = self.chance.copy()
+
+    def renew(self) -> None:
+        """Begin anew with the same chance, as the same player."""
+        self.chance = self.begun.copy()
 
     def choose(self, sight: Sight) -> i64:
         options = sight.options()
         if len(options) == 1:
             return options[0]
         question = sight.question()
+        eyes = cast("FlorenceSight", sight)
+        if question == "auction-bid":
+            return self.bidder.bid(eyes)
         if question == "turn-menu":
-            return turn.turn_menu(cast("FlorenceSight", sight), self.chance)
+            return turn.turn_menu(eyes, self.chance)
+        if question == "auction-open":
+            return auction.open_auction(eyes, self.temper)
+        if question == "auction-last-buy":
+            return auction.last_buy(eyes, self.temper)
         answer = ANSWERS.get(question)
         if answer is None:
             # At the Banker's, as much as possible.
             return options[len(options) - 1]
-        return answer(cast("FlorenceSight", sight))
+        return answer(eyes)

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.bots.florence.estate import Estate, estate_of
-from signoria.bots.florence.outlook import outlook
+from signoria.bots.florence.outlook import COSTS, outlook
 from signoria.bots.florence.turn import building_worth
 from signoria.bots.ties import First
-from signoria.core.bits import bit_count
-from signoria.games.florence.data.actions import ACCEPT, CATALOGUE, COUNTER, DECLINE, PRICE
-from signoria.games.florence.data.components import BUILDING_COSTS, TILE_NUMBERS
+from signoria.core.bits import bit, bit_count
+from signoria.games.florence.data.actions import ACCEPT, COUNTER, DECLINE, PLACE_JOINT, PRICE
+from signoria.games.florence.data.board import JOINT
+from signoria.games.florence.data.components import BUILDINGS, TILE_NUMBERS
 from signoria.games.florence.eyes.views import FlorenceSight
+from signoria.games.florence.rules.cooperative_building.negotiation import OfferPrice, Reply
 
 # Every cell of one's own that a joint building takes.
 PER_CELL: Final = 20
@@ -21,6 +24,9 @@ PER_CELL: Final = 20
 FAIR: Final = 300
 # The least that makes a deal worth it, in florins.
 LEAST: Final = 100
+# The tile of each placement across a border, and the seat on whose board it begins.
+JOINT_TILES: Final = vec[i64]([TILE_NUMBERS[word.split()[0]] for word in JOINT.words])
+JOINT_SEATS: Final = vec[i64]([int(word.split()[1].split(":")[0]) - 1 for word in JOINT.words])
 
 
 def gain_of(estate: Estate, tile: i64) -> i64:
@@ -37,28 +43,31 @@ def propose(sight: FlorenceSight) -> i64:
     """Name the building that brings most, lying as much as possible on the other's ground."""
     options = sight.options()
     estate = estate_of(sight, 1)
-    gains: dict[int, int] = {}
+    gains = vec[i64]([0] * BUILDINGS)
+    known: i64 = 0
     best = First()
     for option in options:
-        words = CATALOGUE.notations[option].split()
-        tile = TILE_NUMBERS[words[1]]
-        if tile not in gains:
-            gains[tile] = int(gain_of(estate, tile))
+        tile = JOINT_TILES[option - PLACE_JOINT]
+        if (known >> tile) & 1 == 0:
+            known |= bit(tile)
+            gains[tile] = gain_of(estate, tile)
+        gain = gains[tile]
         # The first cell tells on whose ground most of the tile lies, roughly; that will do.
-        mine = words[2].startswith(f"{sight.seat + 1}:")
-        best.compare(option, gains[tile] - (PER_CELL if mine else 0))
+        if JOINT_SEATS[option - PLACE_JOINT] == sight.seat:
+            gain -= PER_CELL
+        best.compare(option, gain)
     return best.option
 
 
 def name_price(sight: FlorenceSight) -> i64:
     """Ask for a fair price; a partner who makes an offer of his own names less."""
     options = sight.options()
-    question = sight.question_view()
+    frame = sight.frame()
     wanted: i64 = FAIR
-    if question is not None:
-        number = question["number"]
-        mine = question["active"] == sight.seat
-        wanted = FAIR - 100 * (number - 1) // 2 if mine else LEAST
+    if isinstance(frame, OfferPrice):
+        wanted = LEAST
+        if frame.active == sight.seat:
+            wanted = FAIR - 100 * (frame.number - 1) // 2
     for option in options:
         if option >= PRICE + wanted // 100:
             return option
@@ -68,26 +77,24 @@ def name_price(sight: FlorenceSight) -> i64:
 def reply(sight: FlorenceSight) -> i64:
     """Accept what brings more than it costs; ask for less where the price alone is the trouble."""
     options = sight.options()
-    question = sight.question_view()
-    if question is None:
+    frame = sight.frame()
+    if not isinstance(frame, Reply):
         return DECLINE
-    price = question["price"]
-    tile = TILE_NUMBERS[question["tile"]]
-    cells = question["cells"]
-    number = question["number"]
-    own_cells = sum(1 for cell in cells if cell.startswith(f"{sight.seat + 1}:"))
+    price = frame.amount
+    place = sight.joint_place(frame.active, frame.partner, frame.place)
+    area = place.first_area if place.first == sight.seat else place.second_area
     estate = estate_of(sight, 0)
-    gain = gain_of(estate, tile) - PER_CELL * own_cells
+    gain = gain_of(estate, place.tile) - PER_CELL * bit_count(area)
     own = sight.own()
-    if question["active"] == sight.seat:
+    if frame.active == sight.seat:
         # The partner wants to pay less than he was asked for: still better than to build alone.
-        gain += price - BUILDING_COSTS[own.builders]
+        gain += price - COSTS[own.builders]
     else:
         gain -= price
         if price > own.money:
             gain -= 2 * (price - own.money)
     if gain > LEAST and ACCEPT in options:
         return ACCEPT
-    if gain + price > 2 * LEAST and number <= 2 and COUNTER in options and bit_count(estate.fitting) > 0:
+    if gain + price > 2 * LEAST and frame.number <= 2 and COUNTER in options and bit_count(estate.fitting) > 0:
         return COUNTER
     return DECLINE

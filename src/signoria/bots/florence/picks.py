@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from signoria.bots.florence.auction import without_each
 from signoria.bots.florence.estate import estate_of
-from signoria.bots.florence.hidden_cards import bonus_counts, prestige_worth
+from signoria.bots.florence.hidden_cards import bonus_counts, bonus_worth, prestige_worth
 from signoria.bots.florence.outlook import outlook, wishes_of
 from signoria.bots.ties import First
 from signoria.core.bits import bit, bit_count
@@ -14,7 +14,7 @@ from signoria.games.florence.data.actions import PICK, RETURN
 from signoria.games.florence.data.components import FIRST_BONUS, FIRST_PRESTIGE, TILE_SIZES
 from signoria.games.florence.eyes.views import FlorenceSight
 from signoria.games.florence.rules.bonus import COUNTS as COUNTED
-from signoria.games.florence.rules.bonus import ONCE, PER, worth
+from signoria.games.florence.rules.bonus import ONCE, PER
 from signoria.games.florence.rules.work_values import WANTED_BUILDING, WANTED_FREEDOM, WANTED_LANDSCAPE
 
 
@@ -81,7 +81,7 @@ def pick_bonus(sight: FlorenceSight) -> i64:
     best = First()
     for option in options:
         card = option - PICK - FIRST_BONUS
-        value = 10 * worth(card, counts)
+        value = 10 * bonus_worth(card, counts)
         for place in range(COUNTED):
             value += PER[card * COUNTED + place] + ONCE[card * COUNTED + place]
         best.compare(option, value)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from signoria.bots.florence.estate import palace_of
+from signoria.bots.florence.ordered import insert
 from signoria.core.bits import bit, bit_count
 from signoria.games.florence.data.actions import PLACE
 from signoria.games.florence.data.board import AREAS, GRID, PLACEMENTS, STRIDE, TILE_OF, around, fits
@@ -86,24 +87,40 @@ class Ground:
 def best_place(sight: FlorenceSight, options: vec[i64], tile: i64) -> i64:
     """Give the best of the placements of one tile among the options; any tile if it is -1."""
     ground = Ground(sight)
-    ranked: list[tuple[int, int]] = []
-    for option in options:
-        if PLACE <= option < PLACE + PLACEMENTS:
-            number = option - PLACE
-            if tile < 0 or TILE_OF[number] == tile:
-                score = ground.score(AREAS[number], house=TILE_OF[number] < BUILDINGS)
-                ranked.append((int(score), -int(option)))
-    ranked.sort(reverse=True)
     best = options[0]
     most: i64 = -1
-    for score, minus in ranked[:TRIED]:
-        number = -minus - PLACE
-        kind = TILE_OF[number]
-        total = score + ground.fits_after(AREAS[number], kind)
+    for ranked in compact_places(ground, options, tile):
+        number = PLACEMENTS - 1 - ranked % PLACEMENTS
+        total = ranked // PLACEMENTS + ground.fits_after(AREAS[number], TILE_OF[number])
         if total > most:
             most = total
-            best = -minus
+            best = PLACE + number
     return best
+
+
+def good_places(sight: FlorenceSight, options: vec[i64]) -> vec[i64]:
+    """Give the most compact placements among the options, the best first."""
+    found = vec[i64]()
+    for ranked in compact_places(Ground(sight), options, -1):
+        found = append(found, PLACE + PLACEMENTS - 1 - ranked % PLACEMENTS)
+    return found
+
+
+def compact_places(ground: Ground, options: vec[i64], tile: i64) -> vec[i64]:
+    """Give the most compact placements of a tile, the best first; any tile if it is -1.
+
+    Score and number stand in one integer: of equals the one with the lowest number comes first.
+    """
+    ranked = vec[i64]([0] * (TRIED + 1))
+    size: i64 = 0
+    for option in options:
+        number = option - PLACE
+        if 0 <= number < PLACEMENTS and (tile < 0 or TILE_OF[number] == tile):
+            score = ground.score(AREAS[number], house=TILE_OF[number] < BUILDINGS)
+            insert(ranked, size, score * PLACEMENTS + PLACEMENTS - 1 - number)
+            if size < TRIED:
+                size += 1
+    return ranked[:size]
 
 
 def place_landscape(sight: FlorenceSight) -> i64:

@@ -7,11 +7,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.bots.florence.estate import POINT, Estate, estate_of, persons_in_pile
-from signoria.bots.florence.hidden_cards import bonus_counts, held_bonus, next_bonus
-from signoria.bots.florence.outlook import common_of, outlook, wishes_of
+from signoria.bots.florence.estate import FREEDOM_TYPES, POINT, Estate, estate_of, persons_in_pile
+from signoria.bots.florence.hidden_cards import bonus_counts, bonus_worth, held_bonus, next_bonus
+from signoria.bots.florence.outlook import COSTS, NEVER, outlook, wishes_of
 from signoria.bots.florence.placement import best_place, places_of
-from signoria.bots.florence.works import best_chance, chosen_cards, princess_worth, work_now
+from signoria.bots.florence.works import best_chance, chosen_cards, own_work, princess_worth, work_now
 from signoria.bots.ties import Best, First
 from signoria.core.bits import bit
 from signoria.core.chance import Chance
@@ -30,29 +30,15 @@ from signoria.games.florence.data.actions import (
     WORK,
     WORK_WITH,
 )
-from signoria.games.florence.data.components import (
-    BONUSES,
-    BUILDING_COSTS,
-    BUILDINGS,
-    MOST_PLAYERS,
-    MUSE,
-    PERSONS,
-    TILE_SIZES,
-)
+from signoria.games.florence.data.components import BUILDINGS, MOST_PLAYERS, PERSONS, TILE_SIZES
 from signoria.games.florence.eyes.views import FlorenceSight
-from signoria.games.florence.rules.bonus import worth
+from signoria.games.florence.rules.work_values import WANTED_BUILDING
 
 PRICE: Final = 300
 # Ground is worth something too.
 PER_CELL: Final = 12
-
-
-def actions_left(sight: FlorenceSight) -> i64:
-    """Give the actions left in the turn, as the turn menu tells."""
-    question = sight.question_view()
-    if question is None:
-        return 1
-    return question.get("actions", 1)
+SIZES: Final = vec[i64](TILE_SIZES)
+LARGEST: Final = 8
 
 
 def after_action(estate: Estate) -> Estate:
@@ -65,7 +51,7 @@ def after_action(estate: Estate) -> Estate:
 def turn_menu(sight: FlorenceSight, chance: Chance) -> i64:
     """Choose the action with the best outlook; cards that cost no action before the actions that they help."""
     options = sight.options()
-    actions = actions_left(sight)
+    actions = sight.actions()
     estate = estate_of(sight, actions)
     # Whoever takes nobody now finds what the others leave: with five, few persons are left after the first round.
     estate.pile = persons_in_pile(sight) // sight.players()
@@ -107,27 +93,20 @@ def action_worth(sight: FlorenceSight, estate: Estate, option: i64) -> i64:
         return best_building_worth(estate, estate.fitting)
     if option == FREEDOM:
         return best_freedom_worth(estate, estate.freedom_stock & ~estate.freedoms)
-    later = after_action(estate)
     if option == TAKE_PERSON:
+        later = after_action(estate)
         cost = later.pay(PRICE)
         later.coming += 1
         later.cards += 1
         return outlook(later) - cost
     if option == BONUS and estate.slots > 1:
+        later = after_action(estate)
         cost = later.pay(PRICE)
         return outlook(later) + next_bonus(estate) * 100 - cost
-    return -1_000_000
+    return NEVER
 
 
 # --- Works -----------------------------------------------------------------------------------------------------------
-
-
-def own_work(sight: FlorenceSight, estate: Estate, person: i64) -> i64:
-    """Give the value of a work of a person today, without bonus cards."""
-    value = common_of(estate) + wishes_of(estate, person)
-    if sight.character(sight.seat) == MUSE:
-        value += sight.round()
-    return value
 
 
 def worker_worth(sight: FlorenceSight, estate: Estate, person: i64) -> i64:
@@ -135,26 +114,30 @@ def worker_worth(sight: FlorenceSight, estate: Estate, person: i64) -> i64:
     value = own_work(sight, estate, person)
     minimum = sight.minimum()
     if value + held_bonus(estate) < minimum:
-        return -1_000_000
+        return NEVER
     cards = chosen_cards(sight, estate, value)
     later = after_action(estate)
     later.persons &= ~bit(person)
     later.opened += 1
     later.bonus &= ~cards
-    counts = bonus_counts(estate)
-    for card in range(BONUSES):
-        if (cards >> card) & 1:
-            value += worth(card, counts)
+    if cards != 0:
+        counts = bonus_counts(estate)
+        card: i64 = 0
+        while cards >> card != 0:
+            if (cards >> card) & 1:
+                value += bonus_worth(card, counts)
+            card += 1
     return work_now(sight, estate, value) + outlook(later)
 
 
 def best_worker_worth(sight: FlorenceSight, estate: Estate) -> i64:
     """Give what the best work of today brings."""
-    best: i64 = -1_000_000
+    best: i64 = NEVER
     person: i64 = 0
     while person < PERSONS:
         if (estate.persons >> person) & 1:
-            best = max(best, worker_worth(sight, estate, person))
+            value = worker_worth(sight, estate, person)
+            best = max(best, value)
         person += 1
     return best
 
@@ -175,42 +158,64 @@ def choose_worker(sight: FlorenceSight) -> i64:
 def building_worth(estate: Estate, building: i64) -> i64:
     """Give what a building brings now and later."""
     later = after_action(estate)
-    cost = later.pay(BUILDING_COSTS[estate.builders])
+    cost = later.pay(COSTS[estate.builders])
     later.buildings |= bit(building)
     later.fitting &= ~bit(building)
     later.room -= 1
-    later.empty -= TILE_SIZES[building]
-    return outlook(later) + 3 * POINT - cost - PER_CELL * TILE_SIZES[building]
+    later.empty -= SIZES[building]
+    return outlook(later) + 3 * POINT - cost - PER_CELL * SIZES[building]
 
 
-def best_building(estate: Estate, types: i64) -> i64:
-    """Give the building of a set that brings most, or -1."""
-    best: i64 = -1
-    most: i64 = -10_000_000
+def best_building(estate: Estate, types: i64) -> First:
+    """Give the building of a set that brings most, and what it brings.
+
+    Buildings of one size that nobody wants all bring the same: one of them stands for the others, unless they differ in
+    whether they could be built now, which the plans of the estate look at.
+    """
+    wanted = wanted_buildings(estate)
+    best = First()
+    met: i64 = 0
     building: i64 = 0
     while building < BUILDINGS:
         if (types >> building) & 1:
-            value = building_worth(estate, building)
-            if value > most:
-                most = value
-                best = building
+            size = bit(SIZES[building])
+            if not (estate.fitting >> building) & 1:
+                size <<= LARGEST
+            if (wanted >> building) & 1:
+                best.compare(building, building_worth(estate, building))
+            elif met & size == 0:
+                met |= size
+                best.compare(building, building_worth(estate, building))
         building += 1
     return best
 
 
+def wanted_buildings(estate: Estate) -> i64:
+    """Give the buildings that anybody wants who may work for an estate, as bits."""
+    persons = estate.persons
+    if estate.recruits > 0:
+        persons |= estate.elsewhere
+    found: i64 = 0
+    person: i64 = 0
+    while persons != 0:
+        if persons & 1:
+            found |= bit(WANTED_BUILDING[person])
+        persons >>= 1
+        person += 1
+    return found
+
+
 def best_building_worth(estate: Estate, types: i64) -> i64:
     """Give what the best building of a set brings."""
-    building = best_building(estate, types)
-    if building < 0:
-        return -1_000_000
-    return building_worth(estate, building)
+    best = best_building(estate, types)
+    return best.worth if best.option >= 0 else NEVER
 
 
 def build(sight: FlorenceSight) -> i64:
     """Build what brings most, where it is least in the way."""
     options = sight.options()
     estate = estate_of(sight, 1)
-    return best_place(sight, options, best_building(estate, places_of(options)))
+    return best_place(sight, options, best_building(estate, places_of(options)).option)
 
 
 def freedom_worth(estate: Estate, freedom: i64) -> i64:
@@ -223,11 +228,12 @@ def freedom_worth(estate: Estate, freedom: i64) -> i64:
 
 def best_freedom_worth(estate: Estate, freedoms: i64) -> i64:
     """Give what the best freedom of a set brings."""
-    best: i64 = -1_000_000
+    best: i64 = NEVER
     freedom: i64 = 0
-    while freedom < 3:
+    while freedom < FREEDOM_TYPES:
         if (freedoms >> freedom) & 1:
-            best = max(best, freedom_worth(estate, freedom))
+            value = freedom_worth(estate, freedom)
+            best = max(best, value)
         freedom += 1
     return best
 

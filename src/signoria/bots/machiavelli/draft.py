@@ -17,12 +17,14 @@ from signoria.games.machiavelli.eyes.views import MachiavelliSight
 
 # The choice varies by so much, so that nobody can count on it.
 MOOD = 6
+# So much is a rank that one is fond of worth besides.
+FONDNESS = 25
 # What must be gained before the Theater is used: one knows what one has.
 CAUTION = 12
 
 
-def choose(eyes: MachiavelliSight, options: vec[i64], chance: Chance) -> i64:
-    """Choose the character that brings most, with a thought for whoever chooses next."""
+def choose(eyes: MachiavelliSight, options: vec[i64], chance: Chance, fond: i64) -> i64:
+    """Choose the character that brings most, with a thought for whoever chooses next, and for a rank one is fond of."""
     best = options[0]
     most: i64 = 0
     first = True
@@ -33,6 +35,8 @@ def choose(eyes: MachiavelliSight, options: vec[i64], chance: Chance) -> i64:
         # With two players, what one does not take the other may have.
         if eyes.players() == 2:
             worth += value(eyes, rival, character) // 3
+        if fond != NOBODY and eyes.rank_of(character) == fond:
+            worth += FONDNESS
         if first or worth > most:
             best = option
             most = worth

@@ -13,6 +13,7 @@ from signoria.bots.machiavelli import answers, attacks, building, draft, targets
 from signoria.bots.ties import Best
 from signoria.core.chance import Chance, FastChance, spread
 from signoria.games.machiavelli.data.actions import WAGON, is_of_player
+from signoria.games.machiavelli.data.components import NOBODY
 from signoria.games.machiavelli.eyes.views import MachiavelliSight
 
 if TYPE_CHECKING:
@@ -75,10 +76,11 @@ AMONG_PLAYERS: Final[dict[str, Callable[[MachiavelliSight, Chance], i64]]] = {
 
 
 class HouseBot(Bot):
-    """Plays every edition decently with any number of players."""
+    """Plays every edition decently with any number of players. It may be fond of a rank, counted from 0."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, fond: i64 = NOBODY) -> None:
         self.chance = FastChance(spread(seed))
+        self.fond = fond
 
     def choose(self, sight: Sight) -> i64:
         eyes = cast("MachiavelliSight", sight)
@@ -87,7 +89,7 @@ class HouseBot(Bot):
             return options[0]
         question = eyes.question()
         if question == "choose-character":
-            return draft.choose(eyes, options, self.chance)
+            return draft.choose(eyes, options, self.chance, self.fond)
         among_players = AMONG_PLAYERS.get(question)
         if among_players is not None:
             return among_players(eyes, self.chance)

@@ -15,6 +15,7 @@ help-number = a number: choose that option
 help-words = or the option itself, or its notation in records, such as "buy silver"
 help-card = t <card>: read what a card does, with the rulings that matter
 help-table = h: show the table again
+help-hint = i: a hint, what the strong bot would do and why
 help-undo = u: take your last choice back
 help-quit = q: stop playing
 help-help = ?: show this help
@@ -26,6 +27,14 @@ choose-unknown = { $input } is not an option here. Type a number from 1 to { $co
 choose-card = Type t and the name of a card, for example: t { $card }
 choose-no-card = There is no card called { $name }.
 choose-only = Your only option: { $option }. Press Enter.
+
+## Hints
+
+hint-title = What the strong bot would do ({ $worlds } games tried, an even share is { $even } %):
+hint-or = or
+hint-chance = { $chance } % to win, give or take { $error }
+hint-people = With several people at the screen there are no hints.
+hint-none = No bot knows this game well enough to give a hint.
 
 ## Taking back
 

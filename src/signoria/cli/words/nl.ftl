@@ -15,6 +15,7 @@ help-number = een nummer: kies die mogelijkheid
 help-words = of de mogelijkheid zelf, of de notatie ervan in verslagen, zoals "buy silver"
 help-card = t <kaart>: lees wat een kaart doet, met uitleg bij twijfelgevallen
 help-table = h: toon de tafel opnieuw
+help-hint = i: een tip, wat de sterke bot zou doen en waarom
 help-undo = u: neem je laatste keuze terug
 help-quit = q: stop met spelen
 help-help = ?: toon deze uitleg
@@ -26,6 +27,14 @@ choose-unknown = { $input } is hier niet mogelijk. Typ een nummer van 1 tot en m
 choose-card = Typ t en de naam van een kaart, bijvoorbeeld: t { $card }
 choose-no-card = Er is geen kaart die { $name } heet.
 choose-only = Je enige mogelijkheid: { $option }. Druk op Enter.
+
+## Hints
+
+hint-title = Wat de sterke bot zou doen ({ $worlds } spellen geprobeerd, een gelijk deel is { $even } %):
+hint-or = of
+hint-chance = { $chance } % winstkans, { $error } meer of minder
+hint-people = Met meer mensen aan het scherm zijn er geen tips.
+hint-none = Geen bot kent dit spel goed genoeg voor een tip.
 
 ## Taking back
 

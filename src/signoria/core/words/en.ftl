@@ -8,3 +8,13 @@ list-last = { $head } and { $item }
 ## Several of the same: "2 Copper"
 
 counted-item = { $number } { $name }
+
+## What speaks for a move, where a game says nothing of its own
+
+hint-points = It ends about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } higher than the next.
+hint-wins = It wins most often in the games that were tried.
+hint-close = It comes out nearly as well.
+hint-behind = It comes out less well in the games that were tried.

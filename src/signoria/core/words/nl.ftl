@@ -8,3 +8,13 @@ list-last = { $head } en { $item }
 ## Several of the same: "2 Koper"
 
 counted-item = { $number } { $name }
+
+## Wat voor een zet spreekt, waar een spel zelf niets zegt
+
+hint-points = Dit eindigt ongeveer { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } hoger dan het volgende.
+hint-wins = Dit wint het vaakst in de spellen die zijn geprobeerd.
+hint-close = Dit komt bijna even goed uit.
+hint-behind = Dit komt minder goed uit in de spellen die zijn geprobeerd.

@@ -12,6 +12,7 @@ from signoria.games.dominion.data.events import QUIET_EVENTS
 from signoria.games.dominion.data.presets import BOOKLET_OPTIONS
 from signoria.games.dominion.eyes.consider import consider
 from signoria.games.dominion.eyes.hidden import redraw
+from signoria.games.dominion.eyes.observation import ENCODER
 from signoria.games.dominion.eyes.views import DominionSight
 from signoria.games.dominion.forms.reader import restore
 from signoria.games.dominion.forms.scenario import scenario
@@ -34,6 +35,7 @@ GAME: Final = Game(
         begin=begin,
         sight=DominionSight,
         consider=consider,
+        encoder=ENCODER,
         redraw=redraw,
         points=points,
         standings=standings,
@@ -47,10 +49,18 @@ GAME: Final = Game(
     ),
     About(
         minutes=30,
-        levels={"easy": "big-money", "normal": "house"},
+        levels={"easy": "apprentice", "normal": "house", "strong": "strong"},
+        former={"big-money": "easy"},
         keeper="house",
         # On random kingdoms.
-        anchors={"random": -10.0, "big-money": 10.0, "big-money-smithy": 12.5, "house": 25.0},
+        anchors={
+            "random": -10.0,
+            "apprentice": 4.5,
+            "big-money": 10.0,
+            "big-money-smithy": 12.5,
+            "house": 25.0,
+            "strong": 28.5,
+        },
         preferences=[ALWAYS_REVEAL_MOAT],
         presets={BOOKLET: BOOKLET_OPTIONS},
         quiet_events=QUIET_EVENTS,

@@ -12,6 +12,7 @@ from signoria.games.florence.data.events import QUIET_EVENTS
 from signoria.games.florence.data.presets import BOOKLET_OPTIONS
 from signoria.games.florence.eyes.consider import consider
 from signoria.games.florence.eyes.hidden import redraw
+from signoria.games.florence.eyes.observation import ENCODER
 from signoria.games.florence.eyes.views import FlorenceSight
 from signoria.games.florence.forms.reader import restore
 from signoria.games.florence.forms.scenario import scenario
@@ -34,6 +35,7 @@ GAME: Final = Game(
         begin=begin,
         sight=FlorenceSight,
         consider=consider,
+        encoder=ENCODER,
         redraw=redraw,
         points=points,
         standings=standings,
@@ -47,12 +49,15 @@ GAME: Final = Game(
     ),
     About(
         minutes=75,
-        levels={"easy": "steward", "normal": "house"},
+        levels={"easy": "apprentice", "normal": "house", "strong": "strong"},
+        former={"steward": "easy"},
+        thinking={"strong": 0.5},
         keeper="house",
         # With one the auction has nobody to outbid.
         usual_bots=2,
-        # With three. The better bot has never lost, so that the distance is the least that explains it.
-        anchors={"random": -57.0, "steward": -13.5, "house": 25.0},
+        # With two and three. Against a steward nobody better has ever lost, so that the distance is the least that
+        # explains it. That a master is better than a strong one is a guess: it has not been measured.
+        anchors={"random": -57.0, "steward": -13.5, "apprentice": 5.5, "house": 25.0, "strong": 37.0, "master": 38.0},
         preferences=[DECLINE_OFFERS],
         presets={BOOKLET: BOOKLET_OPTIONS},
         quiet_events=QUIET_EVENTS,

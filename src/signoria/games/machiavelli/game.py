@@ -12,6 +12,7 @@ from signoria.games.machiavelli.data.events import QUIET_EVENTS
 from signoria.games.machiavelli.data.presets import BOOKLET_OPTIONS
 from signoria.games.machiavelli.eyes.consider import consider
 from signoria.games.machiavelli.eyes.hidden import redraw
+from signoria.games.machiavelli.eyes.observation import ENCODER
 from signoria.games.machiavelli.eyes.views import MachiavelliSight
 from signoria.games.machiavelli.forms.reader import restore
 from signoria.games.machiavelli.forms.scenario import scenario
@@ -35,6 +36,7 @@ GAME: Final = Game(
         begin=begin,
         sight=MachiavelliSight,
         consider=consider,
+        encoder=ENCODER,
         redraw=redraw,
         points=points,
         standings=standings,
@@ -48,12 +50,15 @@ GAME: Final = Game(
     ),
     About(
         minutes=45,
-        levels={"easy": "builder", "normal": "house"},
+        levels={"easy": "apprentice", "normal": "house", "strong": "strong", "master": "master"},
+        former={"builder": "easy"},
+        thinking={"strong": 0.5, "master": 2.0},
         # It is polite too: an absent player greets at the Ballroom.
         keeper="house",
         usual_bots=3,
-        # With four in all editions, one bot against three of the next: 84 and 61 of 100 are won.
-        anchors={"random": -12.0, "builder": 1.5, "house": 25.0},
+        # With four, one bot against three of the next: a house bot wins 54 of 100 among apprentices, a strong one 81
+        # among house bots. A master has not been told from a strong one yet.
+        anchors={"random": -12.0, "builder": 1.5, "apprentice": 15.0, "house": 25.0, "strong": 43.0, "master": 44.0},
         preferences=[TAKE_WHAT_IS_MINE],
         presets={BOOKLET: BOOKLET_OPTIONS},
         quiet_events=QUIET_EVENTS,

@@ -72,10 +72,10 @@ def _resumed(stored: StoredTable, snapshot: Snapshot) -> LiveTable:
     for entry in stored.entries[: snapshot.version]:
         table.apply(entry)
         if table.play is not None and not isinstance(table.play, _Noted):
-            table.play = _Noted(table.play.start, table.game.load(snapshot.position), [], [])
+            table.go_on_with(_Noted(table.play.start, table.game.load(snapshot.position), [], []))
     assert table.play is not None
     start = msgspec.structs.replace(table.play.start, saved=snapshot.position, ply=table.play.ply)
-    table.play = Playthrough(start, start.position(), table.play.moves, [])
+    table.go_on_with(Playthrough(start, start.position(), table.play.moves, []))
     table.play.note("resumed", {})
     table.lengths = Trail([0] * len(table.lengths))
     table.cuts = []
@@ -99,6 +99,7 @@ class _Noted(Playthrough):
             chance=[],
             log=0,
             kept=making.kept,
+            hinted=making.hinted,
         )
         self.moves.append(made)
         self._count(made)

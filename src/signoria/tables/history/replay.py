@@ -42,6 +42,9 @@ def record(table: LiveTable) -> Record:
     }
     if kept:
         written["kept"] = kept
+    hinted = [number for number, made in enumerate(play.moves, start=1) if made.hinted]
+    if hinted:
+        written["hinted"] = hinted
     if table.resigned:
         gave_up = table.resigned
         written["resigned"] = [gave_up[seat].ply if seat in gave_up else None for seat in range(len(table.seats))]

@@ -11,13 +11,14 @@ import msgspec
 LOG: Final = logging.getLogger(__name__)
 
 
-Topic = Literal["entries", "chat", "preferences", "presence", "sign", "devices", "guest", "invitations"]
+Topic = Literal["entries", "chat", "preferences", "presence", "who", "sign", "devices", "guest", "invitations"]
 
 
 class Note(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something has changed at a table.
 
     `guests` are those connected through the node, with the topic presence; with the topic sign, who does something.
+    With the topic who a node that has taken a table up asks who is there through others.
     With the topic devices some were signed out: that concerns no table.
     With the topic guest it is somebody who prefers something else at all tables: then no table is named. Nor is one
     with the topic invitations: somebody is invited, or has answered; those are named whom it concerns.

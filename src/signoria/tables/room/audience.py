@@ -48,10 +48,12 @@ class Audience:
         self._present(note.node, note.guests, now)
         return new
 
-    def expire(self, now: float) -> None:
-        """Forget nodes that have fallen silent."""
-        if self._presence.expire(now):
+    def expire(self, now: float) -> bool:
+        """Forget nodes that have fallen silent; say whether there were any."""
+        silent = self._presence.expire(now)
+        if silent:
             self.changed(due=True)
+        return silent
 
     def _present(self, node: str, guests: tuple[str, ...], now: float) -> None:
         if self._presence.tell(node, Present(guests), now):

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from signoria.tables.room.timekeeper import Timekeeper
     from signoria.tables.table.rows import Guest
     from signoria.tables.table.situation import Situation
+    from signoria.tables.table.table import LiveTable
     from signoria.tables.wire.messages import Consider, Sync, TableShown, Told, Update
 
 LONGEST_ROW: Final = 256
@@ -39,6 +40,8 @@ class Connection:
         # The table as the device was told last.
         self.table: TableShown | None = None
         self._around: tuple[object, ...] = ()
+        # The table when it was last looked whether there is something to tell.
+        self._looked_at: LiveTable | None = None
         # Whether it must be told again although the version is the same.
         self.due = True
         # Whether updates wait until the device has said which version it has.
@@ -122,7 +125,10 @@ class Connection:
     def _update(self) -> Update | None:
         """Write an update, if there is something to tell."""
         table = self._situation.table
-        if not self.due and table.version_for(presenter.eyes(table, self.reader)) == self.version:
+        looked_at, self._looked_at = self._looked_at, table
+        if not self.due and (
+            looked_at is table or table.version_for(presenter.eyes(table, self.reader)) == self.version
+        ):
             return None
         update = presenter.update(self._situation, self.reader, self.version, self._time.now())
         around = presenter.around(table)

@@ -15,6 +15,7 @@ from signoria.tables.table import shares
 from signoria.tables.table.clock import deadline
 from signoria.tables.table.ending import patience
 from signoria.tables.table.habits import habits_of
+from signoria.tables.table.levels import thinking
 from signoria.tables.table.preferences import asked_anyway, preferred_answer
 from signoria.tables.table.undo import PATIENCE
 
@@ -82,7 +83,7 @@ class OpenProposal(msgspec.Struct, frozen=True):
 
 
 class CalledBot(msgspec.Struct, frozen=True):
-    """Of those who are still there, enough want a bot in place of somebody who gives no sign."""
+    """A bot is to play for somebody who gives no sign: enough others want it, or the table has settled it."""
 
     seat: int
     until: float = 0.0
@@ -135,11 +136,16 @@ def _question(situation: Situation, seat: int, time: Timekeeper) -> Duty | None:
         return BotTurn(seat, bot, play.only_answer(), _bot_at(situation, seat, time))
     if play.secretly_asked:
         return _secret_clock(situation, seat, time)
-    absence = situation.absence(time.now())
+    absence = situation.absence(time.now()) if table.care.callers or table.stand_in == "soon" else None
     if absence is not None and (absence.noticed or not absence.here) and absence.outvoted(table.host):
         # Who would rather have waited has gone.
         return CalledBot(seat)
-    return _forced(situation, seat, time) or _clock(situation, seat, time)
+    forced = _forced(situation, seat, time)
+    if forced is not None:
+        return forced
+    gone = None if absence is None or absence.gone is None else CalledBot(seat, absence.gone)
+    waiting = [duty for duty in (_clock(situation, seat, time), gone) if duty is not None]
+    return min(waiting, key=moment_of, default=None)
 
 
 def earliest(table: LiveTable, hours: Hours, time: Timekeeper) -> float:
@@ -178,7 +184,7 @@ def _bot_at(situation: Situation, seat: int, time: Timekeeper) -> float:
     if table.seats[seat].keeper is not None:
         pause = time.keeper_pause(_moment(table))
     else:
-        pause = time.bot_pause(_moment(table), _pace(situation))
+        pause = time.bot_pause(_moment(table), _pace(situation), thinking(table.row.game, table.seats[seat].bot or ""))
     return situation.hours.after(_asked_at(table, time), pause, time.now())
 
 
@@ -244,4 +250,9 @@ def _clock(situation: Situation, seat: int, time: Timekeeper) -> RunningClock | 
     table = situation.table
     assert table.play is not None
     until = deadline(table, situation.hours, time.now())
-    return None if until is None else RunningClock(seat, until, table.play.lapse())
+    if until is None:
+        return None
+    lapse = table.play.lapse()
+    if table.stand_in == "never" and lapse is None:
+        return None
+    return RunningClock(seat, until, lapse)

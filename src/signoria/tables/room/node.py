@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable
 
     from signoria.tables.nodes.bus import Bus
+    from signoria.tables.room.bell import Herald
     from signoria.tables.store.store import Store
     from signoria.tables.thinking.thinker import Thinker
 
@@ -25,7 +26,7 @@ Outcome = TypeVar("Outcome")
 
 
 class Node:
-    """One of the servers at a store: the store, the bus to other nodes, where bots think, and time."""
+    """One of the servers at a store: the store, the bus to other nodes, where bots think, time, and a herald."""
 
     def __init__(
         self,
@@ -34,12 +35,15 @@ class Node:
         thinker: Thinker | None = None,
         time: Timekeeper | None = None,
         name: str | None = None,
+        herald: Herald | None = None,
     ) -> None:
         self.store = store
         self.bus: Bus = bus or MemoryBus()
         self.thinker: Thinker = thinker or InlineThinker()
         self.time = time or Timekeeper()
         self.name = name or new_id()
+        # Who tells people who are not at their tables, if anybody does.
+        self.herald = herald
 
     async def stored(self, storing: Awaitable[Outcome]) -> Outcome:
         """Wait for the store. Raises `Refusal` when it does not answer, and what it says when it does."""

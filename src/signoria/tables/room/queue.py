@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
@@ -18,7 +19,9 @@ class Queue:
     """Jobs of one table, done in the order in which they came."""
 
     def __init__(self, name: str) -> None:
-        self._jobs: asyncio.Queue[tuple[Job[Any], asyncio.Future[Any]]] = asyncio.Queue()
+        self._jobs: deque[tuple[Job[Any], asyncio.Future[Any]]] = deque()
+        # What wakes the worker, while it sleeps.
+        self._bell: asyncio.Future[None] | None = None
         # Jobs for which nobody waits, and which have not begun: to do one of them twice would bring nothing.
         self._later: set[Job[Any]] = set()
         self._worker = asyncio.create_task(self._work(), name=name)
@@ -26,14 +29,14 @@ class Queue:
     @property
     def idle(self) -> bool:
         """Whether nobody waits."""
-        return self._jobs.empty()
+        return not self._jobs
 
     async def take(self, job: Job[Outcome]) -> Outcome:
         """Do a job when those before it are done. It is done even if whoever waits for it goes away."""
-        if self._worker.done() or self._jobs.qsize() >= MOST_WAITING:
+        if self._worker.done() or len(self._jobs) >= MOST_WAITING:
             raise Refusal("reason-busy")
         done: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
-        self._jobs.put_nowait((job, done))
+        self._put(job, done)
         # Whoever goes away takes the future along, and not the job.
         return await done
 
@@ -44,11 +47,20 @@ class Queue:
         self._later.add(job)
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         done.add_done_callback(lambda future: None if future.cancelled() else future.exception())
-        self._jobs.put_nowait((job, done))
+        self._put(job, done)
+
+    def _put(self, job: Job[Any], done: asyncio.Future[Any]) -> None:
+        self._jobs.append((job, done))
+        if self._bell is not None and not self._bell.done():
+            self._bell.set_result(None)
 
     async def _work(self) -> None:
         while True:
-            job, done = await self._jobs.get()
+            if not self._jobs:
+                self._bell = asyncio.get_running_loop().create_future()
+                await self._bell
+                self._bell = None
+            job, done = self._jobs.popleft()
             self._later.discard(job)
             try:
                 answer = await job()
@@ -66,6 +78,6 @@ class Queue:
         """Do no more."""
         self._worker.cancel()
         await asyncio.gather(self._worker, return_exceptions=True)
-        while not self._jobs.empty():
-            _, done = self._jobs.get_nowait()
+        while self._jobs:
+            _, done = self._jobs.popleft()
             done.cancel()

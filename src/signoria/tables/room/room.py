@@ -14,7 +14,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 import msgspec
 
 from signoria.tables.nodes.bus import Note
+from signoria.tables.room.advisers import Advisers
+from signoria.tables.room.alarm import Alarm
 from signoria.tables.room.audience import Audience
+from signoria.tables.room.bell import Bell
 from signoria.tables.room.connection import Connection
 from signoria.tables.room.duties import duty_of, earliest
 from signoria.tables.room.queue import Queue
@@ -24,10 +27,12 @@ from signoria.tables.table.change import Change
 from signoria.tables.table.commands.away import Here
 from signoria.tables.table.commands.choose import Choose
 from signoria.tables.table.commands.command import LONGEST_ID, Order
+from signoria.tables.table.commands.hint import Hint
 from signoria.tables.table.hours import Hours
+from signoria.tables.table.notices import notices_of
 from signoria.tables.table.presence import Presence
 from signoria.tables.table.refusal import Refusal
-from signoria.tables.table.situation import Situation
+from signoria.tables.table.situation import UNSEEN, Situation
 from signoria.tables.wire import presenter
 from signoria.tables.wire.messages import Accepted, Consider, Hasten, Ping, Pong, Refused, Said, Sync
 
@@ -77,13 +82,17 @@ class Room:
         self._opened = opened
         self._audience = Audience(node.name, self.situation.presence)
         self._queue = Queue(f"table {table.row.code}")
+        self._advisers = Advisers(node, self.situation)
         # Set while it is not known whether the last entries were stored.
         self._doubtful = False
         # The number of the last line of the chat that the devices know.
         self._last_line = 0
         self._in_hand: _InHand | None = None
-        # When everybody is told that there is no sign of who is asked, and who sees to it.
-        self._watch: tuple[float, asyncio.Task[None]] | None = None
+        # When everybody is told that there is no sign of who is asked, and what sees to it.
+        self._patience: float | None = None
+        self._watch = Alarm(node.time, self._look_around, f"watch at {table.row.code}")
+        # Calls those who are not here, where anybody is told anything.
+        self._bell = None if node.herald is None else Bell(self.situation, node.time, node.herald)
         # Answers that came too quickly.
         self._kept_back: set[asyncio.Task[None]] = set()
         self._take_up_duty()
@@ -109,6 +118,7 @@ class Room:
     async def disconnect(self, connection: Connection) -> None:
         """Let a device go."""
         connection.close()
+        self._advisers.leave(connection)
         if connection in self._audience.connections:
             self._audience.connections.remove(connection)
             await self._tell_presence()
@@ -134,8 +144,10 @@ class Room:
         self._audience.close(reason)
         self._audience.connections.clear()
         self._drop_duty()
-        if self._watch is not None:
-            self._watch[1].cancel()
+        self._watch.close()
+        if self._bell is not None:
+            self._bell.close()
+        self._advisers.close()
         for keeping in self._kept_back:
             keeping.cancel()
         await self._queue.close()
@@ -154,6 +166,8 @@ class Room:
                 self._queue.later(self._catch_up)
             case Consider():
                 connection.consider(message)
+            case Hint():
+                await self._hint(connection, message, began)
             case Hasten():
                 self._hasten(connection, on=message.on)
             case Choose() if (moment := self._earliest(connection)) > self._node.time.now():
@@ -164,16 +178,25 @@ class Room:
             case Order():
                 await self._obey(connection, message, connection.sender, began)
 
-    async def _obey(self, connection: Connection, order: Order, sender: Sender, began: float) -> None:
-        """Carry an order of a device out, and say so."""
+    async def _hint(self, connection: Connection, hint: Hint, began: float) -> None:
+        """Note that somebody asks for a hint, and let it be thought about. Nobody waits for it."""
+        if await self._obey(connection, hint, connection.sender, began):
+            self._advisers.advise(connection, hint.id)
+
+    async def _obey(self, connection: Connection, order: Order, sender: Sender, began: float) -> bool:
+        """Carry an order of a device out, and say so; say whether it was."""
         self._sign(connection.guest.id)
+
+        def accept() -> None:
+            ply = presenter.ply_for(self.table, presenter.eyes(self.table, connection.reader))
+            connection.tell(Accepted(order.id, ply, _milliseconds(began)))
+
         try:
-            await self.receive(order, sender)
+            await self.receive(order, sender, accept)
         except Refusal as refusal:
             connection.tell(Refused(order.id[:LONGEST_ID], refusal.reason, dict(refusal.facts)))
-        else:
-            ply = presenter.ply_for(self.table, connection.reader)
-            connection.tell(Accepted(order.id, ply, _milliseconds(began)))
+            return False
+        return True
 
     def _earliest(self, connection: Connection) -> float:
         """Give the moment before which an answer of a device is kept back; others are told at once that it is none."""
@@ -196,17 +219,22 @@ class Room:
         await self._node.time.until(moment)
         await self._obey(connection, answer, sender, time.perf_counter())
 
-    async def receive(self, command: Command, sender: Sender | None = None) -> None:
+    async def receive(
+        self, command: Command, sender: Sender | None = None, accept: Callable[[], None] | None = None
+    ) -> None:
         """Carry a command out in its turn: somebody's, or the table's own. Raises `Refusal` when nothing has happened.
 
-        What is acknowledged by returning is stored. It is done even if whoever waits for it goes away.
+        What is acknowledged by returning is stored. It is done even if whoever waits for it goes away. `accept` is
+        called as soon as it is done, before any device takes what is new: so both are sent together.
         """
-        await self._queue.take(lambda: self._carry_out(command, sender))
+        await self._queue.take(lambda: self._carry_out(command, sender, accept))
 
-    async def _carry_out(self, command: Command, sender: Sender | None) -> None:
+    async def _carry_out(self, command: Command, sender: Sender | None, accept: Callable[[], None] | None) -> None:
         change = await self._change(command, sender)
         if change.entries:
             await self._publish("entries")
+            if self._bell is not None:
+                self._bell.tell(notices_of(change))
             if change.reseated():
                 # Whoever has sat down may prefer something everywhere.
                 await self._read_preferences()
@@ -218,6 +246,8 @@ class Room:
         if change.preference is not None:
             await self._read_preferences()
             await self._publish("preferences")
+        if accept is not None:
+            accept()
 
     async def _change(self, command: Command, sender: Sender | None) -> Change:
         """Plan a change, store it, and let it be real."""
@@ -375,30 +405,29 @@ class Room:
     def _look_around(self) -> None:
         """Let the table stand still where nobody is left who plays, and tell when somebody gives no sign for long."""
         situation, now = self.situation, self._node.time.now()
-        if situation.hours.note(now, still=situation.abandoned(), needed=situation.waiting_since()):
+        still = situation.abandoned()
+        if still != situation.hours.still:
+            situation.hours.note(now, still=still, needed=situation.waiting_since())
             self._audience.changed(due=True)
-        absence = situation.absence(now)
-        until = None if absence is None or absence.noticed or situation.hours.still else absence.until
-        if self._watch is not None and until != self._watch[0]:
-            self._watch[1].cancel()
-            self._watch = None
-            self._audience.changed(due=absence is not None and absence.noticed)
-        if until is not None and self._watch is None:
-            self._watch = until, asyncio.create_task(self._notice(until), name=f"watch at {self.table.row.code}")
-
-    async def _notice(self, moment: float) -> None:
-        """Tell everybody that somebody who is asked has given no sign for long."""
-        await self._node.time.until(moment)
-        self._audience.changed(due=True)
+        until = situation.patience(now)
+        noticed = until is not None and until <= now
+        until = None if noticed or situation.hours.still else until
+        if noticed and self._patience is not None:
+            self._audience.changed(due=True)
+        self._patience = until
+        self._watch.set(until)
+        if self._bell is not None:
+            self._bell.look()
 
     def _sign(self, guest: str) -> None:
         """Note that somebody does something at the table."""
-        now = self._node.time.now()
-        absence = self.situation.absence(now)
-        self.situation.presence.sign(guest, now)
-        if absence is not None and self.table.seats[absence.seat].guest == guest:
-            if absence.noticed:
-                self._audience.changed(due=True)
+        now, situation = self._node.time.now(), self.situation
+        # Who was asked just now is not missed yet: that is so at almost every move.
+        until = None if now - situation.table.asked_at < UNSEEN else situation.patience(now)
+        situation.presence.sign(guest, now)
+        # Else it is enough to look when the patience would have been at its end.
+        if until is not None and until <= now and situation.waited_for() == guest:
+            self._audience.changed(due=True)
             self._look_around()
 
     def _drop_duty(self) -> None:
@@ -440,7 +469,9 @@ class Room:
                 if self._audience.hear(note, self._node.time.now()):
                     self._queue.later(self._tell_presence)
                 self._take_up_duty()
-            case "devices" | "invitations":
+            case "who" if self._audience.connections:
+                self._queue.later(self._tell_presence)
+            case _:
                 """Concerns no table."""
 
     async def _publish(self, topic: Topic, guests: tuple[str, ...] = ()) -> None:
@@ -456,11 +487,15 @@ class Room:
         self._take_up_duty()
         await self._publish("presence", here)
 
+    async def ask_who(self) -> None:
+        """Ask the other nodes who is here through them."""
+        await self._publish("who")
+
     async def repeat_presence(self) -> None:
         """Say again who is here, and forget nodes that have fallen silent."""
         await self._tell_presence()
-        self._audience.expire(self._node.time.now())
-        self._take_up_duty()
+        if self._audience.expire(self._node.time.now()):
+            self._take_up_duty()
 
 
 def _not_later_than(table: LiveTable, now: float) -> LiveTable:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from types import TracebackType
     from typing import Any
 
+    from signoria.tables.lessons.learn import Learn
     from signoria.tables.nodes.bus import Topic
     from signoria.tables.room.node import Node
     from signoria.tables.table.commands.open import Open
@@ -44,6 +45,8 @@ class Rooms:
     def __init__(self, node: Node) -> None:
         self.node = node
         self._rooms: dict[str, Room] = {}
+        # By the id of their table, by which other nodes speak of them: most of what they say concerns no table here.
+        self._by_id: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         # When guests were seen last at some table, through whatever node.
@@ -69,6 +72,7 @@ class Rooms:
             # One of them may wait for a store that does not answer; what is acknowledged is stored.
             await asyncio.wait(closing, timeout=FAREWELL)
         self._rooms.clear()
+        self._by_id.clear()
         await self.node.bus.forget(self._hear)
 
     def __len__(self) -> int:
@@ -84,7 +88,7 @@ class Rooms:
 
     # --- Getting to a table --------------------------------------------------------------------------------------
 
-    async def open_table(self, host: Guest, command: Open | PlayOn) -> Room:
+    async def open_table(self, host: Guest, command: Open | PlayOn | Learn) -> Room:
         """Open a table for a guest. Raises `Refusal`."""
         for _ in range(CODES_TRIED):
             new = command.opened(host, self.node.time.now())
@@ -118,9 +122,10 @@ class Rooms:
         # An evening of moves takes a while to play again.
         table = await asyncio.to_thread(rebuilt, stored)
         room = Room(self.node, table, preferences, self._take_up)
-        self._rooms[code] = room
+        self._rooms[code] = self._by_id[stored.row.id] = room
         # What others have added while it was rebuilt.
         await room.catch_up()
+        await room.ask_who()
         await self._give_up(room)
         return room
 
@@ -171,7 +176,7 @@ class Rooms:
 
     async def look_again(self) -> None:
         """Compare all tables that are open here with the store, which knows what other nodes have done."""
-        rooms = {room.table.row.id: room for room in self._rooms.values()}
+        rooms = dict(self._by_id)
         try:
             heads = await self.node.store.heads(list(rooms))
         except Exception:
@@ -180,10 +185,9 @@ class Rooms:
         for table, room in rooms.items():
             head = heads.get(table)
             self.found_behind += room.compare(head)
-            if head is None and self._rooms.get(room.table.row.code) is room:
+            if head is None and self._by_id.get(table) is room:
                 # Somebody has removed it.
-                del self._rooms[room.table.row.code]
-                await room.close()
+                await self._leave(room)
 
     def _missed(self) -> None:
         """Look at once, for notes may have been lost."""
@@ -194,16 +198,25 @@ class Rooms:
         forgotten = self.node.time.now() - REMEMBERED
         self._seen = {guest: at for guest, at in self._seen.items() if at > forgotten}
         for code, room in list(self._rooms.items()):
+            # Whoever moves meanwhile does not wait for all of them.
+            await asyncio.sleep(0)
+            if self._rooms.get(code) is not room:
+                continue
             self._see(room.guests())
             try:
                 await self._give_up(room)
             except Refusal as refusal:
                 LOG.warning("table %s cannot be given up: %s", code, refusal.reason)
             if room.idle():
-                del self._rooms[code]
-                await room.close()
+                await self._leave(room)
             else:
                 await room.repeat_presence()
+
+    async def _leave(self, room: Room) -> None:
+        """Hold a table in memory no longer."""
+        del self._rooms[room.table.row.code]
+        del self._by_id[room.table.row.id]
+        await room.close()
 
     async def preferred(self, guest: str) -> None:
         """Let all tables of a guest know, here and at other nodes, that this guest prefers something else."""
@@ -244,6 +257,5 @@ class Rooms:
         if note.topic == "guest":
             for guest in note.guests:
                 self._prefer_anew(guest)
-        for room in self._rooms.values():
-            if room.table.row.id == note.table:
-                room.hear(note)
+        if (room := self._by_id.get(note.table)) is not None:
+            room.hear(note)

@@ -53,6 +53,7 @@ async def awaited(  # noqa: PLR0911 - a case for each kind of duty
             await time.until(duty.until)
             return LapseUndo(version)
         case CalledBot():
+            await time.until(duty.until)
             return Outvote(version)
         case OpenProposal():
             await time.until(duty.until)

@@ -76,12 +76,13 @@ class Timekeeper:
         while (left := moment - self.now()) > 0:
             await self.sleep(left)
 
-    def bot_pause(self, moment: Moment, pace: Pace = "normal") -> float:
+    def bot_pause(self, moment: Moment, pace: Pace = "normal", thinking: float = 0.0) -> float:
         """How long a bot takes at least, so that people can follow: as long for a forced answer as for a free one.
 
-        Even at once is not at the same moment: a bot that had to think would be told from one that had no choice.
+        Even at once is not at the same moment: a bot that had to think would be told from one that had no choice. So
+        one that may think for some seconds takes them always, whatever it is asked.
         """
-        return moment.chance("bot").uniform(*self._bot) * PACES[pace]
+        return max(moment.chance("bot").uniform(*self._bot) * PACES[pace], thinking)
 
     def keeper_pause(self, moment: Moment) -> float:
         """How long a bot takes that plays for a person."""

@@ -14,6 +14,7 @@ from signoria.tables.history.rebuild import rebuilt
 from signoria.tables.history.replay import record
 from signoria.tables.store import ratings as sql_ratings
 from signoria.tables.store.schema import (
+    CHANNELS,
     CHAT,
     DEVICES,
     ENTRIES,
@@ -29,6 +30,7 @@ from signoria.tables.store.schema import (
     SIGN_OUTS,
     STANDINGS,
     TABLES,
+    TOLD,
 )
 from signoria.tables.table.devices import LIFETIME
 from signoria.tables.table.entries import Arranged, Opened, read, written
@@ -107,7 +109,7 @@ async def rename_guest(transactions: Transactions, guest: Guest, name: str) -> i
 
 
 async def remove_guest(transactions: Transactions, guest: Guest) -> int:
-    """Forget a guest: name, ratings, links, devices and chat; give at how many tables.
+    """Forget a guest: name, ratings, links, devices, channels and chat; give at how many tables.
 
     Their games stay, with nobody on a seat; and what is signed out stays so, for it names nobody.
     Raises `StillPlayingError` when the guest sits at tables that gather or play, for others play there too.
@@ -122,7 +124,8 @@ async def remove_guest(transactions: Transactions, guest: Guest) -> int:
         changed = _rewrite(connection, _Rewriting(guest, nobody, NOBODY))
         counted = update(STANDINGS).where(STANDINGS.c.guest_id == guest.id)
         connection.execute(counted.values(guest_id=nobody, player=nobody, name=NOBODY))
-        for table in (CHAT, PREFERENCES, REMOVED, INVITATIONS, PARTINGS, LINKS, DEVICES, RATINGS, RATED):
+        own = (CHAT, PREFERENCES, REMOVED, INVITATIONS, PARTINGS, LINKS, DEVICES, RATINGS, RATED, CHANNELS, TOLD)
+        for table in own:
             connection.execute(delete(table).where(table.c.guest_id == guest.id))
         connection.execute(delete(INVITATIONS).where(INVITATIONS.c.by_id == guest.id))
         connection.execute(delete(PARTINGS).where(PARTINGS.c.other_id == guest.id))

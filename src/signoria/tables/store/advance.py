@@ -1,7 +1,7 @@
-"""A move as the database keeps it: the row of a table goes on, and entries are added. Most transactions are no more.
+"""A move as the database keeps it: the row of a table goes on, and entries are added, which other servers then read.
 
-They go straight to the driver, with statements that are prepared once: on the way through the library such a
-transaction takes several times as long as in the database.
+Most transactions are no more. They go straight to the driver, with statements that are prepared once: on the way
+through the library such a transaction takes several times as long as in the database.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from signoria.tables.store.store import Conflict, NotFound
 
 if TYPE_CHECKING:
     import sqlite3
+    from collections.abc import Sequence
 
     from asyncpg import Connection  # type: ignore[import-untyped]  # it has no types yet
 
@@ -50,6 +51,31 @@ async def advance_in_postgres(driver: Connection, what: Advance) -> None:
         if await driver.fetchval("SELECT 1 FROM tables WHERE id = $1", what.table) is None:
             raise NotFound(what.table)
         raise Conflict
+
+
+def added_in_sqlite(driver: sqlite3.Connection, table: str, after: int) -> list[str]:
+    """Give what was added to a table after its first so many entries. Raises `NotFound`."""
+    return _bodies(table, driver.execute(_added("?1", "?2"), (table, after)).fetchall())
+
+
+async def added_in_postgres(driver: Connection, table: str, after: int) -> list[str]:
+    """Give what was added to a table after its first so many entries. Raises `NotFound`."""
+    return _bodies(table, await driver.fetch(_added("$1", "$2"), table, after))
+
+
+def _added(table: str, after: str) -> str:
+    # One statement sees one state of the database: the table is there, or it is not.
+    return (
+        "SELECT entries.body FROM tables LEFT JOIN entries"  # noqa: S608 - names of parameters
+        f" ON entries.table_id = tables.id AND entries.number > {after}"
+        f" WHERE tables.id = {table} ORDER BY entries.number"
+    )
+
+
+def _bodies(table: str, rows: Sequence[Any]) -> list[str]:
+    if not rows:
+        raise NotFound(table)
+    return [row[0] for row in rows if row[0] is not None]
 
 
 @cache

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import delete, insert, select, update
 
-from signoria.tables.store.schema import DEVICES, GUESTS, LINKS, SIGN_OUTS
+from signoria.tables.store.schema import CHANNELS, DEVICES, GUESTS, LINKS, SIGN_OUTS
 from signoria.tables.store.store import NotFound, SignedOut
 from signoria.tables.table.devices import MOST_DEVICES, Barred, Device, SignOut
 
@@ -70,6 +70,9 @@ def sign_out(connection: Connection, guest: str, device: str | None, asking: Tic
     # Later than the one before, whatever the clocks of the nodes say.
     at = max(int(now), barred(connection, guest).last + 1)
     connection.execute(delete(DEVICES).where(own, gone))
+    # What is signed out is told nothing any more.
+    told = CHANNELS.c.device == device if device is not None else CHANNELS.c.device.not_in(("", kept or ""))
+    connection.execute(delete(CHANNELS).where(CHANNELS.c.guest_id == guest, told))
     if device is None:
         # All of that is in this one.
         connection.execute(delete(SIGN_OUTS).where(SIGN_OUTS.c.guest_id == guest))

@@ -207,3 +207,38 @@ SIGN_OUTS: Final = Table(
     # Nodes read on from the last number they know: none is given twice.
     sqlite_autoincrement=True,
 )
+
+# By which channels guests are told something when they are not at their tables.
+CHANNELS: Final = Table(
+    "channels",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("guest_id", ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("way", String(16), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("language", String(20), nullable=False),
+    Column("device", String(32), nullable=False),
+    Column("details", Text, nullable=False),
+    Column("origin", Text, nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("failures", Integer, nullable=False),
+)
+
+# What a guest was told last about a table, of each kind: of several nodes one tells it.
+TOLD: Final = Table(
+    "told",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest_id", String(64), primary_key=True),
+    Column("kind", String(16), primary_key=True),
+    Column("mark", String(80), nullable=False),
+)
+
+# What servers have made for themselves, the same for all that share the database.
+KEEPSAKES: Final = Table(
+    "keepsakes",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)

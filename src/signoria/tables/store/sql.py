@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from signoria.tables.nodes.lifeline import ANSWERING
 from signoria.tables.store import companions as sql_companions
 from signoria.tables.store import devices as sql_devices
+from signoria.tables.store import notices as sql_notices
 from signoria.tables.store import ratings as sql_ratings
 from signoria.tables.store import standings as sql_standings
 from signoria.tables.store.advance import Advance
@@ -28,10 +29,11 @@ from signoria.tables.store.statements import (
     set_players,
     spoken_in,
     summary_columns,
+    summed_up,
 )
 from signoria.tables.store.store import Conflict, NotFound
 from signoria.tables.store.transactions import transactions_at
-from signoria.tables.table.entries import written
+from signoria.tables.table.entries import read, written
 from signoria.tables.table.rows import (
     Guest,
     Head,
@@ -54,6 +56,7 @@ if TYPE_CHECKING:
     from signoria.tables.table.devices import Barred, Device, Sighting, SignOut, Ticket
     from signoria.tables.table.entries import AnyEntry
     from signoria.tables.table.habits import Preferences
+    from signoria.tables.table.notices import Channel, Notice
     from signoria.tables.table.rows import Invitation, NewTable, Parting, Preferred
 
 # Somebody else said something at the same moment: take the next number.
@@ -101,13 +104,7 @@ class SqlStore:
         return StoredTable(row, entries, snapshot)
 
     async def entries_after(self, table: str, number: int) -> list[AnyEntry]:
-        def work(connection: Connection) -> list[AnyEntry]:
-            version = connection.execute(select(TABLES.c.version).where(TABLES.c.id == table)).scalar()
-            if version is None:
-                raise NotFound(table)
-            return entries_between(connection, table, number, version)
-
-        return await self.transactions.read(work)
+        return [read(body) for body in await self.transactions.added(table, number)]
 
     async def heads(self, tables: Sequence[str]) -> dict[str, Head]:
         groups = [tables[start : start + MOST_HEADS] for start in range(0, len(tables), MOST_HEADS)]
@@ -134,7 +131,8 @@ class SqlStore:
             "changed": entries[-1].at if changed is None else changed,
         }
         if summary is not None:
-            columns |= summary_columns(summary)
+            # A column that has an index is written only where it may have changed: the index would be, too.
+            columns |= summary_columns(summary) if reseated else {"summary": summed_up(summary)}
         if snapshot is not None:
             columns["snapshot"] = msgspec.json.encode(snapshot).decode()
 
@@ -357,6 +355,36 @@ class SqlStore:
 
     async def partings(self, guest: str) -> list[Parting]:
         return await self.transactions.read(lambda connection: sql_companions.partings(connection, guest))
+
+    # --- Notices -------------------------------------------------------------------------------------------------
+
+    async def channels(self, guest: str) -> list[Channel]:
+        return await self.transactions.read(lambda connection: sql_notices.channels(connection, guest))
+
+    async def channel(self, wanted: str) -> Channel:
+        return await self.transactions.read(lambda connection: sql_notices.channel(connection, wanted))
+
+    async def open_channel(self, new: Channel, check: Callable[[Sequence[Channel]], None]) -> None:
+        await self.transactions.write(lambda connection: sql_notices.open_channel(connection, new, check))
+
+    async def close_channel(self, guest: str, wanted: str) -> None:
+        await self.transactions.write(lambda connection: sql_notices.close_channel(connection, guest, wanted))
+
+    async def confirm_channel(self, wanted: str) -> None:
+        await self.transactions.write(lambda connection: sql_notices.confirm_channel(connection, wanted))
+
+    async def tried(self, wanted: str, *, arrived: bool) -> None:
+        await self.transactions.write(lambda connection: sql_notices.tried(connection, wanted, arrived=arrived))
+
+    async def claim(self, notice: Notice) -> bool:
+        return await self.transactions.write(lambda connection: sql_notices.claim(connection, notice))
+
+    async def keepsake(self, name: str, new: bytes) -> bytes:
+        try:
+            return await self.transactions.write(lambda connection: sql_notices.keepsake(connection, name, new))
+        except IntegrityError:
+            # Another node was quicker.
+            return await self.transactions.write(lambda connection: sql_notices.keepsake(connection, name, new))
 
     # --- Devices -------------------------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from sqlalchemy import create_engine, event
 
-from signoria.tables.store.advance import advance_in_sqlite
+from signoria.tables.store.advance import added_in_sqlite, advance_in_sqlite
 from signoria.tables.store.group_commit import GroupCommit, driver_of
 
 if TYPE_CHECKING:
@@ -59,6 +59,9 @@ class SqliteTransactions:
 
     async def advance(self, what: Advance) -> None:
         await self._writer.run(lambda connection: advance_in_sqlite(driver_of(connection), what), library=False)
+
+    async def added(self, table: str, after: int) -> list[str]:
+        return await self.read(lambda connection: added_in_sqlite(driver_of(connection), table, after))
 
     async def close(self) -> None:
         await self._writer.close()

@@ -6,7 +6,7 @@ from collections import defaultdict
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from signoria.tables.store.schema import CHAT, ENTRIES, GUESTS, PLAYERS, PREFERENCES, TABLES
@@ -19,7 +19,7 @@ from signoria.tables.table.rows import Head, Spoken, share_of_victory
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from sqlalchemy import Connection, Row
+    from sqlalchemy import Connection, Row, TextClause
 
     from signoria.tables.store.advance import Advance
     from signoria.tables.table.entries import AnyEntry
@@ -117,9 +117,17 @@ def heads_of(connection: Connection, tables: Sequence[str]) -> Iterator[tuple[st
     """Give how far tables have come, by id."""
     preferences = preferences_at(connection, tables)
     line = select(func.max(CHAT.c.number)).where(CHAT.c.table_id == TABLES.c.id).scalar_subquery()
-    wanted = select(TABLES.c.id, TABLES.c.version, line.label("line")).where(TABLES.c.id.in_(tables))
-    for row in connection.execute(wanted):
-        yield row.id, Head(row.version, row.line or 0, preferences.get(row.id, {}))
+    wanted = select(TABLES.c.id, TABLES.c.version, line).where(TABLES.c.id.in_(_listed(connection, tables)))
+    for table, version, last in connection.execute(wanted):
+        yield table, Head(version, last or 0, preferences.get(table, {}))
+
+
+def _listed(connection: Connection, tables: Sequence[str]) -> TextClause:
+    """Give ids as one parameter: a thousand of them would take longer to write into a statement than to look up."""
+    listed = msgspec.json.encode(tables).decode()
+    if connection.dialect.name == "sqlite":
+        return text("SELECT value FROM json_each(:listed)").bindparams(listed=listed)
+    return text("SELECT json_array_elements_text(CAST(:listed AS json))").bindparams(listed=listed)
 
 
 def preferences_at(connection: Connection, tables: Sequence[str]) -> dict[str, Preferences]:
@@ -129,12 +137,13 @@ def preferences_at(connection: Connection, tables: Sequence[str]) -> dict[str, P
         select(TABLES.c.id.label("table_id"), TABLES.c.game, TABLES.c.code, PLAYERS.c.guest_id, GUESTS.c.settings)
         .join(PLAYERS, PLAYERS.c.table_id == TABLES.c.id)
         .join(GUESTS, GUESTS.c.id == PLAYERS.c.guest_id)
-        .where(TABLES.c.id.in_(tables), GUESTS.c.settings != NOTHING)
+        .where(TABLES.c.id.in_(_listed(connection, tables)), GUESTS.c.settings != NOTHING)
     )
     for row in connection.execute(everywhere):
         settings = msgspec.json.decode(row.settings, type=dict[str, Any])
         found[row.table_id][row.guest_id] = habits(settings, row.game, row.code)
-    for row in connection.execute(select(PREFERENCES).where(PREFERENCES.c.table_id.in_(tables))):
+    here_alone = select(PREFERENCES).where(PREFERENCES.c.table_id.in_(_listed(connection, tables)))
+    for row in connection.execute(here_alone):
         here = found[row.table_id]
         here[row.guest_id] = habits_of(here, row.guest_id).with_preference(row.name, unusual=row.value)
     return {table: other_than_usual(here) for table, here in found.items()}
@@ -165,8 +174,13 @@ def summary_columns(summary: Summary) -> dict[str, Any]:
         "status": summary.status,
         "listed": summary.listed,
         "busy": summary.busy,
-        "summary": msgspec.json.encode(summary).decode(),
+        "summary": summed_up(summary),
     }
+
+
+def summed_up(summary: Summary) -> str:
+    """Give a summary as it is stored."""
+    return msgspec.json.encode(summary).decode()
 
 
 def spoken_in(row: Row[Any]) -> Spoken:

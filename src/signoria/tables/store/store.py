@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from signoria.tables.table.devices import Barred, Device, Sighting, SignOut, Ticket
     from signoria.tables.table.entries import AnyEntry
     from signoria.tables.table.habits import Preferences
+    from signoria.tables.table.notices import Channel, Notice
     from signoria.tables.table.rows import (
         Guest,
         Head,
@@ -71,9 +72,9 @@ class Store(Protocol):
     ) -> None:
         """Add entries to a table that has `expected` ones; with them, what has changed in its summary and snapshot.
 
-        `reseated` says whether that may be who sits where, or the result; `changed`, when everybody last noticed
-        something, if that was not the last entry. Perhaps a following table is opened too. All of it happens or
-        nothing; raises `Conflict` or `NotFound`.
+        `reseated` says whether that may be who sits where, how the table is listed, or the result; `changed`, when
+        everybody last noticed something, if that was not the last entry. Perhaps a following table is opened too. All
+        of it happens or nothing; raises `Conflict` or `NotFound`.
         """
 
     async def remove_table(self, code: str) -> None:
@@ -176,6 +177,36 @@ class Store(Protocol):
 
     async def partings(self, guest: str) -> list[Parting]:
         """Give whom a guest has taken off that list, and who has taken the guest off theirs."""
+
+    # --- Notices -------------------------------------------------------------------------------------------------
+
+    async def channels(self, guest: str) -> list[Channel]:
+        """Give the channels by which a guest is told something, the oldest first."""
+
+    async def channel(self, wanted: str) -> Channel:
+        """Give a channel by its id. Raises `NotFound`."""
+
+    async def open_channel(self, new: Channel, check: Callable[[Sequence[Channel]], None]) -> None:
+        """Keep a channel, in the place of an earlier one of the same browser or address.
+
+        `check` raises if there are too many beside it, and then nothing has changed. Raises `NotFound` for a guest
+        who is no more.
+        """
+
+    async def close_channel(self, guest: str, wanted: str) -> None:
+        """Forget a channel of a guest. Raises `NotFound`."""
+
+    async def confirm_channel(self, wanted: str) -> None:
+        """Keep that a channel belongs to who gave it. Raises `NotFound`."""
+
+    async def tried(self, wanted: str, *, arrived: bool) -> None:
+        """Keep whether something has arrived by a channel; one that always fails is forgotten."""
+
+    async def claim(self, notice: Notice) -> bool:
+        """Keep that a guest is told something, if that is new, and say so: to one who asks, however many do."""
+
+    async def keepsake(self, name: str, new: bytes) -> bytes:
+        """Give what servers keep under a name; the first one who asks keeps what it has made."""
 
     # --- Devices -------------------------------------------------------------------------------------------------
 

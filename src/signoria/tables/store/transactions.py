@@ -31,6 +31,9 @@ class Transactions(Protocol):
     async def advance(self, what: Advance) -> None:
         """Do what most transactions do, as quickly as the database can. Raises `Conflict` or `NotFound`."""
 
+    async def added(self, table: str, after: int) -> list[str]:
+        """Give what was added to a table after its first so many entries, as it is stored. Raises `NotFound`."""
+
     async def close(self) -> None:
         """Finish what was asked for, and let go of the database."""
 

@@ -9,6 +9,7 @@ import msgspec
 from signoria.tables.table.allowance import GRACE, MOST_MISSED
 
 if TYPE_CHECKING:
+    from signoria.tables.table.allowance import StandIn
     from signoria.tables.table.seats import Reason
 
 
@@ -26,9 +27,10 @@ class Care(msgspec.Struct, frozen=True):
     # By seat, the first move that a bot made for a person who has not said since to have seen it.
     unseen: dict[int, int] = {}
 
-    def why(self, seat: int) -> Reason:
+    def why(self, seat: int, stand_in: StandIn) -> Reason:
         """Say for how long a bot plays on a seat whose time has run out."""
-        return "once" if self.missed.get(seat, 0) + 1 < MOST_MISSED else "away"
+        most = MOST_MISSED.get(stand_in)
+        return "away" if most is not None and self.missed.get(seat, 0) + 1 >= most else "once"
 
     def kept(self, seat: int, why: Reason, asked: int | None) -> Care:
         """A bot plays on a seat; whoever called one for another seat, which is asked, still wants it."""

@@ -119,8 +119,14 @@ class Change:
         return self.after.snapshot()
 
     def reseated(self) -> bool:
-        """Whether others sit there than before, or the game is over."""
-        return self.after.seats != self.before.seats or self.after.status != self.before.status
+        """Whether others sit there than before, the table is listed otherwise, or the game is over."""
+        before, after = self.before, self.after
+        return (
+            after.seats != before.seats
+            or after.status != before.status
+            or after.listed != before.listed
+            or after.summary().busy != before.summary().busy
+        )
 
     def opened(self) -> NewTable:
         """Give the table that is new with this change."""

@@ -23,8 +23,10 @@ def deadline(table: LiveTable, hours: Hours, now: float) -> float | None:
     While nobody cared for the table, or nobody was there, nobody could answer: that time does not count. The clock of
     somebody without a choice runs as well, for its absence would tell.
     """
+    if table.play is None or (table.clock is None and not table.play.secretly_asked):
+        return None
     seat = table.answering()
-    if table.play is None or seat is None or table.player(seat) is not None or table.request is not None:
+    if seat is None or table.player(seat) is not None or table.request is not None:
         return None
     clock = None if table.clock is None else table.care.allowed(table.play.ply_for(None), table.clock)
     if table.play.secretly_asked:

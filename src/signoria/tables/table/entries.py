@@ -10,6 +10,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from signoria.tables.table.allowance import StandIn
 from signoria.tables.table.house import HouseRules
 from signoria.tables.table.seats import Reason, Seat
 
@@ -40,6 +41,9 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     rules: HouseRules = HouseRules()  # those of the table before it
     # The day after which the table is called, where nobody gave it another name.
     occasion: str | None = None
+    stand_in: StandIn = "once"
+    hints: bool = False  # whether people who play with one another may ask for hints
+    lesson: str | None = None  # which one is played here
 
 
 class Arranged(Entry, frozen=True, kw_only=True, tag="arranged"):
@@ -57,6 +61,8 @@ class Settled(Entry, frozen=True, kw_only=True, tag="settled"):
     clock: int | None = None
     listed: bool = True
     occasion: str | None = None
+    stand_in: StandIn = "once"
+    hints: bool = False
 
 
 class Sealed(Entry, frozen=True, kw_only=True, tag="sealed"):
@@ -92,6 +98,12 @@ class Moved(Entry, frozen=True, kw_only=True, tag="moved"):
     by: By
     took: float | None = None  # seconds that a person took for an answer that was kept back
     lapsed: bool = False  # the time of the person ran out, and everybody knows that
+
+
+class Hinted(Entry, frozen=True, kw_only=True, tag="hinted"):
+    """A player has asked for a hint at the open question."""
+
+    seat: int
 
 
 class Unveiled(Entry, frozen=True, kw_only=True, tag="unveiled"):
@@ -217,6 +229,7 @@ AnyEntry = (
     | Shared
     | Started
     | Moved
+    | Hinted
     | Unveiled
     | UndoAsked
     | UndoAnswered

@@ -26,6 +26,18 @@ def levels(game: str) -> Mapping[str, str]:
     return about(game).levels
 
 
+def level_of(game: str, bot: str | None) -> str | None:
+    """Give the level that a bot stands for, or stood for once; None for a bot that is no level."""
+    known = about(game)
+    found = [level for level, name in known.levels.items() if name == bot]
+    return found[0] if found else known.former.get(bot or "")
+
+
+def thinking(game: str, bot: str) -> float:
+    """Give how many seconds a bot may think about a decision; 0 for one that answers at once."""
+    return about(game).thinking.get(bot, 0.0)
+
+
 def checked_bot(game: str, wanted: str) -> str:
     """Give the name of a bot, asked for by level or by name. Refuses the rest."""
     name = levels(game).get(wanted, wanted)

@@ -23,6 +23,7 @@ PART: Final = "preferences"
 
 Confirm = Literal["never", "last", "always"]
 Size = Literal["small", "normal", "large", "huge"]
+Hour = Annotated[int, Meta(ge=0, le=23)]
 Standing = Annotated[dict[Annotated[str, Meta(max_length=40)], bool], Meta(max_length=40)]
 
 
@@ -47,6 +48,10 @@ class Wishes(TableWishes, frozen=True, kw_only=True, omit_defaults=True, forbid_
     hear_turn: bool | UnsetType = UNSET
     hear_table: bool | UnsetType = UNSET
     hear_chat: bool | UnsetType = UNSET
+    # The hours from and to which nothing is told that can wait, by the clock of the place where one is.
+    quiet_from: Hour | UnsetType = UNSET
+    quiet_to: Hour | UnsetType = UNSET
+    zone: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_+/-]{1,64}$")] | UnsetType = UNSET
 
 
 Known = TypeVar("Known", bound=TableWishes)

@@ -38,6 +38,7 @@ class Made(msgspec.Struct, frozen=True):
     guarded: bool = False  # whether the question was a guarded one
     took: float | None = None  # seconds that a person took for it
     kept: bool = False  # whether a bot made it for a person
+    hinted: bool = False  # whether its player had asked for a hint
 
 
 class Beginning(msgspec.Struct, frozen=True):
@@ -67,10 +68,14 @@ class Making(msgspec.Struct, frozen=True):
     took: float | None = None
     unnoticed: bool = False  # what comes of it is shown later
     kept: bool = False  # by a bot for a person
+    hinted: bool = False  # after a hint
 
 
 class Playthrough:
-    """A game in progress. What happens at the table, such as an undo, stands in the log between the game's events."""
+    """A game in progress. What happens at the table, such as an undo, stands in the log between the game's events.
+
+    Its position is never changed, but replaced by a later one: so copies share it.
+    """
 
     def __init__(self, start: Beginning, position: Position, moves: Iterable[Made], log: Iterable[Event]) -> None:
         self.start = start
@@ -79,6 +84,8 @@ class Playthrough:
         self.log = Trail(log)
         # The numbers of the events that came of what a bot did for a person.
         self.marked: frozenset[int] = frozenset()
+        # And of those that came of what a player did who had a hint.
+        self.hinted: frozenset[int] = frozenset()
         # How many moves everybody has noticed, and by seat, how many more only that seat knows of.
         self._noticed = 0
         self._own: dict[int, int] = {}
@@ -93,10 +100,10 @@ class Playthrough:
     def copy(self) -> Self:
         """Give a game that goes on independently."""
         copied = self.__new__(type(self))
-        copied.start, copied.position = self.start, self.position.copy()
+        copied.start, copied.position = self.start, self.position
         copied.moves, copied.log = self.moves.copy(), self.log.copy()
         copied._noticed, copied._own = self._noticed, dict(self._own)  # noqa: SLF001 - of its own kind
-        copied.marked = self.marked
+        copied.marked, copied.hinted = self.marked, self.hinted
         return copied
 
     @property
@@ -121,18 +128,22 @@ class Playthrough:
 
     def make(self, seat: int, move: str, making: Making) -> Made:
         """Make a move. Raises `IllegalAction` and changes nothing when it is not possible."""
-        position = self.position
-        if position.asked != seat:
-            raise IllegalAction(f"seat {position.asked} is asked, not seat {seat}")
-        before, happened, lines, secret = position.copy(), _length(position), len(self.log), self.secretly_asked
+        before = self.position
+        if before.asked != seat:
+            raise IllegalAction(f"seat {before.asked} is asked, not seat {seat}")
+        position, happened, lines, secret = before.copy(), _length(before), len(self.log), self.secretly_asked
         quiet, guarded = self.quietly_asked, self.guarded
         # Nobody learns that somebody has said no to a secret question, and so not who has said it for them either.
         told = making.kept and not (secret and move == self.lapse())
         position.play(move)
+        self.position = position
         events = position.events(happened)
         self.log.extend(events)
+        own = {event.number for event in events if event.facts.get("seat") == seat}
         if told:
-            self.marked |= {event.number for event in events if event.facts.get("seat") == seat}
+            self.marked |= own
+        if making.hinted:
+            self.hinted |= own
         made = Made(
             seat,
             move,
@@ -149,6 +160,7 @@ class Playthrough:
             guarded=guarded,
             took=making.took,
             kept=making.kept,
+            hinted=making.hinted,
         )
         self.moves.append(made)
         self._count(made)
@@ -169,7 +181,9 @@ class Playthrough:
         self.log.cut(untouched)
         self.log.extend(said)
         self.position = position
-        self.marked = frozenset(number for number in self.marked if number < _length(position))
+        happened = _length(position)
+        self.marked = frozenset(number for number in self.marked if number < happened)
+        self.hinted = frozenset(number for number in self.hinted if number < happened)
         self.moves.cut(ply)
         self._number()
         return untouched

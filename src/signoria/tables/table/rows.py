@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from signoria.core.chance import SECRET_SIZE
+from signoria.tables.table.allowance import StandIn
 from signoria.tables.table.entries import AnyEntry
 from signoria.tables.table.habits import Preferences
 from signoria.tables.table.house import HouseRules, mark_of
@@ -70,6 +71,9 @@ class Summary(msgspec.Struct, frozen=True):
     occasion: str | None = None
     # What the host rules about people.
     rules: HouseRules = HouseRules()
+    stand_in: StandIn = "once"
+    # Whether people who play with one another may ask for hints.
+    hints: bool = False
 
 
 def share_of_victory(summary: Summary, seat: int) -> float:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any, Final
 
 import msgspec
 
-from signoria.tables.table.allowance import by_days
+from signoria.tables.table.allowance import StandIn, by_days
 from signoria.tables.table.habits import Preferences
 from signoria.tables.table.hours import Hours
 from signoria.tables.table.presence import Presence
-from signoria.tables.table.seats import seats_of
+from signoria.tables.table.seats import Seat
 from signoria.tables.table.table import LiveTable
 from signoria.tables.table.undo import away
 
@@ -29,6 +30,7 @@ class Absence(msgspec.Struct, frozen=True):
     others: tuple[str, ...]
     now: float
     callers: frozenset[str] = frozenset()  # of the others, who wants a bot
+    stand_in: StandIn = "once"
 
     @property
     def noticed(self) -> bool:
@@ -44,8 +46,19 @@ class Absence(msgspec.Struct, frozen=True):
         """Whether enough of the others want a bot: most of them, or the host."""
         return host in self.callers or len(self.callers) >= self.needed
 
+    @property
+    def gone(self) -> float | None:
+        """From when on a bot plays without being called, unless there is a sign before: for who is not connected."""
+        return self.until if self.stand_in == "soon" and not self.here else None
+
+    def over(self, host: str) -> bool:
+        """Whether the table waits no longer, and a bot is to play."""
+        return self.outvoted(host) or (self.gone is not None and self.noticed)
+
     def may_call(self, guest: str | None, host: str) -> bool:
         """Whether a guest may want a bot in place of who is asked: the host at once where nobody is connected."""
+        if self.stand_in == "never":
+            return False
         return guest in self.others and (self.noticed or (guest == host and not self.here))
 
 
@@ -58,29 +71,32 @@ class Situation(msgspec.Struct):
     hours: Hours
     # The only person at the table wants to be asked soon: bots do not pause.
     hasty: bool = False
-    # What bystanders were told about a table, by the lines of the log that they had.
+    # What several readers of a table are told alike, by what it is.
     _told_about: LiveTable | None = None
-    _told: dict[int, Any] = {}
+    _told: dict[Hashable, Any] = {}
 
-    def told_bystanders(self, since: int) -> Any | None:  # noqa: ANN401 - an update, of which tables know nothing
-        """Give what bystanders were told about the table as it is now, if any of them was."""
-        return self._told.get(since) if self._told_about is self.table else None
+    def told_alike(self, what: Hashable) -> Any | None:  # noqa: ANN401 - of the wire, of which tables know nothing
+        """Give what was written before for others who are told the same about the table as it is now."""
+        return self._told.get(what) if self._told_about is self.table else None
 
-    def tell_bystanders(self, since: int, told: object) -> None:
-        """Keep what bystanders are told, as long as the table stays as it is."""
+    def tell_alike(self, what: Hashable, told: object) -> None:
+        """Keep what others are told too, as long as the table stays as it is."""
         if self._told_about is not self.table:
             self._told_about, self._told = self.table, {}
-        self._told[since] = told
+        self._told[what] = told
 
     def attends(self, guest: str) -> bool:
         """Whether a guest who has a seat is there, and gives signs of it; who lets a bot play may look on.
 
         With a clock of days nobody need be there: who lets none of them pass plays.
         """
-        seats = [self.table.seats[seat] for seat in seats_of(self.table.seats, guest)]
+        return any(seat.guest == guest and self._plays(seat) for seat in self.table.seats)
+
+    def _plays(self, seat: Seat) -> bool:
+        """Whether the guest of a seat is there and plays on it."""
         if by_days(self.table.clock):
-            return any(not seat.kept for seat in seats)
-        return self.presence.here(guest) and any(seat.keeper != "away" for seat in seats)
+            return not seat.kept
+        return self.presence.here(seat.guest) and seat.keeper != "away"
 
     def attending(self) -> list[str]:
         """Give the guests who play here, those who are there now."""
@@ -91,25 +107,53 @@ class Situation(msgspec.Struct):
 
         Where everybody has resigned nobody can come back, and bots play to the end: the game counts.
         """
-        return self.table.status == "playing" and not self.table.given_up and not self.attending()
+        table = self.table
+        if table.status != "playing":
+            return False
+        for seat in table.seats:
+            if seat.guest is not None and self._plays(seat):
+                return False
+        return not table.given_up
 
     def absence(self, now: float) -> Absence | None:
         """Give who is asked, if that is a person and everybody may know; for how long there has been no sign of them.
 
         A clock of days says itself how long one waits.
         """
-        table = self.table
+        table, guest = self.table, self.waited_for()
         seat = table.answering()
-        if seat is None or table.status != "playing" or table.veiled(None) or table.request is not None:
+        if guest is None or seat is None:
             return None
-        guest = table.seats[seat].guest
-        if guest is None or table.player(seat) is not None or by_days(table.clock):
-            return None
-        since = max(table.asked_at, self.presence.seen(guest) or 0.0)
+        since = self._unseen_since(guest)
         # Whoever lets a bot play, or has resigned, looks on: that is no reason to hurry anybody.
         others = tuple(one for one in self.attending() if one != guest and not away(table.seats, one))
         until, here = self.hours.after(since, UNSEEN, now), self.presence.here(guest)
-        return Absence(seat, since, until, here, others, now, table.care.callers & set(others))
+        callers = table.care.callers & set(others)
+        return Absence(seat, since, until, here, others, now, callers, table.stand_in)
+
+    def missed(self, now: float) -> Absence | None:
+        """As `absence`, but for nobody who is connected and was asked just now: that is so at almost every move."""
+        guest = self.waited_for()
+        if guest is None or (now - self.table.asked_at < UNSEEN and self.presence.here(guest)):
+            return None
+        return self.absence(now)
+
+    def waited_for(self) -> str | None:
+        """Give the guest who is asked, as everybody may know, and for whom nobody plays."""
+        table = self.table
+        number = table.answering()
+        if number is None or table.request is not None or table.status != "playing" or table.veiled(None):
+            return None
+        seat = table.seats[number]
+        return None if seat.bot is not None or by_days(table.clock) else seat.guest
+
+    def patience(self, now: float) -> float | None:
+        """Give from when on everybody is told that there is no sign of who is asked; None: nobody is waited for."""
+        guest = self.waited_for()
+        return None if guest is None else self.hours.after(self._unseen_since(guest), UNSEEN, now)
+
+    def _unseen_since(self, guest: str) -> float:
+        return max(self.table.asked_at, self.presence.seen(guest) or 0.0)
 
     def waiting_since(self) -> float:
         """Give a moment before which nothing has begun that waits now."""

@@ -29,6 +29,7 @@ from signoria.tables.table.undo import UndoRequest, away, handed_over, quiet_sin
 if TYPE_CHECKING:
     from signoria.core.game import Game
     from signoria.core.position import Position
+    from signoria.tables.table.allowance import StandIn
     from signoria.tables.table.entries import AnyEntry
     from signoria.tables.table.rows import TableRow
 
@@ -75,6 +76,10 @@ class LiveTable:
     seats: list[Seat]
     options: dict[str, Any]
     clock: int | None
+    # When a bot plays for somebody who does not answer.
+    stand_in: StandIn
+    # Whether people who play with one another may ask for hints.
+    hints: bool
     listed: bool
     rules: HouseRules
     previous: str | None
@@ -96,6 +101,10 @@ class LiveTable:
     gone: set[str]
     # Why the game changes no rating, if so: a key of the shell's texts.
     practice: str | None
+    # Who has asked for hints: seat, and after how many moves.
+    hinted: frozenset[tuple[int, int]]
+    # The lesson that is played here.
+    lesson: str | None
     # The messages of guests that were carried out.
     messages: set[tuple[str, str]]
     # When something was done at the table last.
@@ -122,6 +131,10 @@ class LiveTable:
     # The length of the log at each version, and the versions that cut it with the length they left untouched.
     lengths: Trail[int]
     cuts: list[tuple[int, int]]
+    # One of gathering, playing, over, closed; and who may answer now. They follow from all that, and are asked for many
+    # times between two entries.
+    status: str = "gathering"
+    _answering: int | None = None
     # The summary, once it has been asked for at this version.
     _summary: Summary | None = None
 
@@ -138,6 +151,8 @@ class LiveTable:
             seats=[],
             options={},
             clock=None,
+            stand_in="once",
+            hints=False,
             listed=True,
             rules=HouseRules(),
             previous=None,
@@ -153,6 +168,8 @@ class LiveTable:
             rematch={},
             gone=set(),
             practice=None,
+            hinted=frozenset(),
+            lesson=None,
             messages=set(),
             touched=0.0,
             began=0.0,
@@ -182,6 +199,8 @@ class LiveTable:
             seats=self.seats[:],
             options=dict(self.options),
             clock=self.clock,
+            stand_in=self.stand_in,
+            hints=self.hints,
             listed=self.listed,
             rules=self.rules,
             previous=self.previous,
@@ -197,6 +216,8 @@ class LiveTable:
             rematch=dict(self.rematch),
             gone=set(self.gone),
             practice=self.practice,
+            hinted=self.hinted,
+            lesson=self.lesson,
             messages=set(self.messages),
             touched=self.touched,
             began=self.began,
@@ -212,18 +233,11 @@ class LiveTable:
             set_up=self.set_up,
             lengths=self.lengths.copy(),
             cuts=self.cuts[:],
+            status=self.status,
+            _answering=self._answering,
         )
 
     # --- Looking -------------------------------------------------------------------------------------------------
-
-    @property
-    def status(self) -> str:
-        """One of gathering, playing, over, closed."""
-        if self.closed is not None:
-            return "closed"
-        if self.play is None:
-            return "gathering"
-        return "over" if self.play.position.over and self.curtain is None else "playing"
 
     @property
     def ply(self) -> int:
@@ -327,8 +341,11 @@ class LiveTable:
 
     def eyes(self, guest: str | None, wanted: int | None) -> int | None:
         """Give the seat through whose eyes a guest looks who wants those of a seat; None for those of a bystander."""
-        mine = self.seats_of(guest)
-        if self.status == "over" and wanted is not None and 0 <= wanted < len(self.seats):
+        return self.eyes_among(self.seats_of(guest), wanted)
+
+    def eyes_among(self, mine: list[int], wanted: int | None) -> int | None:
+        """As `eyes`, for who holds these seats."""
+        if wanted is not None and self.status == "over" and 0 <= wanted < len(self.seats):
             return wanted
         if len(mine) == 1:
             return mine[0]
@@ -337,14 +354,12 @@ class LiveTable:
 
     def answering(self) -> int | None:
         """Give the seat that may answer now; during a silence that is only who is asked in secret."""
-        if self.play is None or (self.curtain is not None and not self.play.secretly_asked):
-            return None
-        return self.play.position.asked
+        return self._answering
 
     def veiled(self, seat: int | None) -> bool:
         """Whether a seat, or a bystander, must not know how things stand: it is silent, and others may be asked."""
         silent = self.curtain is not None or (self.play is not None and self.play.secretly_asked)
-        return silent and (seat is None or self.answering() != seat)
+        return silent and (seat is None or self._answering != seat)
 
     def version_for(self, seat: int | None) -> int:
         """Give the number of entries that a seat, or a bystander, has noticed: secret steps of others do not count."""
@@ -356,8 +371,8 @@ class LiveTable:
         if not 0 <= version <= known:
             return None
         number = self.version
-        while number > 0:
-            if self.noticed_by[number - 1] in (EVERYBODY, seat):
+        for noticed_by in reversed(self.noticed_by):
+            if noticed_by in (EVERYBODY, seat):
                 if known == version:
                     break
                 known -= 1
@@ -377,7 +392,7 @@ class LiveTable:
         result = asked = None
         busy, secret = self.status == "gathering" and self.shares.called is not None, False
         if play is not None and self.closed is None:
-            seat = self.answering()
+            seat = self._answering
             if self.status == "over":
                 result = Ending(play.position.scores(), play.position.winners(), play.position.ranks())
             elif seat is None:
@@ -405,6 +420,8 @@ class LiveTable:
             occasion=self.occasion,
             turn=self.turn,
             rules=self.rules,
+            stand_in=self.stand_in,
+            hints=self.hints,
         )
 
     def snapshot(self) -> Snapshot | None:
@@ -423,7 +440,8 @@ class LiveTable:
                 self.shares = self.shares.among(self.people())
             case made_of.Settled():
                 self.name, self.options = entry.name, self.game.kept(entry.options)
-                self.clock, self.listed, self.occasion = entry.clock, entry.listed, entry.occasion
+                self.clock, self.stand_in, self.hints = entry.clock, entry.stand_in, entry.hints
+                self.listed, self.occasion = entry.listed, entry.occasion
             case made_of.Sealed():
                 self.shares = self.shares.sealed(entry.guest or "", entry.seal)
             case made_of.Called():
@@ -434,6 +452,11 @@ class LiveTable:
                 self._start(entry)
             case made_of.Moved():
                 self._count(entry, self._move(entry))
+                return
+            case made_of.Hinted():
+                self._hint(entry)
+                # Nobody else may notice: not even that the player is asked.
+                self._count(entry, entry.seat)
                 return
             case made_of.Unveiled():
                 self._unveil(entry)
@@ -497,6 +520,23 @@ class LiveTable:
         else:
             self.noticed_alone[noticed_by] = self.noticed_alone.get(noticed_by, 0) + 1
         self.public_ply = min(self.public_ply, self.ply)
+        self._look()
+
+    def _look(self) -> None:
+        """Note how things stand."""
+        play, silent = self.play, self.curtain is not None
+        if play is None:
+            self.status, self._answering = "gathering", None
+        else:
+            self.status = "over" if play.position.over and not silent else "playing"
+            self._answering = None if silent and not play.secretly_asked else play.position.asked
+        if self.closed is not None:
+            self.status = "closed"
+
+    def go_on_with(self, play: Playthrough) -> None:
+        """Let another game take the place of the one that is played."""
+        self.play = play
+        self._look()
 
     def _open(self, entry: made_of.Opened) -> None:
         if self.version:
@@ -504,6 +544,7 @@ class LiveTable:
         self.name, self.host, self.seats = entry.name, entry.host, list(entry.seats)
         self.options, self.clock, self.listed = self.game.kept(entry.options), entry.clock, entry.listed
         self.previous, self.rules, self.occasion = entry.previous, entry.rules, entry.occasion
+        self.stand_in, self.hints, self.lesson = entry.stand_in, entry.hints, entry.lesson
 
     def _start(self, entry: made_of.Started) -> None:
         if self.play is not None:
@@ -514,7 +555,12 @@ class LiveTable:
         start = Beginning(self.game, shares, self.row.secret, self.options, entry.position)
         self.play = Playthrough.begin(start)
         self.asked_at = self.began = entry.at
-        if entry.position is not None:
+        if self.hints and self.with_others():
+            # From the start, so that it does not tell when somebody asks for one.
+            self.practice = "practice-hints"
+        if self.lesson is not None:
+            self.practice = "practice-lesson"
+        elif entry.position is not None:
             self.practice = "practice-played-on"
             self.play.note("played-on", {"move": entry.after})
 
@@ -527,7 +573,8 @@ class LiveTable:
             self.curtain = None
         took = entry.at - self.asked_at if entry.took is None and entry.by == "person" else entry.took
         kept = entry.by == "bot" and self.seats[entry.seat].keeper is not None
-        making = Making(entry.by, entry.guest, entry.message, took, unnoticed=secret, kept=kept)
+        hinted = entry.by == "person" and (entry.seat, play.ply) in self.hinted
+        making = Making(entry.by, entry.guest, entry.message, took, unnoticed=secret, kept=kept, hinted=hinted)
         made = play.make(entry.seat, entry.move, making)
         if kept:
             self.care = self.care.done(entry.seat, play.ply - 1)
@@ -548,6 +595,12 @@ class LiveTable:
         # A selection is one decision, with one time for it: else the clock would tell how far it has come.
         self.asked_at = entry.at
         return EVERYBODY
+
+    def _hint(self, entry: made_of.Hinted) -> None:
+        """Note that a player has had a hint; a game with hints is not rated."""
+        self.hinted |= {(entry.seat, self._playing().ply)}
+        if self.practice is None:
+            self.practice = "practice-hints"
 
     def _fall_silent(self, at: float, silences: list[tuple[Position, int]]) -> None:
         if not silences:

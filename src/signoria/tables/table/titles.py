@@ -6,6 +6,7 @@ programs and for whoever looks into the database.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Annotated, Final
 
 from msgspec import Meta
@@ -36,7 +37,13 @@ def table_title(game: Game, occasion: str | None) -> str:
 
 def game_title(game: Game, language: str) -> str:
     """Give what a game is called; one without words by its name."""
+    return _title(game.package, language) or game.name.capitalize()
+
+
+@cache
+def _title(package: str, language: str) -> str | None:
+    # To read all texts of a game takes so long that nobody could move meanwhile.
     try:
-        return Texts.load(game.package, language).text("game-name")
+        return Texts.load(package, language).text("game-name")
     except LookupError:
-        return game.name.capitalize()
+        return None

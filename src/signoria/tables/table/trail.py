@@ -31,15 +31,21 @@ class Trail(Sequence[Item]):
 
     def append(self, item: Item) -> None:
         """Add something at the end."""
-        self.extend((item,))
+        if len(self._shared) != self._length:
+            self._part()
+        self._shared.append(item)
+        self._length += 1
 
     def extend(self, items: Iterable[Item]) -> None:
         """Add several things at the end."""
         if len(self._shared) != self._length:
-            # Another one went on from here: from now on they have nothing in common.
-            self._shared = self._shared[: self._length]
+            self._part()
         self._shared.extend(items)
         self._length = len(self._shared)
+
+    def _part(self) -> None:
+        """Another one went on from here: from now on they have nothing in common."""
+        self._shared = self._shared[: self._length]
 
     def cut(self, length: int) -> None:
         """Keep the first so many."""
@@ -56,6 +62,8 @@ class Trail(Sequence[Item]):
 
     def __getitem__(self, place: int | slice) -> Item | list[Item]:
         if isinstance(place, slice):
+            if place.stop is place.step is None and self._length == len(self._shared):
+                return self._shared[place]
             start, stop, step = place.indices(self._length)
             return self._shared[start:stop:step] if step > 0 else list(self)[place]
         if not -self._length <= place < self._length:
@@ -69,3 +77,6 @@ class Trail(Sequence[Item]):
 
     def __iter__(self) -> Iterator[Item]:
         return islice(self._shared, self._length)
+
+    def __reversed__(self) -> Iterator[Item]:
+        return islice(reversed(self._shared), len(self._shared) - self._length, None)

@@ -15,7 +15,7 @@ from signoria.tables.table.refusal import Refusal
 from signoria.tables.table.seats import KEPT_EVENTS, people, seats_of
 
 if TYPE_CHECKING:
-    from signoria.tables.table.playthrough import Playthrough
+    from signoria.tables.table.playthrough import Made, Playthrough
     from signoria.tables.table.seats import Seat
     from signoria.tables.table.table import LiveTable
 
@@ -67,15 +67,17 @@ def quiet_since(play: Playthrough, ply: int, public_ply: int | None = None) -> b
     end = play.ply if public_ply is None or ply >= public_ply else public_ply
     if ply == end:
         return True
-    quiet_events = play.start.game.about.quiet_events | AT_THE_TABLE
     made, unnoticed = play.moves[ply:end], play.moves[end:]
+    quiet_events = play.start.game.about.quiet_events
+    for event in play.log[made[0].log :]:
+        if event.insiders or not (event.kind in quiet_events or event.kind in AT_THE_TABLE):
+            return False
     chance = unnoticed[0].chance if unnoticed else play.position.chance.save()
     return (
         made[0].chance == chance
         and (unnoticed[0].quiet if unnoticed else play.quietly_asked)
         and all(one.quiet for one in made[1:])
         and not any(one.silent for one in made)
-        and all(event.kind in quiet_events and not event.insiders for event in play.log[made[0].log :])
     )
 
 
@@ -84,19 +86,18 @@ def last_decision(play: Playthrough, guest: str) -> tuple[int, int] | None:
 
     The moves of one message are one decision. A secret one is not taken back: nobody may notice that it was made.
     """
-    for ply in range(play.ply - 1, play.start.ply - 1, -1):
-        made = play.moves[ply]
+    moves, begun = play.moves, play.start.ply
+    for ply, made in zip(range(len(moves) - 1, begun - 1, -1), reversed(moves), strict=False):
         if made.guest == guest and not made.secret:
             first = ply
-            while first > play.start.ply and _same_message(play, first - 1, ply):
+            while first > begun and _same_message(moves[first - 1], made):
                 first -= 1
             return first, made.seat
     return None
 
 
-def _same_message(play: Playthrough, one: int, other: int) -> bool:
-    first, second = play.moves[one], play.moves[other]
-    return first.message is not None and (first.guest, first.message) == (second.guest, second.message)
+def _same_message(one: Made, other: Made) -> bool:
+    return one.message is not None and one.message == other.message and one.guest == other.guest
 
 
 def possible(table: LiveTable, guest: str | None) -> Possible:
@@ -107,26 +108,31 @@ def possible(table: LiveTable, guest: str | None) -> Possible:
     """
     # When the game is over, the secret of the shuffles is published.
     play, seats = table.running(), table.seats
-    if guest is None or not seats_of(seats, guest):
+    mine = seats_of(seats, guest)
+    if guest is None or not mine:
         raise Refusal("reason-not-seated")
     if table.curtain is not None:
         # Otherwise the answer would tell whether somebody is asked in secret.
         raise Refusal("reason-silence")
-    if all(seats[seat].keeper == "resigned" for seat in seats_of(seats, guest)):
+    if all(seats[seat].keeper == "resigned" for seat in mine):
         raise Refusal("reason-resigned")
     found = last_decision(play, guest)
     if found is None:
         raise Refusal("reason-undo-none")
     to, seat = found
     others = [other for other in people(seats) if other != guest]
-    mine_alone = all(made.seat == seat for made in play.moves[to : table.public_ply])
-    if not others or (mine_alone and quiet_since(play, to, table.public_ply)):
+    if not others or (_alone(play, seat, to, table.public_ply) and quiet_since(play, to, table.public_ply)):
         return Possible(to, seat)
     here = tuple(other for other in others if not away(seats, other))
     if not here:
         # A bot plays for everyone else; it cannot agree in their names.
         raise Refusal("reason-undo-absent")
     return Possible(to, seat, here)
+
+
+def _alone(play: Playthrough, seat: int, ply: int, end: int) -> bool:
+    """Whether nobody else has moved between two numbers of moves."""
+    return all(made.seat == seat for made in play.moves[ply:end])
 
 
 def handed_over(seats: list[Seat], guest: str) -> bool:

@@ -1,4 +1,4 @@
-"""What bots at tables think about, and who lets them; in the server, that is `workers`."""
+"""What bots at tables think about, and hints with them, and who lets them; in the server, that is `workers`."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 import msgspec
 
 from signoria.bots import new_bot
+from signoria.bots.search.advice import considered
 from signoria.games import REGISTRY
 
 if TYPE_CHECKING:
     from signoria.bots.bot import Bot
+    from signoria.bots.search.race import Race
 
 # How many bots are remembered in one place; the one that has not been asked for longest is forgotten first.
 MOST_REMEMBERED: Final = 256
@@ -29,6 +31,19 @@ class Thought(msgspec.Struct, frozen=True):
     seat: int
     seed: int
     position: dict[str, Any]
+
+
+class Wondering(msgspec.Struct, frozen=True):
+    """What is needed to try what a seat could choose, in some more worlds. It is given the seat's sight too."""
+
+    table: str
+    game: str
+    seat: int
+    seed: int
+    position: dict[str, Any]
+    root: int  # another one imagines other worlds
+    worlds: int
+    seconds: float
 
 
 class Memory:
@@ -63,11 +78,22 @@ def decide_at_once(thought: Thought) -> str:
     return position.notation(bot.quick(position.sight(thought.seat)))
 
 
+def wonder(wondering: Wondering) -> Race:
+    """Try what a seat could choose."""
+    sight = REGISTRY.game(wondering.game).load(wondering.position).sight(wondering.seat)
+    return considered(
+        sight, seed=wondering.seed, root=wondering.root, worlds=wondering.worlds, seconds=wondering.seconds
+    )
+
+
 class Thinker(Protocol):
     """Whoever lets bots think."""
 
     async def think(self, thought: Thought) -> str:
         """Give the move a bot chooses."""
+
+    async def wonder(self, wondering: Wondering) -> Race:
+        """Give what came of what a seat could choose. Whoever waits for a bot goes first."""
 
     async def close(self) -> None:
         """Stop thinking."""
@@ -81,6 +107,9 @@ class InlineThinker:
 
     async def think(self, thought: Thought) -> str:
         return self._memory.decide(thought)
+
+    async def wonder(self, wondering: Wondering) -> Race:
+        return wonder(wondering)
 
     async def close(self) -> None:
         pass

@@ -13,14 +13,16 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-from signoria.tables.thinking.thinker import MOST_REMEMBERED, Memory, decide_at_once
+from signoria.bots import bot_names
+from signoria.games import REGISTRY
+from signoria.tables.thinking.thinker import MOST_REMEMBERED, Memory, Thought, Wondering, decide_at_once, wonder
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from multiprocessing.connection import Connection
     from multiprocessing.process import BaseProcess
 
-    from signoria.tables.thinking.thinker import Thought
+    from signoria.bots.search.race import Race
 
 LOG: Final = logging.getLogger(__name__)
 # A bot that thinks longer than others must never stop the bots of all other tables.
@@ -29,6 +31,10 @@ FEWEST_WORKERS: Final = 2
 START: Final = 120.0
 # Seconds for an answer that needs no thinking.
 AT_ONCE: Final = 10.0
+# Seconds for a part of a hint, which takes less than one of a processor; on a machine where many want that.
+WONDERING: Final = 60.0
+# How much bots stand back for the server when there are not processors for both: people's moves come first.
+NICENESS: Final = 10
 # Seconds for processes to end when they are asked to, before they are killed.
 FAREWELL: Final = 1.0
 
@@ -55,8 +61,8 @@ class Worker:
         # How many thoughts it has been given and has not answered.
         self.load = 0
 
-    async def answer(self, thought: Thought, *, at_once: bool, seconds: float) -> str:
-        """Give the move a bot chooses. Raises TimeoutError, after which the process is no more."""
+    async def answer(self, thought: Thought | Wondering, *, at_once: bool, seconds: float) -> str | Race:
+        """Give the move a bot chooses, or what is found. Raises TimeoutError, after which the process is no more."""
         self.load += 1
         try:
             async with self._turn:
@@ -69,7 +75,7 @@ class Worker:
         finally:
             self.load -= 1
 
-    async def _exchanged(self, said: tuple[Thought, bool] | None, seconds: float) -> str:
+    async def _exchanged(self, said: tuple[Thought | Wondering, bool] | None, seconds: float) -> str | Race:
         loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(seconds):
@@ -84,9 +90,9 @@ class Worker:
             raise RuntimeError(trouble)
         return answer
 
-    def _exchange(self, said: tuple[Thought, bool] | None) -> tuple[str, str]:
+    def _exchange(self, said: tuple[Thought | Wondering, bool] | None) -> tuple[str | Race, str]:
         self._line.send(said)
-        answer: tuple[str, str] = self._line.recv()
+        answer: tuple[str | Race, str] = self._line.recv()
         return answer
 
     @property
@@ -116,6 +122,8 @@ class BotWorkers:
         self._workers: list[Worker] = []
         self._last: OrderedDict[tuple[str, int], Worker] = OrderedDict()
         self._thoughts: set[asyncio.Task[str]] = set()
+        # One process is always left for the bots.
+        self._wondering = asyncio.Semaphore(self._number - 1)
 
     def warm_up(self) -> None:
         """Begin to start the processes, so that the first bot of the day need not wait for them."""
@@ -130,6 +138,14 @@ class BotWorkers:
         task.add_done_callback(self._forget)
         return await asyncio.shield(task)
 
+    async def wonder(self, wondering: Wondering) -> Race:
+        """Give what came of what a seat could choose. It is cut into small parts by whoever wonders."""
+        async with self._wondering:
+            # A process cannot be talked out of it, and whoever comes next must not find it busy unawares.
+            found = await asyncio.shield(self._asked(wondering, at_once=False, seconds=WONDERING))
+        assert not isinstance(found, str)
+        return found
+
     def _forget(self, task: asyncio.Task[str]) -> None:
         self._thoughts.discard(task)
         if not task.cancelled():
@@ -143,13 +159,18 @@ class BotWorkers:
         return await self._answer(thought, at_once=True, seconds=AT_ONCE)
 
     async def _answer(self, thought: Thought, *, at_once: bool, seconds: float) -> str:
+        answer = await self._asked(thought, at_once=at_once, seconds=seconds)
+        assert isinstance(answer, str)
+        return answer
+
+    async def _asked(self, thought: Thought | Wondering, *, at_once: bool, seconds: float) -> str | Race:
         try:
             return await self._worker_for(thought).answer(thought, at_once=at_once, seconds=seconds)
         except WorkerEndedError:
             # Not by our fault, most likely: once more, with a new one.
             return await self._worker_for(thought).answer(thought, at_once=at_once, seconds=seconds)
 
-    def _worker_for(self, thought: Thought) -> Worker:
+    def _worker_for(self, thought: Thought | Wondering) -> Worker:
         self.warm_up()
         seat = thought.table, thought.seat
         last = self._last.pop(seat, None)
@@ -173,21 +194,29 @@ class BotWorkers:
 def work(line: Connection) -> None:
     """Answer one thought after another: what a worker does."""
     end_with_parent()
+    stand_back()
     memory = Memory()
     with suppress(EOFError, OSError):
         while True:
             said = line.recv()
             if said is None:
-                # Whatever bots need has been imported with this module.
+                learn_all_games()
                 line.send(("", ""))
                 continue
             thought, at_once = said
             try:
-                answer = decide_at_once(thought) if at_once else memory.decide(thought)
+                answer = answered(thought, memory, at_once=at_once)
             except Exception as trouble:  # noqa: BLE001 - whatever goes wrong with a bot, it is the table that must know
                 line.send(("", f"{type(trouble).__name__}: {trouble}"))
             else:
                 line.send((answer, ""))
+
+
+def answered(thought: Thought | Wondering, memory: Memory, *, at_once: bool) -> str | Race:
+    """Give the move that a bot chooses, or what comes of what a seat could choose."""
+    if isinstance(thought, Wondering):
+        return wonder(thought)
+    return decide_at_once(thought) if at_once else memory.decide(thought)
 
 
 def end_with_parent() -> None:
@@ -202,3 +231,16 @@ def end_with_parent() -> None:
         os._exit(1)
 
     threading.Thread(target=watch, daemon=True).start()
+
+
+def learn_all_games() -> None:
+    """Import all games and their bots, so that no answer waits for it: it takes seconds on a busy machine."""
+    for game in REGISTRY.games():
+        REGISTRY.game(game)
+        bot_names(game)
+
+
+def stand_back() -> None:
+    """Let whoever else has work on this machine go first, where the system knows such a thing."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Union
 import msgspec
 
 from signoria.core.shapes import Message
+from signoria.tables.table.allowance import StandIn
 from signoria.tables.table.commands import ORDERS
 from signoria.tables.table.commands.command import Order
 
@@ -84,6 +85,7 @@ class SeatShown(msgspec.Struct, frozen=True):
     gone: bool = False  # has left after the game, and plays no other one
     who: str | None = None  # the mark of the person: those with the same one share a device
     by_bot: int = 0  # when the game is over: how many decisions a bot made for the person
+    hints: int = 0  # when the game is over: at how many decisions the person had a hint
     arms: int = 0  # the coat of arms: people bear their own at every table, unless somebody before them does
 
 
@@ -104,6 +106,7 @@ class TableShown(msgspec.Struct, frozen=True):
     seats: list[SeatShown]
     status: str  # gathering, playing, over, closed
     clock: int | None = None  # seconds for a decision
+    stand_in: StandIn = "once"  # when a bot plays for somebody who does not answer
     spectators: int = 0
     commitment: str | None = None  # of the table's secret, before and while the game runs
     secret: str | None = None  # the secret itself, when the game is over
@@ -125,6 +128,9 @@ class TableShown(msgspec.Struct, frozen=True):
     # The day after which a table without a name is called, such as sunday-evening; `name` says it in English.
     occasion: str | None = None
     listed: bool = False  # everybody finds the table, and anybody may sit down
+    hints: bool = False  # people who play with one another may ask for hints
+    no_hints: str | None = None  # why nobody gets a hint here, a key of the shell's texts
+    lesson: str | None = None  # the lesson that is played here
 
 
 # What the text of a message must be told (core/message.py).
@@ -166,6 +172,7 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     mark: str | None = None
     moment: MomentShown | None = None
     bot: bool = False  # a bot did it for the person whom it is about
+    hint: bool = False  # the person whom it is about had a hint; told to others when the game is over
 
 
 class UndoShown(msgspec.Struct, frozen=True):
@@ -263,6 +270,27 @@ class Considered(Tagged, frozen=True, tag="considered"):
     answer: dict[str, Any]  # its shape depends on the game
 
 
+class HintRow(msgspec.Struct, frozen=True):
+    """What may be chosen: a move, or several that are about equal; chances are whole per cents."""
+
+    moves: list[str]
+    chance: int
+    error: int  # give or take so much
+    why: Message  # what speaks for it
+
+
+class Advised(Tagged, frozen=True, tag="advised"):
+    """An answer to a `Hint` with the same `id`: better ones follow until one is `final`. Only its asker is told."""
+
+    id: str
+    ply: int  # the number of moves that were made then
+    final: bool
+    tried: int  # so many games were imagined for every choice
+    even: int  # per cents of an even share
+    rows: list[HintRow]
+    rest: int  # how many choices are not among them
+
+
 class Pong(Tagged, frozen=True, tag="pong"):
     """The answer to a `Ping`."""
 
@@ -280,4 +308,4 @@ class Farewell(Tagged, frozen=True, tag="closed"):
     reason: str
 
 
-Told = Update | Accepted | Refused | Said | Considered | Pong | Invitations | Farewell
+Told = Update | Accepted | Refused | Said | Considered | Advised | Pong | Invitations | Farewell

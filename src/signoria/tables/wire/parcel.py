@@ -8,20 +8,24 @@ list in their order, `{"each": [2, 2]}`. The browser takes a question out of its
 from __future__ import annotations
 
 from itertools import groupby
+from operator import methodcaller
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 # How many words options have in common that are told together.
 WORDS: Final = 2
+SPACES: Final = methodcaller("count", " ")
 
 
 def packed(question: Mapping[str, Any]) -> dict[str, Any]:
     """Give a question in few bytes."""
     options: list[str] = question.get("options", [])
     told = {fact: _in_order(value, options) for fact, value in question.items()}
-    return {**told, "options": list(_together(options))} if options else told
+    if options:
+        told["options"] = list(_together(options))
+    return told
 
 
 def unpacked(question: Mapping[str, Any]) -> dict[str, Any]:
@@ -31,7 +35,13 @@ def unpacked(question: Mapping[str, Any]) -> dict[str, Any]:
     return {**found, "options": options} if options else found
 
 
-def _together(options: Sequence[str]) -> Iterator[str | list[str]]:
+def _together(options: Sequence[str]) -> Iterable[str | list[str]]:
+    if max(map(SPACES, options)) < WORDS:
+        return options
+    return _grouped(options)
+
+
+def _grouped(options: Sequence[str]) -> Iterator[str | list[str]]:
     for beginning, alike in groupby(options, _beginning):
         if beginning is None:
             yield from alike

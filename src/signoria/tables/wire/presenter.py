@@ -11,6 +11,7 @@ from signoria.tables.table.arms import arms_at
 from signoria.tables.table.clock import left
 from signoria.tables.table.commands.choose import LONGEST_MOVE, MOST_MOVES
 from signoria.tables.table.commands.command import LONGEST_ID
+from signoria.tables.table.commands.hint import no_hints
 from signoria.tables.table.habits import USUAL, Habits, habits_of
 from signoria.tables.table.preferences import asked_anyway, switched_on
 from signoria.tables.table.refusal import Refusal
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from collections.abc import Set as AbstractSet
 
+    from signoria.core.events import Event
     from signoria.core.position import Position
     from signoria.core.speech import Speech
     from signoria.tables.table.rows import Listed, Summary
@@ -57,9 +59,9 @@ def eyes(table: LiveTable, reader: Reader) -> int | None:
     return table.eyes(reader.guest, reader.wanted)
 
 
-def ply_for(table: LiveTable, reader: Reader) -> int:
-    """Give the number of moves a reader may know of."""
-    return 0 if table.play is None else table.play.ply_for(eyes(table, reader))
+def ply_for(table: LiveTable, seat: int | None) -> int:
+    """Give the number of moves that somebody may know of who looks through the eyes of a seat, or a bystander's."""
+    return 0 if table.play is None else table.play.ply_for(seat)
 
 
 def seen(table: LiveTable, seat: int | None) -> Position | None:
@@ -80,14 +82,15 @@ def update(situation: Situation, reader: Reader, version: int, now: float) -> Up
     All who only look on are told the same: it is written once for them.
     """
     table = situation.table
-    seat = eyes(table, reader)
+    mine = seats_of(table.seats, reader.guest)
+    seat = table.eyes_among(mine, reader.wanted)
     since = log_since(table, version, seat)
-    looks_on = seat is None and not seats_of(table.seats, reader.guest)
-    told: Update | None = situation.told_bystanders(since) if looks_on else None
+    looks_on = seat is None and not mine
+    told: Update | None = situation.told_alike(("update", since)) if looks_on else None
     if told is None:
-        told = _written(situation, reader, seat, since)
+        told = _written(situation, reader, seat, since, mine)
         if looks_on:
-            situation.tell_bystanders(since, told)
+            situation.tell_alike(("update", since), told)
     if table.request is not None:
         lapses = round(max(0.0, situation.hours.after(table.request.at, PATIENCE, now) - now), 1)
         told = msgspec.structs.replace(told, undo=msgspec.structs.replace(told.undo, lapses=lapses))
@@ -97,26 +100,25 @@ def update(situation: Situation, reader: Reader, version: int, now: float) -> Up
     return msgspec.structs.replace(told, clock=running, absence=missing)
 
 
-def _written(situation: Situation, reader: Reader, seat: int | None, since: int) -> Update:
+def _written(situation: Situation, reader: Reader, seat: int | None, since: int, mine: list[int]) -> Update:
     table = situation.table
     position = seen(table, seat)
     view = None if position is None else shown(position.view(seat), table.options)
-    seated = bool(seats_of(table.seats, reader.guest))
-    habits = habits_of(situation.preferences, reader.guest) if seated else USUAL
+    habits = habits_of(situation.preferences, reader.guest) if mine else USUAL
     return Update(
         version=table.version_for(seat),
-        ply=ply_for(table, reader),
+        ply=ply_for(table, seat),
         seat=seat,
         table=None,
         view=view,
         question=None if position is None or view is None else question(position, view, habits),
-        log=log(table, seat, since),
+        log=_shared_log(situation, seat, since),
         since=since,
         complete=since == 0,
         undo=undo(table, reader),
-        preferences=switched_on(table.game, habits.unusual) if seated else [],
+        preferences=switched_on(table.game, habits.unusual) if mine else [],
         revision=habits.revision,
-        done=done(table, reader),
+        done=done(table, mine),
     )
 
 
@@ -134,16 +136,19 @@ def considered(table: LiveTable, reader: Reader, message: Consider) -> Considere
         raise Refusal("reason-too-long", most=MOST_MOVES)
     if any(len(move) > LONGEST_MOVE for move in message.moves):
         raise Refusal("reason-too-long", most=LONGEST_MOVE)
-    return Considered(message.id, ply_for(table, reader), position.consider(seat, message.moves))
+    return Considered(message.id, ply_for(table, seat), position.consider(seat, message.moves))
 
 
 def shown(view: dict[str, Any], options: dict[str, Any]) -> dict[str, Any]:
-    """Give a view in few bytes.
+    """Give a view, which nobody else has, in few bytes.
 
     The options of the table are left out, which the table tells itself and which are the same to the end.
     """
-    told = {name: fact for name, fact in view.items() if name != "options" or fact != options}
-    return told if view["question"] is None else {**told, "question": packed(view["question"])}
+    if view.get("options") == options:
+        del view["options"]
+    if view["question"] is not None:
+        view["question"] = packed(view["question"])
+    return view
 
 
 def log_since(table: LiveTable, version: int, seat: int | None) -> int:
@@ -151,38 +156,77 @@ def log_since(table: LiveTable, version: int, seat: int | None) -> int:
     known = table.entries_known(version, seat)
     if known is None:
         return 0
-    return min([table.lengths[known], *(untouched for at, untouched in table.cuts if at > known)])
+    lines = table.lengths[known]
+    for at, untouched in table.cuts:
+        if at > known and untouched < lines:
+            lines = untouched
+    return lines
+
+
+def _shared_log(situation: Situation, seat: int | None, since: int) -> list[LogLine]:
+    """As `log`. Whoever learnt no secret of what happened reads what a bystander does: that is written once."""
+    table = situation.table
+    if table.curtain is not None or table.play is None:
+        return log(table, seat, since)
+    if seat is not None:
+        for event in table.play.log[_first(since) :]:
+            if seat in event.insiders:
+                return log(table, seat, since)
+    if seat is not None and table.with_others() and any(asker == seat for asker, _ in table.hinted):
+        return log(table, seat, since)
+    told: list[LogLine] | None = situation.told_alike(("log", since))
+    if told is None:
+        told = log(table, None, since)
+        situation.tell_alike(("log", since), told)
+    return told
+
+
+def _first(since: int) -> int:
+    # A line may leave out what the one before it has said.
+    return max(0, since - LOOK_BACK)
 
 
 def log(table: LiveTable, seat: int | None, since: int) -> list[LogLine]:
     """Give the lines of the log from a number on, as a seat saw them."""
     if table.play is None:
         return []
-    # A line may leave out what the one before it has said.
-    first = max(0, since - LOOK_BACK)
+    first = _first(since)
     happened = table.play.log[first:]
     if table.curtain is not None and table.veiled(seat):
         shown_lines = table.curtain.lines - first
         # What people did at the table meanwhile is told at once.
         happened = [event for place, event in enumerate(happened) if place < shown_lines or event.number < 0]
     seen = [event.seen_by(seat) for event in happened]
-    return lines(table.game.speech, seen, since - first, table.play.marked)
+    return lines(table.game.speech, seen, since - first, table.play.marked, hinted_for(table, seat, happened))
 
 
 def lines(
-    speech: Speech, seen: Sequence[dict[str, Any]], since: int = 0, marked: AbstractSet[int] = frozenset()
+    speech: Speech,
+    seen: Sequence[dict[str, Any]],
+    since: int = 0,
+    marked: AbstractSet[int] = frozenset(),
+    hinted: AbstractSet[int] = frozenset(),
 ) -> list[LogLine]:
     """Give the lines about events in a row as somebody saw them, from a place on.
 
-    Marked are the numbers of those that came of what a bot did for a person.
+    Marked are the numbers of those that came of what a bot did for a person, hinted those of who had a hint.
     """
     told = [worth.line(speech, seen, place) for place in range(since, len(seen))]
-    if not marked:
+    if not marked and not hinted:
         return told
     return [
-        msgspec.structs.replace(line, bot=True) if event["at"] in marked else line
+        msgspec.structs.replace(line, bot=event["at"] in marked, hint=event["at"] in hinted)
         for line, event in zip(told, seen[since:], strict=True)
     ]
+
+
+def hinted_for(table: LiveTable, seat: int | None, happened: Sequence[Event]) -> AbstractSet[int]:
+    """Give the events whose players had a hint, as far as a reader knows: of oneself, and of all after the game."""
+    assert table.play is not None
+    hinted = table.play.hinted
+    if not hinted or table.status == "over" or not table.with_others():
+        return hinted
+    return {event.number for event in happened if event.number in hinted and event.facts.get("seat") == seat}
 
 
 def table_shown(situation: Situation, reader: Reader) -> TableShown:
@@ -198,6 +242,7 @@ def table_shown(situation: Situation, reader: Reader) -> TableShown:
             gone=seat.guest in table.gone,
             who=None if seat.guest is None else table.mark(seat.guest),
             by_bot=done_by_bots(table, number),
+            hints=hints_of(table, number),
         )
         for number, seat in enumerate(table.seats)
     ]
@@ -217,6 +262,8 @@ def table_shown(situation: Situation, reader: Reader) -> TableShown:
         players_only=table.rules.players_only,
         muted=sorted(table.rules.muted) if host else [],
         sent_away=table.rules.sent_away if host else {},
+        no_hints=no_hints(table),
+        lesson=table.lesson,
     )
 
 
@@ -269,11 +316,13 @@ def _shown(
         seats=seats,
         status=summary.status,
         clock=summary.clock,
+        stand_in=summary.stand_in,
         previous=summary.previous,
         following=summary.following,
         practice=summary.practice,
         occasion=summary.occasion,
         listed=summary.listed,
+        hints=summary.hints,
     )
 
 
@@ -298,7 +347,8 @@ def question(position: Position, view: dict[str, Any], habits: Habits = USUAL) -
 
 def undo(table: LiveTable, reader: Reader) -> UndoShown:
     """Say what a reader may take back, and who asks for an undo now."""
-    return msgspec.structs.replace(_may_undo(table, reader), **_asked_back(table, reader))
+    told = _may_undo(table, reader)
+    return told if table.request is None else msgspec.structs.replace(told, **_asked_back(table, reader))
 
 
 def _may_undo(table: LiveTable, reader: Reader) -> UndoShown:
@@ -341,34 +391,41 @@ def clock(situation: Situation, seat: int | None, now: float) -> ClockShown | No
     """Show the running clock; that of a secret question to nobody but the one who is asked."""
     table = situation.table
     seconds = left(table, situation.hours, now)
+    if seconds is None:
+        return None
     asked = table.answering()
-    if seconds is None or asked is None or table.veiled(seat):
+    if asked is None or table.veiled(seat):
         return None
     return ClockShown(asked, round(seconds, 1), situation.hours.still)
 
 
 def absence(situation: Situation, reader: Reader, now: float) -> AbsenceShown | None:
     """Show who is asked and gives no sign, and whether the reader may call a bot."""
-    table, found = situation.table, situation.absence(now)
-    if found is None or not (found.noticed or found.may_call(reader.guest, table.host)):
+    found, host = situation.missed(now), situation.table.host
+    if found is None or not (found.noticed or found.may_call(reader.guest, host)):
         return None
     return AbsenceShown(
         found.seat,
         round(now - found.since, 1),
         len(found.callers),
         found.needed,
-        found.may_call(reader.guest, table.host),
+        found.may_call(reader.guest, host),
         reader.guest in found.callers,
     )
 
 
-def done(table: LiveTable, reader: Reader) -> int | None:
-    """Give the first line of the log from which on a bot played for a reader who has not said to have seen that."""
-    unseen = [first for seat, first in table.care.unseen.items() if seat in table.seats_of(reader.guest)]
-    play = table.play
-    if play is None or not unseen or min(unseen) < play.start.ply:
+def done(table: LiveTable, mine: Sequence[int]) -> int | None:
+    """Give the first line of the log from which on a bot played on somebody's seats who has not yet seen it."""
+    play, unseen = table.play, table.care.unseen
+    first = min([unseen[seat] for seat in mine if seat in unseen], default=None) if unseen else None
+    if play is None or first is None or first < play.start.ply:
         return None
-    return play.moves[min(unseen)].log
+    return play.moves[first].log
+
+
+def hints_of(table: LiveTable, seat: int) -> int:
+    """Give at how many decisions the person of a seat had a hint; told when the game is over."""
+    return sum(asker == seat for asker, _ in table.hinted) if table.status == "over" else 0
 
 
 def done_by_bots(table: LiveTable, seat: int) -> int:

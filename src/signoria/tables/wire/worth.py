@@ -26,8 +26,10 @@ def line(speech: Speech, seen: Sequence[dict[str, Any]], place: int) -> LogLine:
     if event["at"] < 0:
         # It happened at the table, not in the game.
         return LogLine(event["event"], plainly(event, ("event", "at")))
+    shown = speech.shown.get(event["event"], NOTHING)
+    if not shown and speech.quiet(seen, place) and speech.moment(event) is None:
+        return _silent(event["event"])
     told = speech.line(seen, place)
-    shown = speech.shown.get(told.kind, NOTHING)
     read = NOTHING if told.quiet else arguments_of(speech, told.message[0])
     moment, mark = told.moment, None if told.quiet else speech.mark(event)
     if moment is not None and read is not None:
@@ -37,6 +39,12 @@ def line(speech: Speech, seen: Sequence[dict[str, Any]], place: int) -> LogLine:
     # A game of which there are no texts has no words for a moment either.
     announced = None if moment is None or read is None else MomentShown(*moment)
     return LogLine(told.kind, args, told.quiet, told.joined, mark, announced)
+
+
+@cache
+def _silent(kind: str) -> LogLine:
+    # Nothing is read of it, and nothing shown: that is so for half of what happens.
+    return LogLine(kind, quiet=True)
 
 
 def said(speech: Speech, message: Message) -> Message:

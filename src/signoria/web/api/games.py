@@ -9,6 +9,7 @@ from litestar.params import FromPath
 
 from signoria.core.text import Texts
 from signoria.games import REGISTRY
+from signoria.tables.table.levels import usual_bots
 from signoria.tables.table.settings import checked_game
 from signoria.tables.table.titles import game_title
 from signoria.web.api.routes import get
@@ -30,10 +31,11 @@ def game_shown(name: str) -> GameShown:
         name,
         game.fewest,
         game.most,
+        usual_bots(name) + 1,
         cast("OptionsSchema", game.options_schema),
         dict(game.defaults),
         list(about.levels),
-        {bot: level for level, bot in about.levels.items()},
+        {bot: level for level, bot in about.levels.items()} | about.former,
         about.minutes,
         [preference.name for preference in about.preferences],
         {language: game_title(game, language) for language in Texts.languages()},

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
 from signoria.tables.history.rating import NEWCOMER, anchor
-from signoria.tables.table.levels import levels
+from signoria.tables.table.levels import level_of, levels
 from signoria.tables.wire.presenter import Reader, listed_shown
 from signoria.web.api.shapes import Played, Rating, RatingChange, Rung, TableSummary
 
@@ -107,9 +107,8 @@ def level_met(listed: Listed, guest: str | None) -> str | None:
     others = [seat for seat in seats if guest is None or seat.guest != guest]
     if len(others) != len(seats) - 1 or any(seat.kind != "bot" for seat in others):
         return None
-    bots = {seat.bot for seat in others}
-    met = [level for level, bot in levels(listed.game).items() if bot in bots]
-    return next(iter(reversed(met)), None)
+    met = {level_of(listed.game, seat.bot) for seat in others}
+    return next((level for level in reversed(list(levels(listed.game))) if level in met), None)
 
 
 def _won_alone(listed: Listed, guest: str | None) -> bool:

@@ -12,12 +12,15 @@ from signoria.core.shapes import Message
 from signoria.core.speech import Label
 from signoria.tables.history.ruler import Ruler
 from signoria.tables.table.commands.command import SeatNumber, Word
+from signoria.tables.table.notices import Form, Way
 from signoria.tables.table.personal import Wishes, Wishlist
 from signoria.tables.table.titles import Occasion
 from signoria.tables.wire.messages import Facts, LogLine, QuestionShown, TableShown
+from signoria.web.notices.addresses import LONGEST_ADDRESS
 
 Reachable = Literal["public", "here", "network", "machine"]
 Language = Annotated[str, Meta(max_length=20)]
+Address = Annotated[str, Meta(min_length=1, max_length=LONGEST_ADDRESS)]
 
 
 class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -84,6 +87,63 @@ class SignOutDevice(Asked, frozen=True):
     device: Word
 
 
+# --- Notices ---------------------------------------------------------------------------------------------------------
+
+
+class ChannelShown(msgspec.Struct, frozen=True):
+    """A way by which the guest is told: the mailbox, or where the address is that listens."""
+
+    id: str
+    way: Way
+    address: str
+    mine: bool  # the browser that asks
+    confirmed: bool
+
+
+class NoticesShown(msgspec.Struct, frozen=True):
+    """How the guest is told, the key of this server for browsers, and whether it sends letters."""
+
+    key: str
+    mail: bool
+    channels: list[ChannelShown]
+
+
+class PushChannel(Asked, frozen=True):
+    """A browser that is to be told: where its push service listens, and the keys for it."""
+
+    address: Address
+    p256dh: Word
+    auth: Word
+    language: Language
+
+
+class HookChannel(Asked, frozen=True):
+    """An address that listens, and how it wants to be told."""
+
+    address: Address
+    form: Form
+    language: Language
+
+
+class MailChannel(Asked, frozen=True):
+    """A mailbox."""
+
+    address: Address
+    language: Language
+
+
+class ChannelClosed(Asked, frozen=True):
+    """One of the channels, by its id."""
+
+    id: Word
+
+
+class ChannelTried(msgspec.Struct, frozen=True):
+    """Whether a message was taken."""
+
+    arrived: bool
+
+
 # --- Games -----------------------------------------------------------------------------------------------------------
 
 
@@ -106,6 +166,7 @@ class GameShown(msgspec.Struct, frozen=True):
     name: str
     fewest: int
     most: int
+    usual: int  # seats, where nobody says how many
     options: OptionsSchema
     defaults: dict[str, Any]
     levels: list[str]  # of bots, the weakest first

@@ -10,7 +10,7 @@ from litestar.params import FromPath
 
 from signoria.games import REGISTRY
 from signoria.tables.history.rating import anchor
-from signoria.tables.table.levels import levels
+from signoria.tables.table.levels import level_of, levels
 from signoria.tables.table.rows import share_of_victory
 from signoria.tables.table.settings import checked_game
 from signoria.web.api.results import anchored, games_over, rating, rungs
@@ -53,11 +53,10 @@ async def ladder(request: Request[Any, Any, Any], services: NamedDependency[Serv
 
 def row(game: str, standing: Standing, guest: str | None, skills: dict[str, Skill]) -> Ranked:
     """Show a player. Bots are rated too, though nothing changes it."""
-    found = [level for level, bot in levels(game).items() if bot == standing.bot]
     return Ranked(
         standing.name,
         standing.bot,
-        found[0] if found else None,
+        level_of(game, standing.bot),
         guest is not None and standing.guest == guest,
         standing.games,
         round(standing.wins, 2),

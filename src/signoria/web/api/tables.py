@@ -39,6 +39,7 @@ from signoria.web.api.shapes import Code, PlayNow, Tables
 from signoria.web.codes import checked_code
 
 if TYPE_CHECKING:
+    from signoria.tables.lessons.learn import Learn
     from signoria.tables.room.room import Room
     from signoria.tables.table.commands.command import Command
     from signoria.tables.table.commands.play_on import PlayOn
@@ -129,7 +130,7 @@ async def play_now(
     return asker.answer(Code(await opened(asker, command)), HTTP_201_CREATED)
 
 
-async def opened(asker: Asker, command: Open | PlayOn) -> str:
+async def opened(asker: Asker, command: Open | PlayOn | Learn) -> str:
     """Open a table; give its code."""
     services = asker.services
     host = await asker.acting()

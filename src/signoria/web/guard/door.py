@@ -35,8 +35,16 @@ LOG: Final = structlog.get_logger("signoria.web")
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 # For the few pages that the server writes itself.
 STYLE: Final = (
-    ":root{color-scheme:light dark}body{font:1.1rem/1.5 system-ui,sans-serif;max-width:34rem;margin:12vh auto;"
-    "padding:0 1.2rem}button{font:inherit;padding:.5rem 1.2rem}code{font-size:.95em}"
+    ":root{color-scheme:light dark;--paper:#f3ecdf;--surface:#fbf7ef;--ink:#2a2119;--line:#b9a587;--cinabro:#9d2a24}"
+    "@media(prefers-color-scheme:dark){:root{--paper:#15110d;--surface:#1f1913;--ink:#f2e8d8;--line:#5a4b3a;"
+    "--cinabro:#e06a5f}}"
+    "html{background:var(--paper);color:var(--ink)}"
+    "body{font:1.1rem/1.5 'Source Sans 3',system-ui,sans-serif;max-width:34rem;margin:12vh auto;padding:1.6rem;"
+    "background:var(--surface);border:1px solid var(--line);border-radius:10px}"
+    "h1{font:600 1.7rem/1.2 Fraunces,Georgia,serif;margin:0 0 .6rem}"
+    "button{font:inherit;font-weight:600;min-height:48px;padding:.5rem 1.4rem;border:0;border-radius:6px;"
+    "background:var(--cinabro);color:var(--surface)}"
+    "a{color:inherit}code{font-size:.95em}@media(max-width:36rem){body{margin:1rem}}"
 )
 STYLE_HASH: Final = base64.b64encode(hashlib.sha256(STYLE.encode()).digest()).decode()
 POLICY: Final = "; ".join(
@@ -64,6 +72,11 @@ HEADERS: Final[tuple[tuple[bytes, bytes], ...]] = (
     (b"referrer-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
     (b"cross-origin-resource-policy", b"same-origin"),
+)
+# What a page is made of opens no page by itself: nothing else of the above counts for it, and there are many of them.
+PARTS: Final = "/assets/"
+OF_PARTS: Final = tuple(
+    one for one in HEADERS if one[0] in (b"x-content-type-options", b"cross-origin-resource-policy")
 )
 # Browsers heed it where nobody on the way can change an answer, and complain elsewhere.
 APART: Final = (b"cross-origin-opener-policy", b"same-origin")
@@ -167,6 +180,8 @@ class Door:
 
     @staticmethod
     def _dressing(scope: Any) -> tuple[tuple[bytes, bytes], ...]:  # noqa: ANN401
+        if scope["path"].startswith(PARTS):
+            return OF_PARTS
         dressing = HEADERS
         if personal(scope["path"]):
             dressing = (*dressing, (b"cache-control", b"no-store"))

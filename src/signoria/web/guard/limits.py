@@ -81,10 +81,13 @@ class Meters:
         self.replays = Meter(limits.replays)
         self.records = Meter(limits.records)
         self.invitations = Meter(limits.invitations)
+        self.notices = Meter(limits.notices)
+        self.letters = Meter(limits.letters)
         self.sign_outs = Meter(limits.sign_outs)
         self.messages = Meter(limits.messages)
         self.chat = Meter(limits.chat)
         self.considerations = Meter(limits.considerations)
+        self.hints = Meter(limits.hints)
         self.sockets: Counter[str] = Counter()
 
     @contextmanager

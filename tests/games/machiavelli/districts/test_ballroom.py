@@ -250,7 +250,7 @@ def test_nothing_answers_by_itself(answer: str) -> None:
     assert court.events("greeting") == [{"seat": 0, "answer": answer}]
 
 
-@pytest.mark.parametrize("name", ["builder", "house"])
+@pytest.mark.parametrize("name", ["builder", "house", "strong"])
 def test_a_bot_that_stands_in_is_polite(name: str) -> None:
     """R6: it greets like any player who wants the turn."""
     court = greeting("merchant", {})

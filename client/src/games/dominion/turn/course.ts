@@ -42,6 +42,7 @@ export function stages(view: DominionView, events: GameEvent[], names: string[],
   const seats = view.players.map((_, distance) => (view.active + 1 + distance) % view.players.length).slice(0, -1);
   const reacting = question.kind === "moat-reveal";
   const name = (seat: number) => (seat === view.seat ? t("you-begin") : (names[seat] ?? ""));
+  const you = (seat: number) => (seat === view.seat ? "yes" : "no");
   const moat = texts.text("card-moat");
   const list: Stage[] = [
     {
@@ -60,13 +61,14 @@ export function stages(view: DominionView, events: GameEvent[], names: string[],
       : attack === "militia"
         ? d(size > 3 ? "dominion-course-militia" : hit.has(seat) ? "dominion-course-done" : "dominion-course-nothing", {
             number: size,
+            you: you(seat),
           })
-        : d("dominion-course-hit", { card: texts.text(`card-${attack}`) });
+        : d("dominion-course-hit", { card: texts.text(`card-${attack}`), you: you(seat) });
     list.push({ title: name(seat), text, seat, state });
   });
   list.push({
     title: name(view.active),
-    text: d("dominion-course-on", { actions: view.actions, coins: view.coins }),
+    text: d("dominion-course-on", { actions: view.actions, coins: view.coins, you: you(view.active) }),
     seat: view.active,
     state: "next",
   });

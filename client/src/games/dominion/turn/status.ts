@@ -39,6 +39,13 @@ export function didLast(events: GameEvent[], seat: number, texts: Texts): string
     : "";
 }
 
+/** What a player has bought and gained so far, as far as it was told. */
+export function gainsOf(events: GameEvent[], seat: number): string[] {
+  return events.flatMap((one) =>
+    one.seat === seat && ["card-bought", "card-gained"].includes(one.event) && one.card ? [one.card] : [],
+  );
+}
+
 export function soundOf(news: GameEvent[]): Sound | null {
   const kinds = news.map((event) => event.event);
   if (kinds.includes("game-end")) return "end";

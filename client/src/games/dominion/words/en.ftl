@@ -12,6 +12,8 @@ dominion-costs = costs { $cost }
 dominion-rulings = Good to know
 dominion-hand-empty = Your hand is empty.
 dominion-nothing-played = Nothing played yet.
+dominion-gained = Bought and gained
+dominion-gained-nothing = nothing yet
 dominion-played-by = { $player } played
 dominion-shows = { $player } shows
 dominion-drawn = You drew
@@ -55,10 +57,22 @@ dominion-course-react = React
 dominion-course-react-text = Whoever has a { $moat } may show it first.
 dominion-course-safe = Showed { $moat }: not touched.
 dominion-course-militia = From { $number } to 3 cards.
-dominion-course-done = Keeps { $number } cards.
-dominion-course-nothing = Has { $number } cards: nothing to discard.
-dominion-course-hit = Is hit by { $card }.
-dominion-course-on = Plays on with { $actions ->
+dominion-course-done = { $you ->
+        [yes] Keep
+       *[no] Keeps
+    } { $number } cards.
+dominion-course-nothing = { $you ->
+        [yes] Have
+       *[no] Has
+    } { $number } cards: nothing to discard.
+dominion-course-hit = { $you ->
+        [yes] Are
+       *[no] Is
+    } hit by { $card }.
+dominion-course-on = { $you ->
+        [yes] Play
+       *[no] Plays
+    } on with { $actions ->
         [one] 1 action
        *[other] { $actions } actions
     } and { $coins ->
@@ -72,9 +86,6 @@ dominion-why-enough = You have chosen enough cards.
 
 ## Before the game
 
-level-text-easy = Easy. Buys money and Provinces, nothing else.
-level-text-normal = Normal. Picks the best cards of the kingdom.
-level-text-strong = Strong. Looks ahead.
 dominion-kingdom = Kingdom
 dominion-kingdom-help = Recommended sets from the rules
 dominion-kingdom-chosen = Choose ten cards: { $number } of 10 chosen

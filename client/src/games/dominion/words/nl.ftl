@@ -12,6 +12,8 @@ dominion-costs = kost { $cost }
 dominion-rulings = Goed om te weten
 dominion-hand-empty = Je hand is leeg.
 dominion-nothing-played = Nog niets gespeeld.
+dominion-gained = Gekocht en gepakt
+dominion-gained-nothing = nog niets
 dominion-played-by = { $player } speelde
 dominion-shows = { $player } toont
 dominion-drawn = Je trok
@@ -53,7 +55,10 @@ dominion-course-react-text = Wie { $moat } heeft, mag die eerst tonen.
 dominion-course-safe = Toonde { $moat }: niet geraakt.
 dominion-course-militia = Van { $number } naar 3 kaarten.
 dominion-course-done = Houdt { $number } kaarten over.
-dominion-course-nothing = Heeft { $number } kaarten: niets af te leggen.
+dominion-course-nothing = { $you ->
+        [yes] Hebt
+       *[no] Heeft
+    } { $number } kaarten: niets af te leggen.
 dominion-course-hit = Wordt geraakt door { $card }.
 dominion-course-on = Speelt verder met { $actions ->
         [one] 1 actie
@@ -69,9 +74,6 @@ dominion-why-enough = Je hebt genoeg kaarten gekozen.
 
 ## Before the game
 
-level-text-easy = Makkelijk. Koopt geld en Provincies, verder niets.
-level-text-normal = Normaal. Kiest de beste kaarten van het koninkrijk.
-level-text-strong = Sterk. Kijkt vooruit.
 dominion-kingdom = Koninkrijk
 dominion-kingdom-help = Aanbevolen sets uit het spelregelboek
 dominion-kingdom-chosen = Kies tien kaarten: { $number } van 10 gekozen

@@ -1,4 +1,5 @@
 /** The options of a table before the game: sets that go well together, and what fits what. */
+import { OPTIONS } from "../../../generated/options";
 
 export type Options = Record<string, unknown>;
 
@@ -13,18 +14,7 @@ export const SETS: Record<string, Record<string, string>> = {
 const IN_SETS = ["expansion-muse-princess", "expansion-cooperative", "no-pp-for-money"];
 export const FOR_TWO = ["two-player-freedoms", "two-player-landscape-choice"];
 /** The values of each option, the default first. */
-export const VALUES: Record<string, string[]> = {
-  "expansion-muse-princess": ["off", "on"],
-  "expansion-cooperative": ["off", "on"],
-  "no-pp-for-money": ["off", "on"],
-  "two-player-freedoms": ["5", "4"],
-  "two-player-landscape-choice": ["winner", "opener"],
-  "money-visibility": ["hidden", "open"],
-  "start-player": ["random", "chosen"],
-  "cb-border-landscape": ["blocks", "harmless"],
-  "tile-set": ["reconstruction-1"],
-  "cb-layout": ["reconstruction-1"],
-};
+export const VALUES = OPTIONS["florence"] ?? {};
 
 export function valueOf(options: Options, name: string): string {
   return (options[name] ?? VALUES[name]?.[0] ?? "") as string;

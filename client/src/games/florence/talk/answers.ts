@@ -16,6 +16,8 @@ export interface Answer extends BaseAnswer {
   about?: string;
   /** What it costs and brings. */
   outcome?: Outcome;
+  /** What money is left after a bid, which names its price itself. */
+  keeps?: number;
   /** Only said, where it is no button but something to choose from. */
   quiet?: boolean;
   /** A letter or the like that stands for it; others are numbered. */
@@ -105,6 +107,7 @@ function answer(play: Play, move: string): Answer {
   // What an action leads to costs what the action does.
   const paid = play.question?.costs && move in play.question.costs ? move : (directly(move, play.acting)[0] ?? move);
   const cost = play.question?.costs?.[paid] ?? 0;
+  const keeps = verb === "bid" ? play.me?.bids?.find(([price]) => price === cost)?.[2] : undefined;
   const gain = sellsPlace(play, move) ? (play.question?.position ?? play.told?.place ?? 0) : 0;
   return {
     id: move,
@@ -112,6 +115,7 @@ function answer(play: Play, move: string): Answer {
     primary: PRIMARY.has(verb),
     ...(short ? { about: play.label(move) } : {}),
     ...(icon ? { icon } : {}),
+    ...(keeps === undefined ? {} : { keeps }),
     ...(cost + gain > 0 ? { outcome: { cost, cover: play.cover(paid), gain } } : {}),
     act: () => play.send([move]),
   };

@@ -24,8 +24,11 @@ export function headingOf(play: Play): string | null {
   if (!play.asked) return null;
   const { tile } = play.placing;
   if (play.selling) return f("board-ask-sell");
-  if (tile && play.kind === "joint-propose") return f("board-ask-place-joint", { thing: play.name(tile) });
-  if (tile && play.kind !== "place-landscape") return f("board-ask-place", { thing: play.name(tile) });
+  if (tile && play.kind !== "place-landscape")
+    return f(play.kind === "joint-propose" ? "board-ask-place-joint" : "board-ask-place", {
+      tile,
+      thing: f(`thing-${tile}.within`),
+    });
   if (play.lifted === "take-person" || play.lifted === "bonus") return f(`board-ask-${play.lifted}`);
   if (play.aim) return f(`board-ask-${play.aim}`);
   // What is at stake stands on the buttons.

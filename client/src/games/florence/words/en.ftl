@@ -82,6 +82,7 @@ board-cells = { $number } cells
 board-left = { $number } left
 board-pile = { $thing }: { $number } left
 board-building-mine = { $thing }: built
+board-keeps = keep
 board-cost = Costs
 board-answers = Answers
 board-becomes = becomes
@@ -100,8 +101,8 @@ board-under = Round { $round }{ $actions ->
 board-ask-sell = How many points do you sell, at 100 florins each?
 board-ask-payment = Who pays?
 board-ask-best-work = The Merchant, before the best work is paid?
-board-ask-place = Where do you build it: { $thing }?
-board-ask-place-joint = Where do you build it together: { $thing }?
+board-ask-place = Where do you build the { $thing }?
+board-ask-place-joint = Where do you build the { $thing } together?
 board-ask-take-person = Take a person to court: you look at five and keep one.
 board-ask-bonus = Buy a bonus card: you look at five and keep one.
 board-ask-work = Who completes a work?
@@ -481,7 +482,8 @@ rules-two =
     .title = With two players
 rules-muse =
     After the auctions you bid for six characters, one for each player at most: you put your stone on a field of the
-    card, and whoever is outbid may put his stone elsewhere. The money on the Banker grows while nobody buys him.
+    card, and whoever is outbid may put their stone elsewhere. The money on the Banker grows while nobody buys that
+    card.
     .title = Muse and Princess
 rules-cooperative =
     The boards touch. Alone you build against a border only with builders, but two neighbours may build across it

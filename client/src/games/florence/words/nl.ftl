@@ -82,6 +82,7 @@ board-cells = { $number } velden
 board-left = nog { $number }
 board-pile = { $thing }: nog { $number }
 board-building-mine = { $thing }: gebouwd
+board-keeps = je houdt
 board-cost = Kost
 board-answers = Antwoorden
 board-becomes = wordt
@@ -100,8 +101,20 @@ board-under = Ronde { $round }{ $actions ->
 board-ask-sell = Hoeveel punten verkoop je, voor 100 florijnen elk?
 board-ask-payment = Wie betaalt?
 board-ask-best-work = De Koopman, nog vóór het beste werk?
-board-ask-place = Waar bouw je: { $thing }?
-board-ask-place-joint = Waar bouwen jullie samen: { $thing }?
+board-ask-place = Waar bouw je { $tile ->
+        [laboratory] het
+        [studio] het
+        [hospital] het
+        [theatre] het
+       *[other] de
+    } { $thing }?
+board-ask-place-joint = Waar bouwen jullie samen { $tile ->
+        [laboratory] het
+        [studio] het
+        [hospital] het
+        [theatre] het
+       *[other] de
+    } { $thing }?
 board-ask-take-person = Een persoon naar het hof: je bekijkt er vijf en houdt er één.
 board-ask-bonus = Een bonuskaart kopen: je bekijkt er vijf en houdt er één.
 board-ask-work = Wie volbrengt een werk?
@@ -349,7 +362,7 @@ offer-left = nog { $number }
 works-opening = wijs een stapel aan om te zien wat die verandert
 hyphens =
     Mathema-ticus Rechts-geleerde Klokken-gieter Uurwerk-maker Beeld-houwer Orgel-bouwer Choreo-graaf Carto-graaf
-    Pharma-ceut Gebouw-grootten land-schapsoorten Land-schapsoorten land-schappen Land-schappen Wegkoop-kaart
+    Pharma-ceut Gebouw-grootten land-schap-soorten Land-schap-soorten land-schappen Land-schappen Wegkoop-kaart
     Catego-rieën Prestige-kaarten Bouw-meester bouw-meester vrij-heden Vrij-heden gebou-wen Gebou-wen middel-grote
     Middel-grote
 card-against-long = jij { $own }, beste { $best }

@@ -6,5 +6,5 @@ const HYPHEN = "\u00ad";
 export function soft(name: string): string {
   return f("hyphens")
     .split(" ")
-    .reduce((text, word) => text.replace(word.replace("-", ""), word.replace("-", HYPHEN)), name);
+    .reduce((text, word) => text.replace(word.replaceAll("-", ""), word.replaceAll("-", HYPHEN)), name);
 }

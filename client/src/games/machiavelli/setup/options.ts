@@ -1,5 +1,6 @@
 /** What can be chosen before a game, and how the choices go together. */
 import { DARK_LANDS_UNIQUES, LILAC_CARDS } from "../../../generated/cards/machiavelli";
+import { OPTIONS } from "../../../generated/options";
 import { CHARACTERS, CLASSIC_CHARACTERS, DARK_LANDS_SETS, PRESETS } from "../cards";
 
 export { DARK_LANDS_UNIQUES, LILAC_CARDS };
@@ -93,40 +94,7 @@ export const CHOSEN: Record<string, string[]> = {
   ],
 };
 
-export const VALUES: Record<string, string[]> = {
-  "ninth-character": ["off", "on"],
-  "action-cards": ["off", "on"],
-  "action-cards-in-opening-hand": ["no", "yes"],
-  "acrobat-heir": ["acrobat-keeps", "heir-inherits"],
-  "ticket-wagon-gold": ["owner", "bank"],
-  "tent-is-building": ["navigator", "no", "yes"],
-  "tent-removable": ["no", "yes"],
-  "great-wall-scope": ["others-only", "whole-city"],
-  "beautify-limit": ["once", "unlimited"],
-  "abbot-school": ["either", "both"],
-  "free-build-limit": ["counts", "free"],
-  "witch-action-cards": ["before-naming", "when-resumed"],
-  "armory-own-city": ["not-complete", "also-complete"],
-  unclaimed: ["asked", "taken"],
-  "second-threat": ["stays", "goes"],
-  tithe: ["must", "may"],
-  "emperor-replacement": ["king", "patrician"],
-  "queen-replacement": ["artist", "tax-collector"],
-  "added-rank-9": ["artist", "tax-collector", "queen"],
-  "duplicate-districts": ["allowed", "forbidden"],
-  "face-down-card": ["king-looks", "nobody-looks"],
-  "dutch-names": ["first-print", "later-print"],
-  "first-king": ["random", "chosen"],
-  "character-count": ["auto", "8", "9"],
-  "dl-districts": ["random", "custom", "all", "none"],
-  "dl-replace-lilac": ["auto", "yes", "no"],
-  "dl-lilac-removed": ["random", "custom"],
-  "poor-house-cost": ["0", "5"],
-  "completed-city-immunity": ["warlord-only", "full"],
-  "short-turns": ["end-effects", "income-only"],
-  "diplomat-forbidden-kind": ["keep", "watchtower"],
-  "queen-killed": ["paid", "unpaid"],
-};
+export const VALUES = OPTIONS["machiavelli"] ?? {};
 
 const LISTS = new Set(["characters", "uniques", "dl-district-list", "dl-lilac-list"]);
 const NUMBERS = new Set(["first-king-seat", "dl-district-count"]);

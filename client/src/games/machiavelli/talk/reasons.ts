@@ -14,33 +14,25 @@ export function notAsked(view: MachiavelliView, names: string[]): string | null 
 
 /** A reason in so few words that they stand on a card; none for most. */
 export function inShort([key, args]: Message): string {
-  switch (key) {
-    case "why-twice":
-      return m("board-short-twice");
-    case "why-gold":
-    case "why-price":
-      return m("board-short-gold", { missing: Number(args["missing"]) });
-    case "why-income":
-      return m("board-short-income");
-    case "why-limit":
-      return m("board-short-limit");
-    case "why-keep":
-    case "why-tent":
-      return m("board-short-safe");
-    case "why-marshal":
-      return m("board-short-dear");
-    case "why-have":
-      return m("board-short-have");
-    case "why-vault":
-      return m("board-short-vault");
-    case "why-no-use":
-    case "why-action-card":
-    case "why-navigator":
-    case "why-monument":
-    case "why-acrobat":
-    case "why-rasputin":
-      return m("board-short-not-now");
-    default:
-      return "";
-  }
+  const short = SHORT[key];
+  return short ? m(`board-short-${short}`, { missing: Number(args["missing"] ?? 0) }) : "";
 }
+
+const SHORT: Record<string, string> = {
+  "why-twice": "twice",
+  "why-gold": "gold",
+  "why-price": "gold",
+  "why-income": "income",
+  "why-limit": "limit",
+  "why-keep": "safe",
+  "why-tent": "safe",
+  "why-marshal": "dear",
+  "why-have": "have",
+  "why-vault": "vault",
+  "why-no-use": "not-now",
+  "why-action-card": "not-now",
+  "why-navigator": "not-now",
+  "why-monument": "not-now",
+  "why-acrobat": "not-now",
+  "why-rasputin": "not-now",
+};

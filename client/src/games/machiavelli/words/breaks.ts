@@ -1,4 +1,6 @@
-/** Where long names of districts may be broken, so that they fit the front of a narrow house. */
+/** Where long names may be broken, so that they fit the front of a narrow house, or a button. */
+import { breaking } from "../../base/breaks";
+
 const BREAKS: Record<string, string[]> = {
   en: [
     ...["Cathe-dral", "Monas-tery", "Watch-tower", "Fort-ress", "Treas-ury", "Necro-polis", "Obser-vatory"],
@@ -38,21 +40,9 @@ const BREAKS: Record<string, string[]> = {
     ],
     ...["Sterren-wacht", "Obser-vatorium", "Wapen-kamer", "Kruit-toren", "Wens-put", "Kerk-hof", "Klokken-toren"],
     ...["Troon-zaal", "Universi-teit", "Vuur-toren", "Zieken-huis", "Hospi-taal", "Bal-zaal", "Circus-tent"],
-    ...["magi-ërs"],
+    ...["magi-ërs", "hoogwaardigheids-bekleders", "aristo-craten", "gedele-geerden"],
   ],
 };
-const SOFT_HYPHEN = "\u00ad";
-const known = new Map(
-  Object.entries(BREAKS).map(([language, words]) => [
-    language,
-    new Map(words.map((word) => [word.replaceAll("-", ""), word.replaceAll("-", SOFT_HYPHEN)])),
-  ]),
-);
 
 /** A name with the places where it may be broken. */
-export function broken(name: string, language: string): string {
-  return name
-    .split(" ")
-    .map((word) => known.get(language)?.get(word) ?? word)
-    .join(" ");
-}
+export const broken = breaking(BREAKS);

@@ -25,17 +25,13 @@ board-action-card = Action card
 board-only-you = only you know this
 board-still-hidden = still hidden
 board-draft = Choose a character
-board-choose-this = Choose
 board-choose-named = Choose the { $character }
 board-take-unclaimed = Take { $gains } and end the turn
-board-put-this = Lay aside
-board-brings = { $number ->
-    [0] no gold from your city
-    [one] 1 gold from your city
-   *[other] { $number } gold from your city
-    }
 board-offer = Only you see these cards
 board-no-cards = No cards in hand.
+# Somebody's city, opened.
+board-look = The city of { $player }
+board-no-districts = No districts yet.
 board-do-build = Build
 board-do-play = Play
 board-do-discard = Discard
@@ -58,8 +54,7 @@ board-choose-more = Choose at least { $number } more.
 board-clear = Clear
 board-help-select = Choose cards in your hand, then confirm.
 board-help-alike = Take your time: the others only see that you are asked.
-board-help-income = Your income comes before building; all else you may do at any moment.
-board-turn-panel = Your turn
+board-help-income = Take your income before you build. Everything else you may do whenever you like.
 board-step-income = Income
 board-group-income = Income
 board-group-character = Your character
@@ -144,10 +139,11 @@ board-help-passed = { $number ->
     [one] The other card goes to { $player }.
    *[other] The other { $number } go to { $player }.
     }
+board-help-point = Click a city, or press its number.
 board-help-exchange = { $number ->
-    [0] You give nothing and get all of their cards. Click a city, or press its number.
-    [one] You give your card and get all of theirs. Click a city, or press its number.
-   *[other] You give your { $number } cards and get all of theirs. Click a city, or press its number.
+    [0] You give nothing and get all of their cards.
+    [one] You give your card and get all of theirs.
+   *[other] You give your { $number } cards and get all of theirs.
     }
 board-yields-nothing = face up: yields nothing
 board-buildable = can be built now: { $price } gold
@@ -206,6 +202,23 @@ board-short-dear = too dear
 board-short-have = you have it
 board-short-vault = 3 points in hand
 board-short-not-now = not now
+board-ahead-now = Now
+board-ahead-then = Then
+board-ahead-acts = { $rank } { $character }: { $player }
+board-ahead-called = { $rank } { $character }
+board-ahead-chooses = { $player }, from { $number }
+board-ahead-lays-down = { $player } lays one away
+board-ahead-more = { $names } and { $number } more
+board-ahead-calling = the characters are called
+board-ahead-round-ends = the round ends
+board-ahead-you-choose = { $number ->
+    [0] next to choose
+    [one] to choose after one other
+   *[other] to choose after { $number } others
+    }
+board-ahead-you-act = later, as the { $characters }
+board-ahead-you-again = choosing again in round { $number }
+board-ahead-you-end = done: this is the last round
 board-signs = Signs
 board-sign-new = just built
 board-sign-gold = gold
@@ -230,7 +243,7 @@ board-uniques-chosen = { $number } of 14
 board-missing-rank = A character of rank { $rank } is missing.
 board-missing-uniques = { $number } of 14 unique districts chosen.
 board-missing-characters = { $number } of at least 8 characters chosen.
-board-missing-districts = Choose at least one district of De Donkere Landen.
+board-missing-districts = Choose at least one district of the Dark Lands.
 board-missing-lilac = { $number } of { $wanted } lilac districts chosen that leave the game.
 board-dark-lands-chosen = { $number } of 15
 board-lilac-chosen = { $number } of { $wanted } leave

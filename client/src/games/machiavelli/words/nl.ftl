@@ -25,16 +25,13 @@ board-action-card = Actiekaart
 board-only-you = dat weet alleen jij
 board-still-hidden = nog gedekt
 board-draft = Kies een karakter
-board-choose-this = Kies deze
 board-choose-named = Kies de { $character }
 board-take-unclaimed = Neem { $gains } en eindig
-board-put-this = Leg weg
-board-brings = { $number ->
-    [0] geen goud uit je stad
-   *[other] { $number } goud uit je stad
-    }
 board-offer = Alleen jij ziet deze kaarten
 board-no-cards = Geen kaarten op hand.
+# De stad van iemand, geopend.
+board-look = De stad van { $player }
+board-no-districts = Nog geen gebouwen.
 board-do-build = Bouwen
 board-do-play = Spelen
 board-do-discard = Afleggen
@@ -58,7 +55,6 @@ board-clear = Wissen
 board-help-select = Kies kaarten uit je hand en bevestig dan.
 board-help-alike = Neem de tijd: de anderen zien alleen dat jou iets gevraagd wordt.
 board-help-income = Je inkomen gaat voor het bouwen; al het andere mag op elk moment.
-board-turn-panel = Jouw beurt
 board-step-income = Inkomen
 board-group-income = Inkomen
 board-group-character = Je karakter
@@ -143,10 +139,11 @@ board-help-passed = { $number ->
     [one] De andere kaart gaat naar { $player }.
    *[other] De andere { $number } gaan naar { $player }.
     }
+board-help-point = Klik een stad aan of toets haar nummer.
 board-help-exchange = { $number ->
-    [0] Je geeft niets en krijgt alle kaarten van de ander. Klik een stad aan of toets haar nummer.
-    [one] Je geeft je kaart en krijgt alle kaarten van de ander. Klik een stad aan of toets haar nummer.
-   *[other] Je geeft je { $number } kaarten en krijgt die van de ander. Klik een stad aan of toets haar nummer.
+    [0] Je geeft niets en krijgt alle kaarten van de ander.
+    [one] Je geeft je kaart en krijgt alle kaarten van de ander.
+   *[other] Je geeft je { $number } kaarten en krijgt die van de ander.
     }
 board-yields-nothing = ligt open: levert niets
 board-buildable = nu te bouwen: { $price } goud
@@ -205,6 +202,23 @@ board-short-dear = te duur
 board-short-have = heb je al
 board-short-vault = op hand 3 punten
 board-short-not-now = nu niet
+board-ahead-now = Nu
+board-ahead-then = Daarna
+board-ahead-acts = { $rank } { $character }: { $player }
+board-ahead-called = { $rank } { $character }
+board-ahead-chooses = { $player }, uit { $number }
+board-ahead-lays-down = { $player } legt er één weg
+board-ahead-more = { $names } en nog { $number }
+board-ahead-calling = het oproepen
+board-ahead-round-ends = het einde van de ronde
+board-ahead-you-choose = { $number ->
+    [0] als volgende aan de keuze
+    [one] aan de keuze na één ander
+   *[other] aan de keuze na { $number } anderen
+    }
+board-ahead-you-act = straks, als { $characters }
+board-ahead-you-again = weer aan de keuze in ronde { $number }
+board-ahead-you-end = klaar: dit is de laatste ronde
 board-signs = Tekens
 board-sign-new = nieuw gebouwd
 board-sign-gold = goud

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from signoria.core.bits import bit_count
 from signoria.core.plain import copied
 from signoria.core.position import Sight
 from signoria.games.dominion.data.actions import CATALOGUE
 from signoria.games.dominion.data.components import CARDS, KINDS, NAMES, PHASES, names
-from signoria.games.dominion.rules.scoring import owned, score_sheet
+from signoria.games.dominion.rules.scoring import holdings, owned, score_sheet
 
 if TYPE_CHECKING:
     from signoria.core.zones import Hand
@@ -58,6 +60,10 @@ class DominionSight(Sight):
         """Cards left in a supply pile, or -1 when the kind is not in the game."""
         return self.game.supply[kind] if (self.game.piles >> kind) & 1 else -1
 
+    def available(self, cost: i64) -> i64:
+        """The kinds that are left in the supply and cost at most so much, as a set of bits."""
+        return self.game.available(cost)
+
     def piles(self) -> i64:
         """The kinds that are in the supply, empty piles included, as a set of bits."""
         return self.game.piles
@@ -74,6 +80,18 @@ class DominionSight(Sight):
     def discard_top(self, seat: i64) -> i64:
         """The visible card of a discard pile, or -1 when the pile is empty."""
         return self.game.players[seat].discard.top()
+
+    def holdings(self, seat: i64) -> vec[i64]:
+        """How many cards of each kind a player owns, wherever they lie: all gains and trashings are seen."""
+        return holdings(self.game, seat)
+
+    def empty_piles(self) -> i64:
+        """How many supply piles have run out."""
+        return bit_count(self.game.piles & ~self.game.stocked)
+
+    def seats(self) -> i64:
+        """How many players there are."""
+        return len(self.game.players)
 
     def revealed_top(self) -> i64:
         """The card turned over last, or -1."""

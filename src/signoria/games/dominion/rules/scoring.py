@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.core.standing import places
-from signoria.games.dominion.data.components import CARDS, GARDENS, NAMES
+from signoria.games.dominion.data.components import CARDS, GARDENS, KINDS, NAMES
 
 if TYPE_CHECKING:
     from signoria.core.zones import Zone
@@ -36,6 +37,17 @@ def owned(game: Dominion, seat: i64) -> list[int]:
         cards += zone.listed()
     cards.sort()
     return cards
+
+
+def holdings(game: Dominion, seat: i64) -> vec[i64]:
+    """Give how many cards of each kind a player has, wherever they lie."""
+    counts = vec[i64]([0] * KINDS)
+    for zone in zones_of(game, seat):
+        place: i64 = 0
+        while place < zone.size:
+            counts[zone.cards[place]] += 1
+            place += 1
+    return counts
 
 
 def value(kind: int, cards: int) -> int:

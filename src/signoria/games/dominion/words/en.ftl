@@ -26,7 +26,7 @@ card-adventurer = Adventurer
     .text = Turn over draw cards until 2 are Treasures. Those go to your hand, the rest to your discard pile.
     .ruling = You cannot pass over a Treasure: the first two are yours. If your draw pile runs out you shuffle your discard pile, without the cards already turned over.
 card-bureaucrat = Bureaucrat
-    .text = A Silver from the supply goes on top of your draw pile. Each opponent shows a Victory card from hand and puts it on top of his draw pile; without one he shows his hand.
+    .text = A Silver from the supply goes on top of your draw pile. Each opponent shows a Victory card from hand and puts it on top of their draw pile; without one they show their hand.
     .ruling = A Curse is not a Victory card, Gardens is. If a draw pile is empty, the card becomes its only card; nothing is shuffled.
 card-cellar = Cellar
     .text = +1 action. Discard as many hand cards as you like, then draw that many.
@@ -63,7 +63,7 @@ card-mine = Mine
     .ruling = You may play the new Treasure this very turn. It may also be the same kind or a cheaper one.
 card-moat = Moat
     .text = +2 cards. Reaction: if another player plays an Attack you may show this from hand; that Attack does not touch you.
-    .ruling = A shown Moat stays in your hand and works again against the next Attack. The attacker still gets his own cards, actions and coins.
+    .ruling = A shown Moat stays in your hand and works again against the next Attack. The attacker still gets their own cards, actions and coins.
 card-moneylender = Moneylender
     .text = Trash a Copper from hand; that yields 3 coins.
     .ruling = One Copper per play. Without a Copper to trash there are no coins.
@@ -73,10 +73,10 @@ card-remodel = Remodel
 card-smithy = Smithy
     .text = +3 cards.
 card-spy = Spy
-    .text = +1 card, +1 action. Every player, you too, shows his top draw card. You decide for each: discard or back.
+    .text = +1 card, +1 action. Every player, you too, shows their top draw card. You decide for each: discard or back.
     .ruling = First you draw, then the cards are shown, yours first. You decide about each card before the next player shows one.
 card-thief = Thief
-    .text = Each opponent shows his top 2 draw cards and loses 1 Treasure among them of your choice. You may gain the cards trashed this way. The rest is discarded.
+    .text = Each opponent shows their top 2 draw cards and loses 1 Treasure among them of your choice. You may gain the cards trashed this way. The rest is discarded.
     .ruling = Nobody loses more than one Treasure. You may gain only what this very Thief trashed, not what was trashed before.
 card-throne-room = Throne Room
     .text = Play one Action card from your hand two times.
@@ -568,3 +568,76 @@ held-hand = Hand
 
 # Why an answer is one that hardly anybody wants.
 odd-curse = A Curse costs you a point at the end of the game.
+
+## What speaks for a move
+
+hint-province = Six points, and { $left ->
+        [one] only 1 Province is left.
+       *[other] { $left } Provinces are left.
+    }
+hint-points-late = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } now that only { $left ->
+        [one] 1 Province is left.
+       *[other] { $left } Provinces are left.
+    }
+hint-points-early = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } at the end; until then the card fills a place in your hand.
+hint-treasure = { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } in every hand that { $card } turns up in.
+hint-trash-weak = Without { $card } your good cards come sooner.
+hint-trash = Of these you will miss { $card } least.
+hint-discard-dead = { $card } does nothing for you this turn.
+hint-discard = Of these you need { $card } least this turn.
+hint-play-first = { $card } gives the action back, so it can go before everything else.
+hint-play-last = It is what your last action does most for you.
+hint-play-more = You still have { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    } after it.
+hint-play-all-treasures = Money you do not play is lost at the end of the turn.
+hint-start-buying = What you have is enough for what you want.
+hint-end-buys = A card you do not need only gets in the way of the others.
+hint-end-actions = None of these would do you good now.
+hint-reveal = Then the attack does not touch you.
+hint-return = You draw it again next turn.
+hint-top = That card may be seen.
+hint-keep = It is worth more in your hand than what may come instead.
+hint-set-aside = Something better may come instead.
+hint-card-copper = It costs nothing, but thins out your better money.
+hint-card-silver = Two coins, the way to Gold.
+hint-card-gold = Three coins in one card: eight coins need only three of them.
+hint-card-estate = One point may decide a close game.
+hint-card-duchy = Three points, for when a Province is too dear.
+hint-card-province = No card scores more, and the game ends when they are gone.
+hint-card-curse = It costs you a point.
+hint-card-adventurer = Two Treasures into your hand, wherever they are in your deck.
+hint-card-bureaucrat = A Silver every time, and Victory cards back onto the others' decks.
+hint-card-cellar = Swaps the cards you cannot use for new ones.
+hint-card-chancellor = Two coins, and what you bought comes back sooner.
+hint-card-chapel = Trashes up to four weak cards at once: a small deck draws its best cards every turn.
+hint-card-council-room = Four cards and a buy; the others get one card.
+hint-card-feast = Turns into a card that costs 5.
+hint-card-festival = Two actions, two coins and a buy: other actions can follow.
+hint-card-gardens = Worth more the larger your deck becomes.
+hint-card-laboratory = Two cards and the action back: one card more for nothing.
+hint-card-library = Fills your hand up to seven cards.
+hint-card-market = A card, an action, a buy and a coin: never in the way.
+hint-card-militia = Two coins, and the others are left with three cards.
+hint-card-mine = Copper becomes Silver and Silver becomes Gold, straight into your hand.
+hint-card-moat = Two cards, and attacks do not touch you.
+hint-card-moneylender = A Copper goes, and three coins come at once.
+hint-card-remodel = Turns a card into one that costs 2 more.
+hint-card-smithy = Three more cards, most of them money.
+hint-card-spy = Costs no action, and you decide what everybody draws next.
+hint-card-thief = Takes Treasures from the others.
+hint-card-throne-room = Does your best action twice.
+hint-card-village = Two actions: then you can play more than one card.
+hint-card-witch = Two cards, and a Curse for every other player.
+hint-card-woodcutter = Two coins and a second buy.
+hint-card-workshop = A card for up to 4, without coins or a buy.

@@ -8,11 +8,12 @@ from signoria.core.message import counted, name, names, seat, seats
 from signoria.core.speech import Parts, Speech, follows, words
 from signoria.games.dominion.data.components import CARDS, is_attack
 from signoria.games.dominion.rules.cards.chapel import MOST as MOST_TRASHED
+from signoria.games.dominion.words.reasons import reasons
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from signoria.core.message import Arguments, Item
+    from signoria.core.message import Arguments, Item, Message
 
 # Fact of an event -> variable of its text.
 SEAT_FACTS: Final = {"seat": "player", "starter": "starter"}
@@ -98,6 +99,9 @@ class DominionSpeech(Speech):
         return "end" if event["event"] == "game-end" else None
 
     # --- Questions ----------------------------------------------------------------------------------------------------
+
+    def reasons(self, view: Mapping[str, Any], move: str) -> list[Message]:
+        return reasons(view, move)
 
     def open_question(self, view: Mapping[str, Any]) -> Mapping[str, Any] | None:
         question = view["question"]

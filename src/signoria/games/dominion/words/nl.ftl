@@ -509,3 +509,76 @@ held-hand = Hand
 
 # Waarom bijna niemand een antwoord wil.
 odd-curse = Een Vloek kost je aan het eind van het spel een punt.
+
+## What speaks for a move
+
+hint-province = Zes punten, en er { $left ->
+        [one] is nog maar 1 Provincie.
+       *[other] zijn nog { $left } Provincies.
+    }
+hint-points-late = { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }, nu er nog maar { $left ->
+        [one] 1 Provincie is.
+       *[other] { $left } Provincies zijn.
+    }
+hint-points-early = { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } aan het einde; tot dan vult de kaart een plek in je hand.
+hint-treasure = { $coins ->
+        [one] 1 munt
+       *[other] { $coins } munten
+    } in elke hand waarin { $card } opduikt.
+hint-trash-weak = Zonder { $card } komen je goede kaarten eerder.
+hint-trash = Van deze mis je { $card } het minst.
+hint-discard-dead = { $card } doet deze beurt niets voor je.
+hint-discard = Van deze heb je { $card } deze beurt het minst nodig.
+hint-play-first = { $card } geeft de actie terug en kan dus voor al het andere.
+hint-play-last = Hiermee doet je laatste actie het meest voor je.
+hint-play-more = Daarna heb je nog { $actions ->
+        [one] 1 actie.
+       *[other] { $actions } acties.
+    }
+hint-play-all-treasures = Geld dat je niet speelt, is aan het einde van je beurt weg.
+hint-start-buying = Wat je hebt is genoeg voor wat je wilt.
+hint-end-buys = Een kaart die je niet nodig hebt, zit de andere alleen maar in de weg.
+hint-end-actions = Geen van deze zou je nu helpen.
+hint-reveal = Dan raakt de aanval je niet.
+hint-return = Je trekt hem volgende beurt weer.
+hint-top = Die kaart mag gezien worden.
+hint-keep = In je hand is hij meer waard dan wat er anders kan komen.
+hint-set-aside = Er kan iets beters voor in de plaats komen.
+hint-card-copper = Kost niets, maar verdunt je betere geld.
+hint-card-silver = Twee munten, de weg naar Goud.
+hint-card-gold = Drie munten op één kaart: voor acht munten heb je er maar drie nodig.
+hint-card-estate = Eén punt kan een spannend spel beslissen.
+hint-card-duchy = Drie punten, voor als een Provincie te duur is.
+hint-card-province = Geen kaart telt zwaarder, en het spel eindigt als ze op zijn.
+hint-card-curse = Kost je een punt.
+hint-card-adventurer = Twee geldkaarten in je hand, waar ze ook in je stapel zitten.
+hint-card-bureaucrat = Elke keer een Zilver, en de anderen leggen een overwinningskaart terug op hun stapel.
+hint-card-cellar = Ruilt kaarten waar je niets aan hebt voor nieuwe.
+hint-card-chancellor = Twee munten, en wat je gekocht hebt komt eerder terug.
+hint-card-chapel = Vernietigt tot vier zwakke kaarten tegelijk: een kleine stapel trekt elke beurt zijn beste kaarten.
+hint-card-council-room = Vier kaarten en een aanschaf; de anderen krijgen één kaart.
+hint-card-feast = Wordt een kaart die 5 kost.
+hint-card-festival = Twee acties, twee munten en een aanschaf: er kunnen nog acties volgen.
+hint-card-gardens = Meer waard naarmate je stapel groter wordt.
+hint-card-laboratory = Twee kaarten en de actie terug: een kaart extra voor niets.
+hint-card-library = Vult je hand aan tot zeven kaarten.
+hint-card-market = Een kaart, een actie, een aanschaf en een munt: zit nooit in de weg.
+hint-card-militia = Twee munten, en de anderen houden drie kaarten over.
+hint-card-mine = Koper wordt Zilver en Zilver wordt Goud, meteen in je hand.
+hint-card-moat = Twee kaarten, en aanvallen raken je niet.
+hint-card-moneylender = Een Koper gaat weg en je krijgt meteen drie munten.
+hint-card-remodel = Maakt van een kaart een die 2 meer kost.
+hint-card-smithy = Drie kaarten erbij, de meeste geld.
+hint-card-spy = Kost geen actie, en jij beslist wat iedereen straks trekt.
+hint-card-thief = Neemt geldkaarten van de anderen af.
+hint-card-throne-room = Doet je beste actie twee keer.
+hint-card-village = Twee acties: dan kun je meer dan één kaart spelen.
+hint-card-witch = Twee kaarten, en een Vloek voor elke andere speler.
+hint-card-woodcutter = Twee munten en een tweede aanschaf.
+hint-card-workshop = Een kaart tot 4, zonder munten of aanschaf.

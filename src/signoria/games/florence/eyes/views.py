@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64
 
-from signoria.core.bits import bit_count
+from signoria.core.bits import bit, bit_count
 from signoria.core.plain import copied
 from signoria.core.position import Sight
 from signoria.games.florence.data.actions import CATALOGUE
@@ -36,10 +36,13 @@ from signoria.games.florence.data.components import (
 from signoria.games.florence.eyes.reasons import ACTIONS
 from signoria.games.florence.eyes.worth import hand_of, worth_of
 from signoria.games.florence.rules.auction import Bid, takes_part
+from signoria.games.florence.rules.cooperative_building.negotiation import JointPlace
+from signoria.games.florence.rules.frames import Choice
 from signoria.games.florence.rules.muse_and_princess.merchant import relative_position
 from signoria.games.florence.rules.muse_and_princess.princess import princess_value
 from signoria.games.florence.rules.scoring import hands, score_sheet
 from signoria.games.florence.state.knowledge import FIRST_HAND, PILE_PLACES, lowest
+from signoria.games.florence.state.stores import NO_CARD
 
 if TYPE_CHECKING:
     from signoria.games.florence.eyes.shapes import (
@@ -53,7 +56,6 @@ if TYPE_CHECKING:
         Rung,
         Sheet,
     )
-    from signoria.games.florence.rules.frames import Choice
     from signoria.games.florence.state.player import Player
     from signoria.games.florence.state.table import Florence
 
@@ -158,6 +160,31 @@ class FlorenceSight(Sight):
         """What is left of a stack of the supply."""
         return self.game.supply[stack]
 
+    def stones(self) -> i64:
+        """The objects that have been bought in the running auction phase, as bits."""
+        found: i64 = 0
+        for player in self.game.players:
+            if player.stone >= 0:
+                found |= bit(player.stone)
+        return found
+
+    def actions(self) -> i64:
+        """The actions that are left in the turn."""
+        return self.game.actions
+
+    def pot(self) -> i64:
+        """What the Banker pays."""
+        return self.game.pot
+
+    def frame(self) -> Choice | None:
+        """The open question itself, or None when the game is over: frames hold what everybody may know."""
+        waiting = self.game.waiting
+        return None if waiting is None else cast("Choice", waiting)
+
+    def joint_place(self, active: i64, partner: i64, place: i64) -> JointPlace:
+        """A placement across the border of two players, taken apart."""
+        return JointPlace(self.game, active, partner, place)
+
     # --- For the owner only --------------------------------------------------------------------------------------
 
     def own(self) -> Player:
@@ -173,6 +200,19 @@ class FlorenceSight(Sight):
     def own_persons(self) -> i64:
         """The persons in the own hand, as bits."""
         return self.own().persons
+
+    def own_price(self, option: i64) -> i64:
+        """What an option costs this seat, which is asked."""
+        choice = self.frame()
+        if choice is None or not self.asked():
+            return 0
+        return choice.price(self.game, option)
+
+    def working(self) -> i64:
+        """The person whose work this seat is putting together, or -1."""
+        if not self.asked():
+            return NO_CARD
+        return self.game.working
 
     # --- All of it -----------------------------------------------------------------------------------------------
 

@@ -757,3 +757,67 @@ held-prestige = Prestige cards
 
 # Why an answer is one that hardly anybody wants.
 odd-no-points = You buy no points, and this is the last round: money is worth little now.
+
+## What speaks for a move
+
+hint-landscape = { $number ->
+        [one] A person in your hand wants it: that work is worth 3 more.
+       *[other] { $number } persons in your hand want it: their works are worth 3 more each.
+    }
+hint-landscape-again = Another one of a kind that you have: 3 points at once.
+hint-landscape-idle = A landscape is worth 3 to every person who wants it, though none in your hand does.
+hint-jester = Every work is worth 2 more, and { $rounds ->
+        [one] this is the last round.
+       *[other] there are { $rounds } rounds of works to come.
+    }
+hint-builder = { $number ->
+        [1] Your first builder makes every building cheaper.
+        [2] Your second builder brings 3 points, and buildings may touch.
+       *[other] Your third builder brings 3 points, and building is free.
+    }
+hint-object-prestige = One of five cards that score at the end, the one that suits you best.
+hint-object-recruit = A person of another player completes a second work, for you.
+hint-object-landscape = The landscape that your persons want most.
+hint-bid = You would have { $left } left.
+hint-pass = At more than { $amount } it costs you more than it brings; you keep your { $money }.
+hint-work = The work is worth { $value }; { $minimum } is needed.
+hint-work-best = The work is worth { $value }, more than any other in this round: that is 3 points more.
+hint-build = Every building is 3 points, and raises the works of those who want it by 4.
+hint-place-building = 3 points now, and { $number ->
+        [one] a person in your hand wants it: 4 more.
+       *[other] { $number } persons in your hand want it: 4 more each.
+    }
+hint-place-points = 3 points now, though nobody in your hand wants it.
+hint-place-landscape = Here it leaves most room for buildings.
+hint-freedom = { $number ->
+        [0] No person in your hand wants it, but those to come may.
+        [one] A person in your hand wants { $thing }: 3 more for that work.
+       *[other] { $number } persons in your hand want { $thing }: 3 more for each work.
+    }
+hint-person = { $number ->
+        [0] One more work to complete, and every card you have raises all works.
+        [one] You have one of the three things that this person wants.
+       *[other] You have { $number } of the three things that this person wants.
+    }
+hint-return = { $number ->
+        [0] You have nothing yet of what this person wants.
+       *[other] This person fits your other cards least.
+    }
+hint-use-bonus = It adds { $adds } to this work.
+hint-buy = { $number ->
+        [0] Points can be had later; { $left } wins auctions now.
+       *[other] You keep { $left }, enough for what comes next.
+    }
+hint-take-person = One more work to complete, and every card raises all works by 1.
+hint-bonus = It raises one work, perhaps above the minimum.
+hint-recruit = A person whose work is done completes another one, for you.
+hint-end-turn = What is left would cost more than it brings.
+hint-keep = A better moment will come.
+hint-decline = You keep your money for your turn.
+hint-nothing = You keep your money for your turn.
+hint-prestige = If the game ended now it would bring { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
+hint-prestige-later = Of these it suits your principality best.
+hint-pick-bonus = It adds most to the works that you can complete.

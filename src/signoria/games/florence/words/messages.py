@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from signoria.core.message import counted, name, names, seat, seats
 from signoria.core.speech import Parts, Speech, follows, words
 from signoria.games.florence.data.components import CARD_NUMBERS, CHARACTERS
+from signoria.games.florence.words.reasons import reasons
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -93,6 +94,9 @@ class FlorenceSpeech(Speech):
         return ("stretch-auction", {}) if event["event"] == "round-start" else None
 
     # --- Questions ----------------------------------------------------------------------------------------------------
+
+    def reasons(self, view: Mapping[str, Any], move: str) -> list[Message]:
+        return reasons(view, move)
 
     def open_question(self, view: Mapping[str, Any]) -> Mapping[str, Any] | None:
         return None if view["question"] is None else {"actions": view["actions"], **view["question"]}

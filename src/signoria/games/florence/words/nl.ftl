@@ -655,3 +655,67 @@ held-prestige = Prestigekaarten
 
 # Waarom bijna niemand een antwoord wil.
 odd-no-points = Je koopt geen punten, en dit is de laatste ronde: geld is nu weinig waard.
+
+## What speaks for a move
+
+hint-landscape = { $number ->
+        [one] Een persoon in je hand wil het: dat werk is 3 meer waard.
+       *[other] { $number } personen in je hand willen het: hun werken zijn elk 3 meer waard.
+    }
+hint-landscape-again = Nog een van een soort die je al hebt: meteen 3 punten.
+hint-landscape-idle = Een landschap is 3 waard voor elke persoon die het wil, al wil niemand in je hand het.
+hint-jester = Elk werk is 2 meer waard, en { $rounds ->
+        [one] dit is de laatste ronde.
+       *[other] er komen nog { $rounds } rondes met werken.
+    }
+hint-builder = { $number ->
+        [1] Je eerste bouwmeester maakt elk gebouw goedkoper.
+        [2] Je tweede bouwmeester geeft 3 punten, en gebouwen mogen elkaar raken.
+       *[other] Je derde bouwmeester geeft 3 punten, en bouwen is gratis.
+    }
+hint-object-prestige = Een van vijf kaarten die aan het einde tellen, de kaart die het best bij je past.
+hint-object-recruit = Een persoon van een ander voltooit een tweede werk, voor jou.
+hint-object-landscape = Het landschap dat je personen het liefst willen.
+hint-bid = Je houdt dan { $left } over.
+hint-pass = Boven { $amount } kost het meer dan het oplevert; je houdt je { $money }.
+hint-work = Het werk is { $value } waard; { $minimum } is nodig.
+hint-work-best = Het werk is { $value } waard, meer dan elk ander deze ronde: dat geeft 3 punten extra.
+hint-build = Elk gebouw geeft 3 punten en verhoogt de werken van wie het wil met 4.
+hint-place-building = Nu 3 punten, en { $number ->
+        [one] een persoon in je hand wil het: 4 meer.
+       *[other] { $number } personen in je hand willen het: elk 4 meer.
+    }
+hint-place-points = Nu 3 punten, al wil niemand in je hand het.
+hint-place-landscape = Hier laat het de meeste ruimte voor gebouwen.
+hint-freedom = { $number ->
+        [0] Niemand in je hand wil haar, maar wie nog komt misschien wel.
+        [one] Een persoon in je hand wil { $thing }: 3 meer voor dat werk.
+       *[other] { $number } personen in je hand willen { $thing }: 3 meer voor elk werk.
+    }
+hint-person = { $number ->
+        [0] Nog een werk om te voltooien, en elke kaart verhoogt al je werken.
+        [one] Je hebt een van de drie dingen die deze persoon wil.
+       *[other] Je hebt { $number } van de drie dingen die deze persoon wil.
+    }
+hint-return = { $number ->
+        [0] Je hebt nog niets van wat deze persoon wil.
+       *[other] Deze persoon past het minst bij je andere kaarten.
+    }
+hint-use-bonus = Die voegt { $adds } toe aan dit werk.
+hint-buy = { $number ->
+        [0] Punten kunnen later nog; met { $left } win je nu veilingen.
+       *[other] Je houdt { $left }, genoeg voor wat er komt.
+    }
+hint-take-person = Nog een werk om te voltooien, en elke kaart verhoogt al je werken met 1.
+hint-bonus = Die verhoogt een werk, misschien tot boven het minimum.
+hint-recruit = Iemand wiens werk al af is voltooit er nog een, voor jou.
+hint-end-turn = Wat er nog kan, kost meer dan het oplevert.
+hint-keep = Er komt een beter moment.
+hint-decline = Je houdt je geld voor je beurt.
+hint-nothing = Je houdt je geld voor je beurt.
+hint-prestige = Als het spel nu eindigde, gaf die { $points ->
+        [one] 1 punt.
+       *[other] { $points } punten.
+    }
+hint-prestige-later = Van deze past die het best bij je vorstendom.
+hint-pick-bonus = Die voegt het meest toe aan de werken die je kunt voltooien.

@@ -121,6 +121,71 @@ def may_be_at(game: Machiavelli, rank: i64, place: i64, seat: i64) -> bool:
     return False
 
 
+class Whereabouts:
+    """Where a seat believes the characters to be: what `may_be_at` says, of all players at once."""
+
+    def __init__(self, game: Machiavelli, seat: i64) -> None:
+        self.game = game
+        self.seat = seat
+        # The characters of which the seat does not know where they are, and the players that have one of them.
+        self.unknown: i64 = 0
+        self.holders: i64 = 0
+        places = game.cast.places
+        rank: i64 = 0
+        while rank < MOST_RANKS:
+            if places[rank] != NOT_IN_GAME and not knows_character(game, rank, seat):
+                self.unknown |= bit(rank)
+                if places[rank] >= 0:
+                    self.holders |= bit(places[rank])
+            rank += 1
+        self.pair: i64 = 0
+        if self.unknown != 0:
+            self.pair = unknown_pair(game, seat)
+
+    def known_at(self, place: i64) -> i64:
+        """Give the characters that the seat knows to be somewhere, as a set of bits."""
+        return self.game.cast.ranks_at(place) & ~self.unknown
+
+    def of(self, rank: i64) -> i64:
+        """Give the players that may have a character, as a set of bits."""
+        places = self.game.cast.places
+        if (self.unknown >> rank) & 1 == 0:
+            if places[rank] < 0:
+                return 0
+            return bit(places[rank])
+        if is_absent(self.game, rank):
+            return 0
+        group = group_of(self.game, rank, self.seat)
+        direct: i64 = 0
+        paired: i64 = 0
+        other: i64 = 0
+        while self.unknown >> other != 0:
+            if (self.unknown >> other) & 1:
+                here: i64 = 0
+                if places[other] >= 0:
+                    here = bit(places[other])
+                if group_of(self.game, other, self.seat) == group:
+                    direct |= here
+                    if (self.pair >> other) & 1:
+                        paired |= self.players_at(self.pair)
+            other += 1
+        mingled = self.game.cast.mingled_for(self.seat)
+        if direct & mingled:
+            direct |= mingled & self.holders
+        return direct | paired
+
+    def players_at(self, ranks: i64) -> i64:
+        """Give the players that have one of some characters, as a set of bits."""
+        found: i64 = 0
+        rank: i64 = 0
+        while ranks >> rank != 0:
+            place = self.game.cast.places[rank]
+            if (ranks >> rank) & 1 and place >= 0:
+                found |= bit(place)
+            rank += 1
+        return found
+
+
 def mingled_with(game: Machiavelli, place: i64, seat: i64) -> i64:
     """Give the seats, as a set of bits, whose cards may as well be unknown cards of a player; none if he has none."""
     mingled = game.cast.mingled_for(seat)

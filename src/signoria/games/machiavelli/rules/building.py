@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.games.machiavelli.data.actions import (
@@ -36,7 +35,7 @@ from signoria.games.machiavelli.data.components import (
 from signoria.games.machiavelli.rules.characters.cardinal import ChooseLender, lenders
 from signoria.games.machiavelli.rules.construction import Construct
 from signoria.games.machiavelli.rules.districts.thieves_den import PayWithCards
-from signoria.games.machiavelli.rules.frames import QuietChoice
+from signoria.games.machiavelli.rules.targets import ChooseOwnDistrict
 from signoria.games.machiavelli.state.cards import kinds_in
 from signoria.games.machiavelli.state.current_turn import LOAN_USED
 from signoria.games.machiavelli.state.offer import Offer
@@ -242,22 +241,15 @@ def destroy_own(game: Machiavelli, seat: i64, place: i64, cause: str) -> None:
     game.clear_site()
 
 
-class ChooseSacrifice(QuietChoice):
+class ChooseSacrifice(ChooseOwnDistrict):
     """Choose the district that is destroyed for the Necropolis."""
 
     def __init__(self, seat: i64, counted: bool) -> None:
         super().__init__(seat, "sacrifice")
         self.counted = counted
 
-    def options(self, game: Machiavelli) -> vec[i64]:
-        offer = game.fresh_offer()
-        player = game.players[self.seat]
-        place: i64 = 0
-        while place < player.city.size:
-            if may_be_sacrificed(game, self.seat, place):
-                offer.add_district(self.seat, player, place)
-            place += 1
-        return offer.made()
+    def fits(self, game: Machiavelli, place: i64) -> bool:
+        return may_be_sacrificed(game, self.seat, place)
 
     def chosen(self, game: Machiavelli, option: i64) -> None:
         destroy_own(game, self.seat, game.place_said(option), "necropolis")

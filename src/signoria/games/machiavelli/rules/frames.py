@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.core import agenda
-from signoria.games.machiavelli.data.actions import NAME
+from signoria.games.machiavelli.data.actions import DECLINE, DISCARD, DONE, NAME
 from signoria.games.machiavelli.data.components import MOST_RANKS, NOBODY
 from signoria.games.machiavelli.state.cast import FACE_UP
 
@@ -78,6 +78,25 @@ class SecretChoice(Choice):
         return True
 
 
+class MayDo(Choice):
+    """Something that may be done, or declined."""
+
+    def __init__(self, seat: i64, question: str, doing: i64) -> None:
+        super().__init__(seat, question)
+        self.doing = doing
+
+    def options(self, game: Machiavelli) -> vec[i64]:
+        return vec[i64]([self.doing, DECLINE])
+
+    def chosen(self, game: Machiavelli, option: i64) -> None:
+        if option == self.doing:
+            self.do(game)
+
+    def do(self, game: Machiavelli) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+
 class NameCharacter(QuietChoice):
     """Name a character that something is to happen to: of one that lies face up, nobody can have it."""
 
@@ -85,6 +104,15 @@ class NameCharacter(QuietChoice):
         game = cast("Machiavelli", position)
         named = [(NAME + game.character_at(rank), game.cast.places[rank]) for rank in range(MOST_RANKS)]
         return [(int(option), "face-up") for option, place in named if place == FACE_UP and option in game.legal()]
+
+
+def selects(game: Machiavelli, frame: Choice, option: i64) -> bool:
+    """Lay a card of the hand aside and ask again; say whether that was the answer, and not that all are chosen."""
+    if option == DONE:
+        return False
+    game.select(frame.seat, option - DISCARD)
+    game.then(frame)
+    return True
 
 
 def of_ranks(game: Machiavelli, verb: i64, excluded: i64) -> vec[i64]:

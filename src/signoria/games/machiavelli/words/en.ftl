@@ -67,7 +67,7 @@ card-keep = Keep
     .text-classic = The Warlord cannot destroy this district.
     .short = safe from rank 8
     .short-classic = safe from the Warlord
-    .ruling = It does not help against an Armory, a sacrifice or a Human Cannonball. A Diplomat may give his own Keep away.
+    .ruling = It does not help against an Armory, a sacrifice or a Human Cannonball. A Diplomat may give their own Keep away.
     .ruling-classic = The Diplomat may not choose it either, unless the table agreed otherwise. It does not help against an explosion. There are two of them.
 card-dragon-gate = Dragon Gate
     .text = At the end scores 8 points.
@@ -234,7 +234,7 @@ card-director = Director
     .short = build 2 more this turn
     .ruling = Not for the Navigator, who never builds.
 card-ticket-wagon = Ticket Wagon
-    .text = Put it in front of you. Every other player may put 1 gold on it in his turn, draw 3 cards and keep 1.
+    .text = Put it in front of you. Every other player may put 1 gold on it in their turn, draw 3 cards and keep 1.
     .short = others pay 1: draw 3, keep 1
     .ruling = In your first turn of a later round you take the gold and discard the wagon. Until then nobody can steal that gold.
 card-human-cannonball = Human Cannonball
@@ -268,13 +268,13 @@ character-magistrate = Magistrate
 character-thief = Thief
     .text = Name another character. When it is called, you take all gold of its player.
     .short = Name a character: when it is called, all its gold is yours.
-    .ruling = Not rank 1, not the murdered and not the bewitched character. What that player gets afterwards he keeps.
+    .ruling = Not rank 1, not the murdered and not the bewitched character. What that player gets afterwards stays theirs.
 character-spy = Spy
-    .text = Choose another player and a type, and look at his hand. For each card of that type you get 1 gold from him and draw a card.
+    .text = Choose another player and a type, and look at their hand. For each card of that type you get 1 gold from them and draw a card.
     .short = A player and a type: 1 gold and a card for each such card in hand.
-    .ruling = If he has too little gold you still draw all the cards.
+    .ruling = If they have too little gold you still draw all the cards.
 character-blackmailer = Blackmailer
-    .text = Put the two threats face down on two characters. A threatened player takes an income and then gives you half his gold, or refuses. If he refuses you may turn the threat over: with the rose all his gold is yours.
+    .text = Put the two threats face down on two characters. A threatened player takes an income and then gives you half their gold, or refuses. If they refuse you may turn the threat over: with the rose all their gold is yours.
     .short = Threats on two characters: half their gold, or all with the rose.
     .ruling = Not on rank 1, the murdered or the bewitched character. Half is rounded down; who pays never sees the threat. The second threat stays even when the rose has been shown.
 character-magician = Magician
@@ -289,7 +289,7 @@ character-wizard = Wizard
 character-seer = Seer
     .text = Take a random card from every other hand, then give each of those players a card. You may build 2 districts.
     .short = Take a card from every hand, then give each one back. Build 2.
-    .ruling = Who had no cards gives and gets nothing. You may give somebody his own card back.
+    .ruling = Who had no cards gives and gets nothing. You may give somebody their own card back.
 character-king = King
     .text = Take 1 gold per noble district in your city. Take the crown in your turn.
     .text-classic = Take 1 gold per yellow district in your city. You get the crown at once.
@@ -378,7 +378,7 @@ character-queen = Queen
     .text-classic = You get 3 gold if you sit next to the player with the crown.
     .short = 3 gold if you sit next to rank 4.
     .short-classic = 3 gold if you sit next to the crown.
-    .ruling = If rank 4 is murdered, you get the gold at the end of the round, when he shows himself.
+    .ruling = If rank 4 is murdered, you get the gold at the end of the round, when that character is shown.
     .ruling-classic = What counts is who has the crown when you are called. If you have it yourself you get nothing.
 character-artist = Artist
     .text = Beautify 1 or 2 districts in your city: put 1 gold on each. They cost 1 more from now on and are worth 1 point more.
@@ -391,7 +391,7 @@ character-tax-collector = Tax Collector
     .short = Take the gold that builders put on you.
     .short-classic = Everyone else who builds pays you 1 gold.
     .ruling = The tax is due in every round, even if nobody chose you. Who has no gold left pays nothing; you do not pay in this turn.
-    .ruling-classic = 1 gold per player at most, at the end of his turn. Only once you are turned up; who has no gold pays nothing.
+    .ruling-classic = 1 gold per player at most, at the end of their turn. Only once you are turned up; who has no gold pays nothing.
 
 ## Types of districts
 
@@ -405,6 +405,26 @@ type-trade = Trade
     .classic = Green
 type-unique = Unique
     .classic = Lilac
+districts-religious = religious districts
+    .classic = blue districts
+districts-military = military districts
+    .classic = red districts
+districts-noble = noble districts
+    .classic = yellow districts
+districts-trade = trade districts
+    .classic = green districts
+districts-unique = unique districts
+    .classic = lilac districts
+cards-religious = religious cards
+    .classic = blue cards
+cards-military = military cards
+    .classic = red cards
+cards-noble = noble cards
+    .classic = yellow cards
+cards-trade = trade cards
+    .classic = green cards
+cards-unique = unique cards
+    .classic = lilac cards
 
 ## Editions and recommended games
 
@@ -412,7 +432,7 @@ edition-deluxe = Machiavelli Deluxe
     .text = 27 characters, 36 unique districts and action cards, for 2 to 8 players.
 edition-classic = Machiavelli, the original game
     .text = Eight characters and 65 districts, for 2 to 7 players.
-edition-dark-lands = Machiavelli with De Donkere Landen
+edition-dark-lands = Machiavelli with the Dark Lands
     .text = Ten more characters and fifteen more districts, for 2 to 8 players.
 preset-first-game = First Game
     .text = The eight well-known characters, with districts that are quickly learnt.
@@ -439,7 +459,7 @@ preset-base-artist = Base with the Artist
 preset-base-queen = Base with the Queen
     .text = The eight characters of the original game, with the Queen as the ninth; from 5 players on.
 preset-all-new = All new
-    .text = Only the characters of De Donkere Landen.
+    .text = Only the characters of the Dark Lands.
 
 ## Table options
 
@@ -539,7 +559,7 @@ table-option-second-threat = The second threat
     .stays = It stays
     .goes = It goes away
 table-option-tithe = The gold of the richest
-    .text = Whether the richest player has to give the Abbot 1 gold even if he has not asked for it by the end of his turn.
+    .text = Whether the richest player has to give the Abbot 1 gold even where the Abbot has not asked for it by the end of the turn.
     .must = Has to
     .may = Only if asked
 table-option-first-king = First crown
@@ -572,18 +592,18 @@ table-option-character-set = Characters
     .base-artist = { preset-base-artist }
     .base-queen = { preset-base-queen }
     .all-new = { preset-all-new }
-table-option-dl-districts = Districts of De Donkere Landen
+table-option-dl-districts = Districts of the Dark Lands
     .text = Which of the fifteen districts are shuffled in.
     .random = A number by lot
     .custom = Free choice
     .all = All fifteen
     .none = None
 table-option-dl-district-count = Number of districts
-    .text = How many districts of De Donkere Landen are drawn by lot.
+    .text = How many districts of the Dark Lands are drawn by lot.
 table-option-dl-district-list = Chosen districts
-    .text = The districts of De Donkere Landen you chose yourself.
+    .text = The districts of the Dark Lands you chose yourself.
 table-option-dl-replace-lilac = Replacing lilac districts
-    .text = Whether a lilac district leaves the game for each district of De Donkere Landen.
+    .text = Whether a lilac district leaves the game for each district of the Dark Lands.
     .auto = Only from 4 new districts on
     .yes = Yes
     .no = No
@@ -1044,7 +1064,7 @@ event-income-cards = { log-who } { $player-you ->
 event-district-income = { log-who } { $player-you ->
         [yes] get
        *[no] gets
-    } { $gains } for { $type } districts.
+    } { $gains } for { $districts }.
 event-bonus = { log-who } { $player-you ->
         [yes] get
        *[no] gets
@@ -1061,13 +1081,7 @@ joined-cards-drawn = { $player-you ->
 event-spied = { log-who } { $player-you ->
         [yes] spy
        *[no] spies
-    } on { log-owner } (type: { $type }) and { $player-you ->
-        [yes] find
-       *[no] finds
-    } { $matches ->
-        [one] 1 card
-       *[other] { $matches } cards
-    }: { log-gold } taken.
+    } on { log-owner } for { $sought }: { $matches } found, { log-gold } taken.
 event-hands-swapped = { log-who } { $player-you ->
         [yes] exchange
        *[no] exchanges
@@ -1506,3 +1520,88 @@ held-characters = Character
 
 # Why an answer is one that hardly anybody wants.
 odd-face-up = This character lies face up: nobody has it.
+
+## What speaks for a move
+
+hint-income = Your { $districts } bring { $gold } gold.
+hint-brings-gold = Brings { $gold } gold.
+hint-brings-cards = Brings { $cards ->
+        [one] 1 card.
+       *[other] { $cards } cards.
+    }
+hint-leader = { $player } has { $count } of { $number } districts, the most of the others.
+hint-richest = { $player } has { $gold } gold, the most of the others.
+hint-fullest = { $player } has { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } in hand, you have { $own }.
+hint-put-down = You need this one least, and nobody else gets it.
+hint-rob = { $certain ->
+        [yes] { $player } holds this character and has { $gold } gold.
+       *[no] { $player } may hold this character and has { $gold } gold.
+    }
+hint-murder = { $certain ->
+        [yes] { $player } holds this character and has { $count } of { $number } districts.
+       *[no] { $player } may hold this character and has { $count } of { $number } districts.
+    }
+hint-gold-builds = With it you can build { $card }.
+hint-gold = You have { $cards ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $cards } cards
+    } and { $gold } gold: it is gold that you lack.
+hint-cards = { $cards ->
+        [0] You have no card to build.
+        [one] You have only 1 card to build.
+       *[other] You have { $cards } cards; a better one may be among the new ones.
+    }
+hint-completes = { $card } is your district number { $number }: your city is complete, and the game ends with this round.
+hint-new-type = { $card } is the first of your { $districts }; all five types bring 3 points.
+hint-dear = { $card } scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+hint-build = That makes { $count } of { $number } districts, and leaves you { $gold } gold.
+hint-affordable = { $card } costs { $cost }, which you can pay.
+hint-worth = { $card } scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } once it stands.
+hint-destroy = { $player } has { $count } of { $number } districts and loses { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+hint-end-turn = What is left to do would bring less than it costs.
+hint-take-crown = You choose first in the next round.
+hint-merchant-gold = It costs nothing.
+hint-architect-draw = More cards, more to choose from.
+hint-pass = It would cost more than it brings.
+hint-refuse = The threat may be empty.
+hint-bribe = It is cheaper than what you may lose.
+hint-character-assassin = Nobody can harm you, and somebody loses a turn.
+hint-character-witch = You play the turn of the character that you name.
+hint-character-magistrate = You may take a district that somebody else pays for.
+hint-character-thief = All the gold of the character that you name.
+hint-character-spy = Gold from a player, and cards for you.
+hint-character-blackmailer = Others pay you to be left in peace.
+hint-character-magician = You exchange hands, or swap cards that you cannot use.
+hint-character-wizard = You take the best card of another player, and may build it at once.
+hint-character-seer = A card from everyone, and two districts.
+hint-character-king = The crown: you choose first in the next round.
+hint-character-emperor = You decide who chooses first, and are paid for it.
+hint-character-patrician = The crown, and cards for your noble districts.
+hint-character-bishop = Nobody can touch your city in this round.
+hint-character-abbot = Gold or cards for your religious districts, and 1 gold from the richest.
+hint-character-cardinal = You build even without the gold, with that of another player.
+hint-character-merchant = One gold more, whatever else you do.
+hint-character-alchemist = You get back the gold that you build with.
+hint-character-trader = You build as many trade districts as you can pay.
+hint-character-architect = Two cards more and up to three districts; you have { $gold } gold.
+hint-character-navigator = Four gold or four cards, but no building.
+hint-character-scholar = The best of seven cards, and two districts.
+hint-character-warlord = You may destroy a district of another player.
+hint-character-diplomat = You may exchange a district for a better one.
+hint-character-marshal = You may seize a cheap district.
+hint-character-queen = Three gold if you sit beside the holder of rank 4.
+hint-character-artist = Gold on your districts makes them worth more.
+hint-character-tax-collector = A gold from everyone who builds.

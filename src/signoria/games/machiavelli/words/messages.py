@@ -9,6 +9,7 @@ from signoria.core.speech import LOOK_BACK, Parts, Speech, follows, words
 from signoria.games.machiavelli.data.components import CHARACTERS
 from signoria.games.machiavelli.data.editions import DELUXE
 from signoria.games.machiavelli.words.moments import MARKS_END, moment_of
+from signoria.games.machiavelli.words.reasons import reasons
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -161,6 +162,8 @@ class MachiavelliSpeech(Speech):
             told["gains"] = _gains(events, place)
         elif event["event"] == "unclaimed-left":
             told["gains"] = _unclaimed(event)
+        if "type" in event:
+            told |= {"districts": (f"districts-{event['type']}", {}), "sought": (f"cards-{event['type']}", {})}
         if "seats" in event:
             told["players"] = [("log-player", {"player": seat(one)}) for one in event["seats"]]
         if "sheets" in event:
@@ -182,6 +185,9 @@ class MachiavelliSpeech(Speech):
         return {"characters": list(map(_name, own)), **super().holding(view)} if own else super().holding(view)
 
     # --- Questions ----------------------------------------------------------------------------------------------------
+
+    def reasons(self, view: Mapping[str, Any], move: str) -> list[Message]:
+        return reasons(view, move)
 
     def open_question(self, view: Mapping[str, Any]) -> Mapping[str, Any] | None:
         question = view["question"]

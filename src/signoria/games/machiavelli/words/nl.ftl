@@ -434,6 +434,26 @@ type-trade = Handel
     .classic = Groen
 type-unique = Uniek
     .classic = Lila
+districts-religious = religieuze gebouwen
+    .classic = blauwe gebouwen
+districts-military = militaire gebouwen
+    .classic = rode gebouwen
+districts-noble = adellijke gebouwen
+    .classic = gele gebouwen
+districts-trade = handelsgebouwen
+    .classic = groene gebouwen
+districts-unique = unieke gebouwen
+    .classic = lila gebouwen
+cards-religious = religieuze kaarten
+    .classic = blauwe kaarten
+cards-military = militaire kaarten
+    .classic = rode kaarten
+cards-noble = adellijke kaarten
+    .classic = gele kaarten
+cards-trade = handelskaarten
+    .classic = groene kaarten
+cards-unique = unieke kaarten
+    .classic = lila kaarten
 
 ## Editions and recommended games
 
@@ -1010,15 +1030,12 @@ event-income-cards = { log-who } trekt { $drawn ->
         [yes] { $cards }
        *[no] er { $kept }
     }.
-event-district-income = { log-who } krijgt { $gains } voor gebouwen (soort: { $type }).
+event-district-income = { log-who } krijgt { $gains } voor { $districts }.
 event-bonus = { log-who } krijgt { $gains } als { $character }.
 event-unclaimed-left = { log-who } laat { $gains } liggen.
 event-cards-drawn = { log-who } { joined-cards-drawn }.
 joined-cards-drawn = trekt { log-cards }
-event-spied = { log-who } bespioneert { log-owner } (soort: { $type }) en telt { $matches ->
-        [one] 1 kaart
-       *[other] { $matches } kaarten
-    }: { log-gold } buit.
+event-spied = { log-who } bespioneert { log-owner } op { $sought }: { $matches } geteld, { log-gold } buit.
 event-hands-swapped = { log-who } ruilt van hand met { log-owner }: { $given } tegen { $taken }.
 event-hand-redrawn = { log-who } vervangt { log-cards }.
 event-hand-viewed = { log-who } bekijkt { $owner-you ->
@@ -1352,3 +1369,88 @@ held-characters = Karakter
 
 # Waarom bijna niemand een antwoord wil.
 odd-face-up = Dit karakter ligt open: niemand heeft het.
+
+## What speaks for a move
+
+hint-income = Je { $districts } brengen { $gold } goud op.
+hint-brings-gold = Brengt { $gold } goud op.
+hint-brings-cards = Brengt { $cards ->
+        [one] 1 kaart op.
+       *[other] { $cards } kaarten op.
+    }
+hint-leader = { $player } heeft { $count } van { $number } gebouwen, het meest van de anderen.
+hint-richest = { $player } heeft { $gold } goud, het meest van de anderen.
+hint-fullest = { $player } heeft { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    } in de hand, jij { $own }.
+hint-put-down = Deze heb je het minst nodig, en niemand anders krijgt hem.
+hint-rob = { $certain ->
+        [yes] { $player } heeft dit karakter en bezit { $gold } goud.
+       *[no] { $player } kan dit karakter hebben en bezit { $gold } goud.
+    }
+hint-murder = { $certain ->
+        [yes] { $player } heeft dit karakter en { $count } van { $number } gebouwen.
+       *[no] { $player } kan dit karakter hebben en heeft { $count } van { $number } gebouwen.
+    }
+hint-gold-builds = Daarmee kun je { $card } bouwen.
+hint-gold = Je hebt { $cards ->
+        [0] geen kaarten
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    } en { $gold } goud: aan goud ontbreekt het je.
+hint-cards = { $cards ->
+        [0] Je hebt geen kaart om te bouwen.
+        [one] Je hebt maar 1 kaart om te bouwen.
+       *[other] Je hebt { $cards } kaarten; er kan een betere bij komen.
+    }
+hint-completes = Met { $card } heb je { $number } gebouwen: je stad is af en het spel eindigt na deze ronde.
+hint-new-type = { $card } is het eerste van je { $districts }; alle vijf soorten geven 3 punten.
+hint-dear = { $card } geeft { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }.
+hint-build = Dat zijn { $count } van { $number } gebouwen, en je houdt { $gold } goud over.
+hint-affordable = { $card } kost { $cost }, dat kun je betalen.
+hint-worth = { $card } geeft { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } als het er staat.
+hint-destroy = { $player } heeft { $count } van { $number } gebouwen en verliest { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }.
+hint-end-turn = Wat er nog kan, brengt minder op dan het kost.
+hint-take-crown = Je kiest volgende ronde als eerste.
+hint-merchant-gold = Het kost niets.
+hint-architect-draw = Meer kaarten, meer keus.
+hint-pass = Het zou meer kosten dan het opbrengt.
+hint-refuse = De dreiging kan loos zijn.
+hint-bribe = Goedkoper dan wat je kunt verliezen.
+hint-character-assassin = Niemand kan je iets doen, en iemand verliest een beurt.
+hint-character-witch = Je speelt de beurt van het karakter dat je noemt.
+hint-character-magistrate = Je kunt een gebouw krijgen dat een ander betaalt.
+hint-character-thief = Al het goud van het karakter dat je noemt.
+hint-character-spy = Goud van een speler, en kaarten voor jou.
+hint-character-blackmailer = Anderen betalen je om met rust gelaten te worden.
+hint-character-magician = Je ruilt van hand, of wisselt kaarten waar je niets aan hebt.
+hint-character-wizard = Je neemt de beste kaart van een ander en mag die meteen bouwen.
+hint-character-seer = Van iedereen een kaart, en twee gebouwen.
+hint-character-king = De kroon: je kiest volgende ronde als eerste.
+hint-character-emperor = Jij bepaalt wie als eerste kiest, en wordt daarvoor betaald.
+hint-character-patrician = De kroon, en kaarten voor je adellijke gebouwen.
+hint-character-bishop = Niemand kan deze ronde aan je stad komen.
+hint-character-abbot = Goud of kaarten voor je religieuze gebouwen, en 1 goud van de rijkste.
+hint-character-cardinal = Je bouwt ook zonder goud, met dat van een ander.
+hint-character-merchant = Eén goud extra, wat je verder ook doet.
+hint-character-alchemist = Je krijgt het goud terug waarmee je bouwt.
+hint-character-trader = Je bouwt zoveel handelsgebouwen als je kunt betalen.
+hint-character-architect = Twee kaarten extra en tot drie gebouwen; je hebt { $gold } goud.
+hint-character-navigator = Vier goud of vier kaarten, maar niet bouwen.
+hint-character-scholar = De beste van zeven kaarten, en twee gebouwen.
+hint-character-warlord = Je mag een gebouw van een ander verwoesten.
+hint-character-diplomat = Je mag een gebouw ruilen voor een beter.
+hint-character-marshal = Je mag een goedkoop gebouw afnemen.
+hint-character-queen = Drie goud als je naast de houder van rang 4 zit.
+hint-character-artist = Goud op je gebouwen maakt ze meer waard.
+hint-character-tax-collector = Een goud van iedereen die bouwt.

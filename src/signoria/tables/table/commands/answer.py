@@ -33,7 +33,7 @@ class Lapse(ByItself, frozen=True):
     def plan(self, change: Change) -> None:
         table = change.after
         openly = table.play is not None and not table.play.secretly_asked
-        away = openly and table.care.why(self.seat) == "away"
+        away = openly and table.care.why(self.seat, table.stand_in) == "away"
         change.add(Moved(at=change.now, seat=self.seat, move=self.move, by="table", lapsed=openly))
         if away and table.status == "playing":
             change.add(Kept(at=change.now, seat=self.seat, bot=keeper(table.row.game)))

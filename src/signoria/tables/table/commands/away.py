@@ -22,7 +22,8 @@ class Keep(ByItself, frozen=True):
     seat: int
 
     def plan(self, change: Change) -> None:
-        bot, why = keeper(change.after.row.game), change.after.care.why(self.seat)
+        table = change.after
+        bot, why = keeper(table.row.game), table.care.why(self.seat, table.stand_in)
         change.add(Kept(at=change.now, seat=self.seat, bot=bot, why=why))
 
 

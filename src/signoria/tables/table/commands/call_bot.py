@@ -38,11 +38,11 @@ class CallBot(Order, frozen=True, tag="call-bot"):
 
 
 class Outvote(ByItself, frozen=True):
-    """Let a bot play for somebody who gives no sign, as most of those want who are still there."""
+    """Let a bot play for somebody who gives no sign, as most of those want who are still there, or as was settled."""
 
     def plan(self, change: Change) -> None:
         table, absence = change.after, absence_at(change)
-        if absence is not None and absence.outvoted(table.host):
+        if absence is not None and absence.over(table.host):
             change.add(Kept(at=change.now, seat=absence.seat, bot=keeper(table.row.game)))
 
 

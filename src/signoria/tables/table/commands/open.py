@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from signoria.tables.table import seats as seating
+from signoria.tables.table.allowance import StandIn
 from signoria.tables.table.change import Change, Sender
 from signoria.tables.table.commands.command import Command, Word
 from signoria.tables.table.commands.start import call
@@ -46,6 +47,8 @@ class Open(Command, frozen=True):
     seal: Word | None = None  # of the host's share in the chance of the game
     preset: Word | None = None  # options that go together; those that are named come on top of them
     occasion: Occasion | None = None  # the day after which the table is called that has no name
+    stand_in: StandIn = "once"  # when a bot plays for somebody who does not answer
+    hints: bool = False  # whether people who play with one another may ask for hints
 
     def plan(self, change: Change) -> None:
         game, host = change.after.game, change.guest
@@ -64,6 +67,8 @@ class Open(Command, frozen=True):
                 clock=self.clock,
                 listed=self.listed,
                 occasion=None if self.name else self.occasion,
+                stand_in=self.stand_in,
+                hints=self.hints,
             )
         )
         if self.seal is not None:

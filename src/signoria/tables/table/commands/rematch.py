@@ -99,6 +99,8 @@ def followed(table: LiveTable, now: float, absent: Absent, asker: str | None) ->
             previous=table.row.code,
             rules=table.rules.handed_on(table.row.id),
             occasion=table.occasion,
+            stand_in=table.stand_in,
+            hints=table.hints,
         )
     )
     for guest, seal in table.rematch.items():

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from signoria.tables.table.allowance import StandIn
 from signoria.tables.table.commands.command import Command, Word
 from signoria.tables.table.entries import Settled
 from signoria.tables.table.names import checked_name
@@ -22,6 +23,8 @@ class Settle(Command, frozen=True):
     clock: int | msgspec.UnsetType | None = msgspec.UNSET
     name: Word | None = None
     listed: bool | None = None
+    stand_in: StandIn | None = None
+    hints: bool | None = None
 
     def plan(self, change: Change) -> None:
         table, guest = change.after, change.guest.id
@@ -38,5 +41,7 @@ class Settle(Command, frozen=True):
                 clock=clock,
                 listed=table.listed if self.listed is None else self.listed,
                 occasion=table.occasion if self.name is None else None,
+                stand_in=self.stand_in or table.stand_in,
+                hints=table.hints if self.hints is None else self.hints,
             )
         )

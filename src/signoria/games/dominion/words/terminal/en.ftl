@@ -2,9 +2,20 @@
 
 ## Names of bots
 
+bot-apprentice = Apprentice
 bot-big-money = Big Money
 bot-big-money-smithy = Big Money Smithy
 bot-house = House Bot
+bot-strong = Master
+bot-big-money-duchies = Big Money with Duchies
+bot-smithy = Smithy
+bot-militia = Militia
+bot-council-room = Council Room
+bot-laboratory-militia-chapel = Laboratory, Militia, Chapel
+bot-double-witch = Double Witch
+bot-moneylender-witch = Moneylender and Witch
+bot-workshop-gardens = Workshop and Gardens
+bot-first-game-engine = First Game Engine
 
 ## The table
 

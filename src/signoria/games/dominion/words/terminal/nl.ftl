@@ -2,9 +2,20 @@
 
 ## Names of bots
 
+bot-apprentice = Leerling
 bot-big-money = Big Money
 bot-big-money-smithy = Big Money Smidse
 bot-house = Huisbot
+bot-strong = Meester
+bot-big-money-duchies = Big Money met Hertogdommen
+bot-smithy = Smidse
+bot-militia = Militie
+bot-council-room = Raadszaal
+bot-laboratory-militia-chapel = Laboratorium, Militie, Kapel
+bot-double-witch = Dubbele Heks
+bot-moneylender-witch = Geldschieter en Heks
+bot-workshop-gardens = Werkplaats en Tuinen
+bot-first-game-engine = Motor van het Eerste Spel
 
 ## The table
 

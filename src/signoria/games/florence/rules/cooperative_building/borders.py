@@ -46,27 +46,20 @@ def houses(game: Florence, seat: i64) -> i64:
     return game.players[seat].built | game.settings.palaces[seat]
 
 
-def tiles_or_houses(game: Florence, seat: i64, tiles: bool) -> i64:
-    """Give the covered cells of a board, or only those with buildings and the palace."""
-    return game.players[seat].covered if tiles else houses(game, seat)
+def at_edge(game: Florence, seat: i64, edge: i64, tiles: bool) -> i64:
+    """Give the covered cells at an edge of a board, or only those with buildings and the palace; none of nobody's."""
+    if seat < 0:
+        return 0
+    return edge & (game.players[seat].covered if tiles else houses(game, seat))
 
 
 def facing(game: Florence, seat: i64, tiles: bool) -> i64:
     """Give the cells of a board across whose border something lies: any tile, or only a building or a palace."""
     settings = game.settings
-    found: i64 = 0
-    other = settings.left[seat]
-    if other >= 0:
-        found |= (tiles_or_houses(game, other, tiles) & RIGHT_EDGE) >> ACROSS
-    other = settings.right[seat]
-    if other >= 0:
-        found |= (tiles_or_houses(game, other, tiles) & LEFT_EDGE) << ACROSS
-    other = settings.below[seat]
-    if other >= 0:
-        found |= (tiles_or_houses(game, other, tiles) & UPPER_EDGE) >> UP
-    other = settings.above[seat]
-    if other >= 0:
-        found |= (tiles_or_houses(game, other, tiles) & LOWER_EDGE) << UP
+    found = at_edge(game, settings.left[seat], RIGHT_EDGE, tiles) >> ACROSS
+    found |= at_edge(game, settings.right[seat], LEFT_EDGE, tiles) << ACROSS
+    found |= at_edge(game, settings.below[seat], UPPER_EDGE, tiles) >> UP
+    found |= at_edge(game, settings.above[seat], LOWER_EDGE, tiles) << UP
     return found
 
 

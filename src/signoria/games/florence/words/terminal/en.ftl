@@ -2,7 +2,13 @@
 
 ## Names of bots
 
+bot-apprentice = Apprentice
 bot-house = House Bot
+bot-strong = Master
+bot-master = Grand Master
+bot-cautious = Cautious Bot
+bot-eager = Eager Bot
+bot-mason = Mason
 
 ## The table
 

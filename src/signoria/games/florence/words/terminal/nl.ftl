@@ -2,7 +2,13 @@
 
 ## Names of bots
 
+bot-apprentice = Leerling
 bot-house = Huisbot
+bot-strong = Meester
+bot-master = Grootmeester
+bot-cautious = Voorzichtige bot
+bot-eager = Gretige bot
+bot-mason = Bouwer
 
 ## The table
 

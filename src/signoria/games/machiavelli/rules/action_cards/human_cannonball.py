@@ -11,6 +11,7 @@ from signoria.games.machiavelli.data.actions import BUILD_BY_LOAN, district_spot
 from signoria.games.machiavelli.data.components import CIRCUS_TENT, DISTRICTS, NAMES
 from signoria.games.machiavelli.rules.building import begin_payment, destroy_own, discounted, may_stand, offer_payments
 from signoria.games.machiavelli.rules.frames import QuietChoice
+from signoria.games.machiavelli.rules.targets import ChooseOwnDistrict
 from signoria.games.machiavelli.state.card_rules import ActionCardRule
 from signoria.games.machiavelli.state.cards import kinds_in
 from signoria.games.machiavelli.state.offer import Offer
@@ -62,21 +63,14 @@ def has_successor(game: Machiavelli, seat: i64, place: i64, spare: i64) -> bool:
     return offer.size > 0
 
 
-class ChooseOverbuilt(QuietChoice):
+class ChooseOverbuilt(ChooseOwnDistrict):
     """Choose the district that makes room."""
 
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, "overbuild")
 
-    def options(self, game: Machiavelli) -> vec[i64]:
-        offer = game.fresh_offer()
-        player = game.players[self.seat]
-        place: i64 = 0
-        while place < player.city.size:
-            if has_successor(game, self.seat, place, player.hand.size - 1):
-                offer.add_district(self.seat, player, place)
-            place += 1
-        return offer.made()
+    def fits(self, game: Machiavelli, place: i64) -> bool:
+        return has_successor(game, self.seat, place, game.players[self.seat].hand.size - 1)
 
     def chosen(self, game: Machiavelli, option: i64) -> None:
         game.then(ChooseSuccessor(self.seat, district_spot(option)))

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.games.machiavelli.data.actions import BEAUTIFY, DONE
+from signoria.games.machiavelli.data.actions import BEAUTIFY, DONE, NOTHING
 from signoria.games.machiavelli.data.components import CIRCUS_TENT, NAMES
-from signoria.games.machiavelli.rules.frames import QuietChoice
+from signoria.games.machiavelli.rules.targets import ChooseOwnDistrict
 from signoria.games.machiavelli.state.card_rules import CharacterRule
 from signoria.games.machiavelli.state.current_turn import ABILITY_USED
 from signoria.games.machiavelli.state.offer import Offer
@@ -51,24 +50,20 @@ def has_canvas(game: Machiavelli, seat: i64, done: i64) -> bool:
     return False
 
 
-class Beautify(QuietChoice):
+class Beautify(ChooseOwnDistrict):
     """Choose a district; a second one may follow. `done` is the place of the first."""
 
     def __init__(self, seat: i64, done: i64) -> None:
         super().__init__(seat, "beautify")
         self.done = done
 
-    def options(self, game: Machiavelli) -> vec[i64]:
-        offer = game.fresh_offer()
-        player = game.players[self.seat]
-        place: i64 = 0
-        while place < player.city.size:
-            if may_beautify(game, self.seat, place, self.done):
-                offer.add_district(self.seat, player, place)
-            place += 1
-        if self.done != NOT_YET and offer.size > 0:
-            offer.add(DONE)
-        return offer.made()
+    def fits(self, game: Machiavelli, place: i64) -> bool:
+        return may_beautify(game, self.seat, place, self.done)
+
+    def instead(self) -> i64:
+        if self.done == NOT_YET:
+            return NOTHING
+        return DONE
 
     def chosen(self, game: Machiavelli, option: i64) -> None:
         if option == DONE:

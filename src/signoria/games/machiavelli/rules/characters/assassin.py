@@ -10,25 +10,11 @@ from mypy_extensions import i64
 from signoria.core.bits import bit
 from signoria.games.machiavelli.data.actions import ASSASSINATE, NAME
 from signoria.games.machiavelli.data.components import CHARACTERS
+from signoria.games.machiavelli.rules.characters.asks_once import AsksOnce
 from signoria.games.machiavelli.rules.frames import NameCharacter, of_ranks
-from signoria.games.machiavelli.state.card_rules import CharacterRule
-from signoria.games.machiavelli.state.current_turn import ABILITY_USED
 
 if TYPE_CHECKING:
-    from signoria.games.machiavelli.state.offer import Offer
     from signoria.games.machiavelli.state.table import Machiavelli
-
-
-class Assassin(CharacterRule):
-    """Name another character: it is murdered and loses its turn."""
-
-    def offer(self, game: Machiavelli, offer: Offer) -> None:
-        if not game.turn.has_used(ABILITY_USED):
-            offer.add(ASSASSINATE)
-
-    def use(self, game: Machiavelli, action: i64) -> None:
-        game.turn.use(ABILITY_USED)
-        game.then(NameMurdered(game.turn.seat))
 
 
 class NameMurdered(NameCharacter):
@@ -48,3 +34,10 @@ class NameMurdered(NameCharacter):
 
     def about(self, game: Machiavelli) -> dict[str, object]:
         return {"purpose": "murder"}
+
+
+class Assassin(AsksOnce):
+    """Name another character: it is murdered and loses its turn."""
+
+    def __init__(self, character: i64, income: i64) -> None:
+        super().__init__(character, income, ASSASSINATE, NameMurdered)

@@ -10,27 +10,13 @@ from mypy_extensions import i64
 from signoria.core.bits import bit
 from signoria.games.machiavelli.data.actions import BRIBE, LEAVE_CLOSED, MARK, REFUSE, ROSE, THREATEN, TURN_OVER
 from signoria.games.machiavelli.data.components import CHARACTERS, MOST_RANKS
+from signoria.games.machiavelli.rules.characters.asks_once import AsksOnce
 from signoria.games.machiavelli.rules.characters.thief import out_of_reach
 from signoria.games.machiavelli.rules.frames import Choice, QuietChoice, of_ranks
 from signoria.games.machiavelli.rules.income import TakeIncome
-from signoria.games.machiavelli.state.card_rules import CharacterRule
-from signoria.games.machiavelli.state.current_turn import ABILITY_USED
 
 if TYPE_CHECKING:
-    from signoria.games.machiavelli.state.offer import Offer
     from signoria.games.machiavelli.state.table import Machiavelli
-
-
-class Blackmailer(CharacterRule):
-    """Put two threats on other characters, one of them with the rose: they pay half their gold, or risk all of it."""
-
-    def offer(self, game: Machiavelli, offer: Offer) -> None:
-        if not game.turn.has_used(ABILITY_USED):
-            offer.add(THREATEN)
-
-    def use(self, game: Machiavelli, action: i64) -> None:
-        game.turn.use(ABILITY_USED)
-        game.then(PlaceThreats(game.turn.seat))
 
 
 class PlaceThreats(QuietChoice):
@@ -59,6 +45,13 @@ class PlaceThreats(QuietChoice):
         if game.journal is not None:
             facts: dict[str, object] = {"seat": self.seat, "characters": game.characters_at(intrigue.threats)}
             game.tell_named("threats-placed", facts, intrigue.threats)
+
+
+class Blackmailer(AsksOnce):
+    """Put two threats on other characters, one of them with the rose: they pay half their gold, or risk all of it."""
+
+    def __init__(self, character: i64, income: i64) -> None:
+        super().__init__(character, income, THREATEN, PlaceThreats)
 
 
 # --- When a threatened character is called ----------------------------------------------------------------------------

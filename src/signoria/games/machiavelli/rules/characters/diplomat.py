@@ -4,36 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.games.machiavelli.data.actions import EXCHANGE, district_seat, district_spot
 from signoria.games.machiavelli.data.components import CIRCUS_TENT, DIPLOMAT, NAMES
-from signoria.games.machiavelli.rules.characters.paid_by_districts import PaidByDistricts
-from signoria.games.machiavelli.rules.characters.rank_eight import may_touch, surcharge
-from signoria.games.machiavelli.rules.frames import QuietChoice
-from signoria.games.machiavelli.rules.targets import ChooseDistrict
-from signoria.games.machiavelli.state.current_turn import ABILITY_USED
-from signoria.games.machiavelli.state.offer import Offer
+from signoria.games.machiavelli.rules.characters.rank_eight import RankEight, TargetOfRankEight, may_touch, surcharge
+from signoria.games.machiavelli.rules.targets import ChooseOwnDistrict
 
 if TYPE_CHECKING:
     from signoria.games.machiavelli.state.table import Machiavelli
 
 
-class Diplomat(PaidByDistricts):
+class Diplomat(RankEight):
     """A gold for each military district; may exchange a district for one of another city, paying the difference."""
 
-    def offer(self, game: Machiavelli, offer: Offer) -> None:
-        self.offer_district_income(game, offer)
-        if not game.turn.has_used(ABILITY_USED) and ChooseTaken(game.turn.seat).exists(game):
-            offer.add(EXCHANGE)
-
-    def use(self, game: Machiavelli, action: i64) -> None:
-        if action == EXCHANGE:
-            game.turn.use(ABILITY_USED)
-            game.then(ChooseTaken(game.turn.seat))
-        else:
-            self.take_district_income(game)
+    def __init__(self, character: i64, income: i64) -> None:
+        super().__init__(character, income, EXCHANGE, ChooseTaken)
 
 
 def price_of_exchange(game: Machiavelli, owner: i64, place: i64, seat: i64, own: i64) -> i64:
@@ -74,14 +60,11 @@ def may_take(game: Machiavelli, seat: i64, owner: i64, place: i64) -> bool:
     return owner != seat and may_touch(game, DIPLOMAT, owner, place) and own_for(game, owner, place, seat)
 
 
-class ChooseTaken(ChooseDistrict):
+class ChooseTaken(TargetOfRankEight):
     """Choose the district of another player."""
 
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, "exchange")
-
-    def quiet(self) -> bool:
-        return True
 
     def allows(self, game: Machiavelli, owner: i64, place: i64) -> bool:
         return may_take(game, self.seat, owner, place)
@@ -90,7 +73,7 @@ class ChooseTaken(ChooseDistrict):
         game.then(ChooseGiven(self.seat, district_seat(option), district_spot(option)))
 
 
-class ChooseGiven(QuietChoice):
+class ChooseGiven(ChooseOwnDistrict):
     """Choose the own district to give for it."""
 
     def __init__(self, seat: i64, owner: i64, spot: i64) -> None:
@@ -98,16 +81,8 @@ class ChooseGiven(QuietChoice):
         self.owner = owner
         self.spot = spot
 
-    def options(self, game: Machiavelli) -> vec[i64]:
-        offer = game.fresh_offer()
-        player = game.players[self.seat]
-        place = game.players[self.owner].place_of(self.spot)
-        own: i64 = 0
-        while own < player.city.size:
-            if may_exchange(game, self.owner, place, self.seat, own):
-                offer.add_district(self.seat, player, own)
-            own += 1
-        return offer.made()
+    def fits(self, game: Machiavelli, place: i64) -> bool:
+        return may_exchange(game, self.owner, game.players[self.owner].place_of(self.spot), self.seat, place)
 
     def chosen(self, game: Machiavelli, option: i64) -> None:
         place = game.players[self.owner].place_of(self.spot)

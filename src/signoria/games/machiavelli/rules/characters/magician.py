@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.games.machiavelli.data.actions import DISCARD, DONE, NOTHING, PLAYER, REPLACE_CARDS, SWAP_HANDS, of_set
-from signoria.games.machiavelli.rules.frames import QuietChoice
+from signoria.games.machiavelli.rules.frames import QuietChoice, selects
 from signoria.games.machiavelli.state.card_rules import CharacterRule
 from signoria.games.machiavelli.state.cards import kinds_in
 from signoria.games.machiavelli.state.current_turn import ABILITY_USED
@@ -68,9 +68,7 @@ class ReplaceCards(QuietChoice):
         return of_set(DISCARD, kinds_in(game.players[self.seat].hand), also)
 
     def chosen(self, game: Machiavelli, option: i64) -> None:
-        if option != DONE:
-            game.select(self.seat, option - DISCARD)
-            game.then(self)
+        if selects(game, self, option):
             return
         number = game.discard_selected(self.seat)
         if game.journal is not None:

@@ -10,28 +10,14 @@ from mypy_extensions import i64
 from signoria.core.bits import bit
 from signoria.games.machiavelli.data.actions import LEAVE_CLOSED, MARK, SEAL, TURN_OVER, WARRANTS
 from signoria.games.machiavelli.data.components import CHARACTERS, FULL_FOR_MONUMENT, MONUMENT, NAMES
+from signoria.games.machiavelli.rules.characters.asks_once import AsksOnce
 from signoria.games.machiavelli.rules.frames import Choice, QuietChoice, of_ranks
-from signoria.games.machiavelli.state.card_rules import CharacterRule
-from signoria.games.machiavelli.state.current_turn import ABILITY_USED
 
 if TYPE_CHECKING:
-    from signoria.games.machiavelli.state.offer import Offer
     from signoria.games.machiavelli.state.table import Machiavelli
 
 
 WARRANTS_IN_ALL: Final = 3
-
-
-class Magistrate(CharacterRule):
-    """Put three warrants on other characters; the first district the bearer of the sealed one pays for is yours."""
-
-    def offer(self, game: Machiavelli, offer: Offer) -> None:
-        if not game.turn.has_used(ABILITY_USED):
-            offer.add(WARRANTS)
-
-    def use(self, game: Machiavelli, action: i64) -> None:
-        game.turn.use(ABILITY_USED)
-        game.then(PlaceWarrants(game.turn.seat))
 
 
 class PlaceWarrants(QuietChoice):
@@ -61,6 +47,13 @@ class PlaceWarrants(QuietChoice):
         game.marks.clear()
         if game.journal is not None:
             game.tell("warrants-placed", {"seat": self.seat, "characters": game.characters_at(intrigue.warrants)})
+
+
+class Magistrate(AsksOnce):
+    """Put three warrants on other characters; the first district the bearer of the sealed one pays for is yours."""
+
+    def __init__(self, character: i64, income: i64) -> None:
+        super().__init__(character, income, WARRANTS, PlaceWarrants)
 
 
 class MayConfiscate(Choice):

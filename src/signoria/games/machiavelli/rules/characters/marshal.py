@@ -8,33 +8,20 @@ from mypy_extensions import i64
 
 from signoria.games.machiavelli.data.actions import SEIZE, district_seat
 from signoria.games.machiavelli.data.components import MARSHAL, NAMES
-from signoria.games.machiavelli.rules.characters.paid_by_districts import PaidByDistricts
-from signoria.games.machiavelli.rules.characters.rank_eight import may_touch, surcharge
-from signoria.games.machiavelli.rules.targets import ChooseDistrict
-from signoria.games.machiavelli.state.current_turn import ABILITY_USED
+from signoria.games.machiavelli.rules.characters.rank_eight import RankEight, TargetOfRankEight, may_touch, surcharge
 
 if TYPE_CHECKING:
-    from signoria.games.machiavelli.state.offer import Offer
     from signoria.games.machiavelli.state.table import Machiavelli
 
 
 HIGHEST_COST: Final = 3
 
 
-class Marshal(PaidByDistricts):
+class Marshal(RankEight):
     """A gold for each military district; may take a cheap district from another city for its cost."""
 
-    def offer(self, game: Machiavelli, offer: Offer) -> None:
-        self.offer_district_income(game, offer)
-        if not game.turn.has_used(ABILITY_USED) and SeizeDistrict(game.turn.seat).exists(game):
-            offer.add(SEIZE)
-
-    def use(self, game: Machiavelli, action: i64) -> None:
-        if action == SEIZE:
-            game.turn.use(ABILITY_USED)
-            game.then(SeizeDistrict(game.turn.seat))
-        else:
-            self.take_district_income(game)
+    def __init__(self, character: i64, income: i64) -> None:
+        super().__init__(character, income, SEIZE, SeizeDistrict)
 
 
 def may_seize(game: Machiavelli, seat: i64, owner: i64, place: i64) -> bool:
@@ -48,14 +35,11 @@ def may_seize(game: Machiavelli, seat: i64, owner: i64, place: i64) -> bool:
     return cost + surcharge(game, owner, place) <= player.gold
 
 
-class SeizeDistrict(ChooseDistrict):
+class SeizeDistrict(TargetOfRankEight):
     """Choose the district to take; its owner is paid for it."""
 
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, "seize")
-
-    def quiet(self) -> bool:
-        return True
 
     def allows(self, game: Machiavelli, owner: i64, place: i64) -> bool:
         return may_seize(game, self.seat, owner, place)

@@ -1,18 +1,51 @@
-"""What Warlord, Diplomat and Marshal have in common: which districts they may touch, and the Great Wall."""
+"""What Warlord, Diplomat and Marshal have in common: their turn, which districts they may touch, and the Great Wall."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from signoria.games.machiavelli.data.components import CIRCUS_TENT, DIPLOMAT, GREAT_WALL, KEEP, NUMBERS, WARLORD
+from signoria.games.machiavelli.rules.characters.paid_by_districts import PaidByDistricts
+from signoria.games.machiavelli.rules.targets import ChooseDistrict
+from signoria.games.machiavelli.state.current_turn import ABILITY_USED
 
 if TYPE_CHECKING:
+    from signoria.games.machiavelli.state.offer import Offer
     from signoria.games.machiavelli.state.table import Machiavelli
 
 
 WATCHTOWER: Final = NUMBERS["watchtower"]
+
+
+class RankEight(PaidByDistricts):
+    """A gold for each military district; and once in the turn something is done to a district, if there is one."""
+
+    def __init__(self, character: i64, income: i64, ability: i64, question: Callable[[i64], ChooseDistrict]) -> None:
+        super().__init__(character, income)
+        self.ability = ability
+        self.question = question
+
+    def offer(self, game: Machiavelli, offer: Offer) -> None:
+        self.offer_district_income(game, offer)
+        if not game.turn.has_used(ABILITY_USED) and self.question(game.turn.seat).exists(game):
+            offer.add(self.ability)
+
+    def use(self, game: Machiavelli, action: i64) -> None:
+        if action == self.ability:
+            game.turn.use(ABILITY_USED)
+            game.then(self.question(game.turn.seat))
+        else:
+            self.take_district_income(game)
+
+
+class TargetOfRankEight(ChooseDistrict):
+    """Choose the district; what may be chosen lies open to all."""
+
+    def quiet(self) -> bool:
+        return True
 
 
 def may_touch(game: Machiavelli, character: i64, owner: i64, place: i64) -> bool:

@@ -9,26 +9,12 @@ from mypy_extensions import i64
 
 from signoria.games.machiavelli.data.actions import SPY_ON, SPY_OUT
 from signoria.games.machiavelli.data.components import TYPES
+from signoria.games.machiavelli.rules.characters.asks_once import AsksOnce
 from signoria.games.machiavelli.rules.frames import QuietChoice
-from signoria.games.machiavelli.state.card_rules import CharacterRule
 from signoria.games.machiavelli.state.cards import kinds_listed
-from signoria.games.machiavelli.state.current_turn import ABILITY_USED
-from signoria.games.machiavelli.state.offer import Offer
 
 if TYPE_CHECKING:
     from signoria.games.machiavelli.state.table import Machiavelli
-
-
-class Spy(CharacterRule):
-    """Name a player and a type, and look: for each card of the type a gold of that player and a card of the deck."""
-
-    def offer(self, game: Machiavelli, offer: Offer) -> None:
-        if not game.turn.has_used(ABILITY_USED) and game.others_with_cards(game.turn.seat) != 0:
-            offer.add(SPY_OUT)
-
-    def use(self, game: Machiavelli, action: i64) -> None:
-        game.turn.use(ABILITY_USED)
-        game.then(SpyOn(game.turn.seat))
 
 
 class SpyOn(QuietChoice):
@@ -61,3 +47,13 @@ class SpyOn(QuietChoice):
             facts: dict[str, object] = {"seat": self.seat, "owner": owner, "type": TYPES[type_]}
             game.tell("spied", {**facts, "matches": matches, "gold": gold})
         game.draw(self.seat, matches, "spy")
+
+
+class Spy(AsksOnce):
+    """Name a player and a type, and look: for each card of the type a gold of that player and a card of the deck."""
+
+    def __init__(self, character: i64, income: i64) -> None:
+        super().__init__(character, income, SPY_OUT, SpyOn)
+
+    def is_of_use(self, game: Machiavelli) -> bool:
+        return game.others_with_cards(game.turn.seat) != 0

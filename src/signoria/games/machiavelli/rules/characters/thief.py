@@ -10,25 +10,11 @@ from mypy_extensions import i64
 from signoria.core.bits import bit
 from signoria.games.machiavelli.data.actions import NAME, STEAL
 from signoria.games.machiavelli.data.components import CHARACTERS
+from signoria.games.machiavelli.rules.characters.asks_once import AsksOnce
 from signoria.games.machiavelli.rules.frames import NameCharacter, of_ranks
-from signoria.games.machiavelli.state.card_rules import CharacterRule
-from signoria.games.machiavelli.state.current_turn import ABILITY_USED
 
 if TYPE_CHECKING:
-    from signoria.games.machiavelli.state.offer import Offer
     from signoria.games.machiavelli.state.table import Machiavelli
-
-
-class Thief(CharacterRule):
-    """Name another character: when it is turned up, all gold of its player is yours."""
-
-    def offer(self, game: Machiavelli, offer: Offer) -> None:
-        if not game.turn.has_used(ABILITY_USED):
-            offer.add(STEAL)
-
-    def use(self, game: Machiavelli, action: i64) -> None:
-        game.turn.use(ABILITY_USED)
-        game.then(NameRobbed(game.turn.seat))
 
 
 class NameRobbed(NameCharacter):
@@ -59,3 +45,10 @@ def out_of_reach(game: Machiavelli) -> i64:
     if intrigue.bewitched >= 0:
         ranks |= bit(intrigue.bewitched)
     return ranks
+
+
+class Thief(AsksOnce):
+    """Name another character: when it is turned up, all gold of its player is yours."""
+
+    def __init__(self, character: i64, income: i64) -> None:
+        super().__init__(character, income, STEAL, NameRobbed)

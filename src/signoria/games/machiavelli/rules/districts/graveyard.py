@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.games.machiavelli.data.actions import DECLINE, PAY_AND_TAKE
+from signoria.games.machiavelli.data.actions import PAY_AND_TAKE
 from signoria.games.machiavelli.data.components import GRAVEYARD, NAMES, NOBODY
-from signoria.games.machiavelli.rules.frames import Choice, Step
+from signoria.games.machiavelli.rules.frames import MayDo, Step
 from signoria.games.machiavelli.state.cards import card_of
 from signoria.games.machiavelli.state.cast import EVERYBODY
 
@@ -29,19 +28,14 @@ def ask_graveyard(game: Machiavelli, destroyer: i64, kind: i64) -> None:
     game.then(MayRescue(owner, kind))
 
 
-class MayRescue(Choice):
+class MayRescue(MayDo):
     """Pay a gold and take the destroyed district into the hand."""
 
     def __init__(self, seat: i64, kind: i64) -> None:
-        super().__init__(seat, "graveyard")
+        super().__init__(seat, "graveyard", PAY_AND_TAKE)
         self.kind = kind
 
-    def options(self, game: Machiavelli) -> vec[i64]:
-        return vec[i64]([PAY_AND_TAKE, DECLINE])
-
-    def chosen(self, game: Machiavelli, option: i64) -> None:
-        if option == DECLINE:
-            return
+    def do(self, game: Machiavelli) -> None:
         game.pay(self.seat, 1)
         game.rescue_from_site()
         game.players[self.seat].hand.add(card_of(self.kind, EVERYBODY))

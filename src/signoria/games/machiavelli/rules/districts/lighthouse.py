@@ -8,27 +8,23 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.core.bits import bit
-from signoria.games.machiavelli.data.actions import DECLINE, NONE, NOTHING, SEARCH, TAKE, of_set
-from signoria.games.machiavelli.rules.frames import Choice
+from signoria.games.machiavelli.data.actions import NONE, NOTHING, SEARCH, TAKE, of_set
+from signoria.games.machiavelli.rules.frames import Choice, MayDo
 from signoria.games.machiavelli.state.cards import SEATS, kinds_in, take_kind
 
 if TYPE_CHECKING:
     from signoria.games.machiavelli.state.table import Machiavelli
 
 
-class MaySearchDeck(Choice):
+class MaySearchDeck(MayDo):
     """Whoever builds the Lighthouse may look through the deck, which is shuffled afterwards."""
 
     def __init__(self, seat: i64) -> None:
-        super().__init__(seat, "lighthouse")
+        super().__init__(seat, "lighthouse", SEARCH)
 
-    def options(self, game: Machiavelli) -> vec[i64]:
-        return vec[i64]([SEARCH, DECLINE])
-
-    def chosen(self, game: Machiavelli, option: i64) -> None:
-        if option == SEARCH:
-            game.search_deck(self.seat)
-            game.then(TakeFromDeck(self.seat))
+    def do(self, game: Machiavelli) -> None:
+        game.search_deck(self.seat)
+        game.then(TakeFromDeck(self.seat))
 
 
 class TakeFromDeck(Choice):

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.games.machiavelli.data.actions import DECLINE, DRAW
+from signoria.games.machiavelli.data.actions import DRAW
 from signoria.games.machiavelli.data.components import PARK
-from signoria.games.machiavelli.rules.frames import Choice
+from signoria.games.machiavelli.rules.frames import MayDo
 
 if TYPE_CHECKING:
     from signoria.games.machiavelli.state.table import Machiavelli
@@ -28,18 +27,14 @@ def visit_park(game: Machiavelli, seat: i64) -> None:
         draw_in_park(game, seat)
 
 
-class MayDrawInPark(Choice):
+class MayDrawInPark(MayDo):
     """Classic: whoever ends a turn without a card may draw two in the Park."""
 
     def __init__(self, seat: i64) -> None:
-        super().__init__(seat, "park-draw")
+        super().__init__(seat, "park-draw", DRAW)
 
-    def options(self, game: Machiavelli) -> vec[i64]:
-        return vec[i64]([DRAW, DECLINE])
-
-    def chosen(self, game: Machiavelli, option: i64) -> None:
-        if option == DRAW:
-            draw_in_park(game, self.seat)
+    def do(self, game: Machiavelli) -> None:
+        draw_in_park(game, self.seat)
 
 
 def draw_in_park(game: Machiavelli, seat: i64) -> None:

@@ -12,7 +12,7 @@ from signoria.games.machiavelli.data.actions import DISCARD, DONE, NOTHING, of_s
 from signoria.games.machiavelli.data.components import THIEVES_DEN
 from signoria.games.machiavelli.rules.characters.cardinal import ChooseLender, lenders
 from signoria.games.machiavelli.rules.construction import Construct
-from signoria.games.machiavelli.rules.frames import QuietChoice
+from signoria.games.machiavelli.rules.frames import QuietChoice, selects
 from signoria.games.machiavelli.state.cards import kinds_in
 
 if TYPE_CHECKING:
@@ -48,9 +48,7 @@ class PayWithCards(QuietChoice):
         return game.players[self.seat].hand.size - 1 >= missing and lenders(game, missing) != 0
 
     def chosen(self, game: Machiavelli, option: i64) -> None:
-        if option != DONE:
-            game.select(self.seat, option - DISCARD)
-            game.then(self)
+        if selects(game, self, option):
             return
         number = game.discard_selected(self.seat)
         if game.journal is not None and number > 0:

@@ -2,7 +2,15 @@
 
 ## Names of bots
 
+bot-apprentice = Apprentice
 bot-house = House Bot
+bot-strong = Master
+bot-master = Grand Master
+bot-careless = Careless Bot
+bot-thief = Thief
+bot-cautious = Cautious Bot
+bot-architect = Architect
+bot-raider = Raider
 
 ## The table
 

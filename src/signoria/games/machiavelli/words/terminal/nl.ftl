@@ -2,7 +2,15 @@
 
 ## Names of bots
 
+bot-apprentice = Leerling
 bot-house = Huisbot
+bot-strong = Meester
+bot-master = Grootmeester
+bot-careless = Slordige bot
+bot-thief = Dief
+bot-cautious = Voorzichtige bot
+bot-architect = Bouwmeester
+bot-raider = Plunderaar
 
 ## The table
 

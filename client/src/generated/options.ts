@@ -1,0 +1,68 @@
+// What can be agreed on before a game: the words of each option, the usual one first. Generated from the games:
+// do not edit, run python -m tools.typescript
+
+export const OPTIONS: Record<string, Record<string, string[]>> = {
+  "dominion": {
+    "kingdom-mode": [
+      "first-game", "big-money", "interaction", "size-distortion", "village-square", "random", "draft", "custom"
+    ],
+    "start-player": ["random", "chosen"],
+    "remodel-gain": ["discard", "hand"],
+    "feast-gain": ["must", "may"],
+    "compulsion": ["first-edition", "lenient"],
+    "pile-counts": ["strict", "open"],
+    "discard-order": ["auto", "ask"],
+  },
+  "florence": {
+    "expansion-muse-princess": ["off", "on"],
+    "expansion-cooperative": ["off", "on"],
+    "no-pp-for-money": ["off", "on"],
+    "two-player-freedoms": ["5", "4"],
+    "two-player-landscape-choice": ["winner", "opener"],
+    "money-visibility": ["hidden", "open"],
+    "start-player": ["random", "chosen"],
+    "cb-border-landscape": ["blocks", "harmless"],
+    "tile-set": ["reconstruction-1"],
+    "cb-layout": ["reconstruction-1"],
+  },
+  "machiavelli": {
+    "edition": ["deluxe", "classic", "dark-lands"],
+    "preset": [
+      "first-game", "ambitious-aristocrats", "cunning-agents", "illustrious-emissaries", "devious-dignitaries",
+      "tenacious-delegates", "vicious-nobles", "original", "custom", "random"
+    ],
+    "ninth-character": ["off", "on"],
+    "emperor-replacement": ["king", "patrician"],
+    "queen-replacement": ["artist", "tax-collector"],
+    "added-rank-9": ["artist", "tax-collector", "queen"],
+    "action-cards": ["off", "on"],
+    "action-cards-in-opening-hand": ["no", "yes"],
+    "acrobat-heir": ["acrobat-keeps", "heir-inherits"],
+    "ticket-wagon-gold": ["owner", "bank"],
+    "tent-is-building": ["navigator", "no", "yes"],
+    "tent-removable": ["no", "yes"],
+    "great-wall-scope": ["others-only", "whole-city"],
+    "beautify-limit": ["once", "unlimited"],
+    "abbot-school": ["either", "both"],
+    "free-build-limit": ["counts", "free"],
+    "witch-action-cards": ["before-naming", "when-resumed"],
+    "armory-own-city": ["not-complete", "also-complete"],
+    "unclaimed": ["asked", "taken"],
+    "second-threat": ["stays", "goes"],
+    "first-king": ["random", "chosen"],
+    "duplicate-districts": ["allowed", "forbidden"],
+    "face-down-card": ["king-looks", "nobody-looks"],
+    "dutch-names": ["first-print", "later-print"],
+    "character-count": ["auto", "8", "9"],
+    "character-set": ["random", "custom", "base-artist", "base-queen", "all-new"],
+    "dl-districts": ["random", "custom", "all", "none"],
+    "dl-replace-lilac": ["auto", "yes", "no"],
+    "dl-lilac-removed": ["random", "custom"],
+    "poor-house-cost": ["0", "5"],
+    "completed-city-immunity": ["warlord-only", "full"],
+    "short-turns": ["end-effects", "income-only"],
+    "diplomat-forbidden-kind": ["keep", "watchtower"],
+    "queen-killed": ["paid", "unpaid"],
+    "tithe": ["must", "may"],
+  },
+};

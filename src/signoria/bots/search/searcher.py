@@ -1,0 +1,93 @@
+"""A bot that thinks: it tries what is worth trying in worlds it imagines, and chooses what turned out best."""
+
+from __future__ import annotations
+
+from time import thread_time
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.bots.bot import Bot
+from signoria.bots.search.knowledge import Knowledge
+from signoria.bots.search.race import Race
+from signoria.core.position import Position, Sight
+
+# So many worlds are imagined before candidates may drop out, and before a bot looks at the clock.
+BATCH: Final = 8
+# Numbers of decisions, roots and worlds in the seed of a world.
+MOST_DECISIONS: Final = 1 << 20
+MOST_ROOTS: Final = 1 << 8
+MOST_WORLDS: Final = 1 << 20
+
+
+class Searcher(Bot):
+    """Searches with what is known about a game, within a budget of worlds a decision, and of seconds if there is one.
+
+    Which worlds it imagines depends on its own seed, and on how often it was asked before: on nothing of the position,
+    which has secrets. Seconds are those of the processor.
+    """
+
+    def __init__(self, knowledge: Knowledge, seed: int, worlds: i64, seconds: float = 0.0) -> None:
+        self.knowledge = knowledge
+        self.seed = seed
+        self.worlds = worlds
+        self.seconds = seconds
+        self.decisions = 0
+        self.own = knowledge.policy(seed)
+
+    def choose(self, sight: Sight) -> i64:
+        self.decisions += 1
+        if not self.knowledge.worth_searching(sight):
+            return self.own.choose(sight)
+        race = self.race(sight)
+        return race.options[race.choice(self.knowledge.doubt())]
+
+    def quick(self, sight: Sight) -> i64:
+        return self.own.choose(sight)
+
+    def race(self, sight: Sight, root: i64 = 0, *, telling: bool = False) -> Race:
+        """Try the candidates. Another root imagines other worlds; who is told learns shares and points too."""
+        knowledge = self.knowledge
+        race = Race(knowledge.candidates(sight, self.own.choose(sight)))
+        worlds = self.worlds * knowledge.effort(sight)
+        # Seeds are of any size: no `i64` may come near them.
+        first = ((self.seed * MOST_DECISIONS + self.decisions) * MOST_ROOTS + int(root)) * MOST_WORLDS
+        started = thread_time() if self.seconds > 0.0 else 0.0
+        kept: i64 = 0 if knowledge.doubt() > 0.0 else -1
+        world: i64 = 0
+        while world < worlds and (race.runners() > 1 or telling):
+            seed = first + int(world)
+            try_all(knowledge, race, knowledge.imagine(sight, seed), sight.seat, seed, telling=telling)
+            world += 1
+            batch = world % BATCH == 0
+            if batch and not telling:
+                race.drop_hopeless(kept)
+            # Who is told has all candidates tried in each world, which may take a while.
+            if (batch or telling) and self.seconds > 0.0 and thread_time() - started > self.seconds:
+                break
+        return race
+
+
+def try_all(knowledge: Knowledge, race: Race, imagined: Position, seat: i64, seed: int, *, telling: bool) -> None:
+    """Try every candidate that still runs in a world, each with the same chance and the same players."""
+    beyond = knowledge.horizon(imagined)
+    candidate: i64 = 0
+    while candidate < len(race.options):
+        if race.running[candidate]:
+            world = imagined.copy()
+            world.answer(race.options[candidate])
+            play_on(knowledge, world, knowledge.policy(seed), beyond)
+            race.note(candidate, knowledge.value(world, seat))
+            if telling:
+                race.tell(candidate, knowledge.share(world, seat), knowledge.points(world, seat))
+        candidate += 1
+    race.close_world()
+
+
+def play_on(knowledge: Knowledge, world: Position, policy: Bot, beyond: i64) -> None:
+    """Let a policy play for all seats until the horizon is beyond a number, or the game is over."""
+    sights = [world.sight(seat) for seat in range(world.seats())]
+    asked = world.asked_seat()
+    while asked >= 0 and knowledge.horizon(world) <= beyond:
+        world.answer(policy.choose(sights[asked]))
+        asked = world.asked_seat()

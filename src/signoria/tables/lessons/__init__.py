@@ -1,0 +1,1 @@
+"""Guided first games: lessons as data, and the tables they are played at."""

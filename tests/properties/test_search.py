@@ -1,0 +1,79 @@
+"""Bots that think: whatever they play, they choose by what their seat may know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hypothesis import assume
+
+import signoria
+from signoria.bots import knowledge_of
+from signoria.bots.search.advice import advice_of, considered
+from signoria.bots.search.searcher import Searcher
+from signoria.core.formatter import Formatter
+from signoria.core.text import Texts
+from tests.properties.games import SEEDS, Course, everywhere
+
+if TYPE_CHECKING:
+    from signoria.core.message import Message
+    from signoria.core.position import Sight
+
+
+def is_known(game: str) -> bool:
+    """Whether a search knows a game."""
+    try:
+        knowledge_of(game)
+    except LookupError:
+        return False
+    return True
+
+
+KNOWN = tuple(game for game in signoria.games() if is_known(game))
+
+
+@everywhere(30, SEEDS, SEEDS, most=6, games=KNOWN)
+def test_a_searcher_chooses_the_same_whatever_is_hidden(course: Course, one: int, other: int) -> None:
+    """Its worlds come from its own seed: neither the real cards nor the chance of the real game reach it."""
+    position = course.after()
+    assume(not position.over)
+    seat = position.asked
+    worlds = [position, position.determinise(seat, one), position.determinise(seat, other)]
+    choices = [Searcher(knowledge_of(course.table.name), one, 2).choose(world.sight(seat)) for world in worlds]
+    assert len(set(choices)) == 1
+
+
+@everywhere(20, SEEDS, SEEDS, most=6, games=KNOWN)
+def test_a_hint_is_the_same_whatever_is_hidden(course: Course, one: int, other: int) -> None:
+    """To the letter: choices, chances, and what is said of them."""
+    position = course.after()
+    assume(not position.over and len(position.legal()) > 1)
+    seat = position.asked
+    worlds = [position, position.determinise(seat, one), position.determinise(seat, other)]
+    hints = [hint(world.sight(seat), one) for world in worlds]
+    assert hints[0] == hints[1] == hints[2]
+    assert hints[0]
+
+
+def hint(sight: Sight, seed: int) -> list[tuple[list[str], float, float, Message]]:
+    """Give the rows of a hint."""
+    advice = advice_of(sight, considered(sight, seed=seed, worlds=2))
+    return [(row.moves, row.chance, row.error, row.why) for row in advice.rows]
+
+
+@everywhere(20, most=60, games=KNOWN)
+def test_what_a_hint_says_can_be_read(course: Course) -> None:
+    position = course.after()
+    assume(not position.over and len(position.legal()) > 1)
+    names = [f"Player {seat}" for seat in range(position.seats())]
+    speech = position.game.speech
+    assert speech.package is not None
+    for language in Texts.languages():
+        formatter = Formatter(Texts.load(speech.package, language), names, position.asked)
+        for move in position.legal()[:40]:
+            found = speech.reasons(position.view(position.asked), position.notation(move))
+            assert all(formatter.texts.has(key) for key, _ in found)
+            assert all(formatter.text(reason).endswith(".") for reason in found)
+
+
+def test_something_is_known() -> None:
+    assert {"florence", "machiavelli"} <= set(KNOWN)
