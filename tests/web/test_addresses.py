@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import datetime as dt
 import ssl
+from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING
 
 import pytest
@@ -17,6 +18,7 @@ from signoria.web.notices.addresses import Addresses, ForbiddenAddressError, Tar
 from signoria.web.notices.letter import Post, Unanswered, taken
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Awaitable, Callable
     from pathlib import Path
 
 OUTSIDE = "93.184.215.14"
@@ -140,8 +142,32 @@ def test_the_host_allows_origins_not_names() -> None:
 # --- One request -----------------------------------------------------------------------------------------------------
 
 
-async def answering(answer: bytes, trust: ssl.SSLContext | None = None) -> tuple[asyncio.Server, int, list[bytes]]:
-    """Run something on this machine that gives an answer to whatever it is asked."""
+@asynccontextmanager
+async def listening(
+    serve: Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]], trust: ssl.SSLContext | None = None
+) -> AsyncIterator[int]:
+    """Run something on this machine that serves everybody, to the end; give its port."""
+    served: set[asyncio.Task[None]] = set()
+
+    async def serve_one(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            with suppress(OSError, asyncio.IncompleteReadError):
+                await serve(reader, writer)
+        finally:
+            writer.transport.abort()
+
+    def begin(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        served.add(asyncio.ensure_future(serve_one(reader, writer)))
+
+    server = await asyncio.start_server(begin, "127.0.0.1", 0, ssl=trust)
+    async with server:
+        yield server.sockets[0].getsockname()[1]
+        await asyncio.gather(*served)
+
+
+@asynccontextmanager
+async def answering(answer: bytes, trust: ssl.SSLContext | None = None) -> AsyncIterator[tuple[int, list[bytes]]]:
+    """Run something on this machine that gives an answer to whatever it is asked; give its port, and what it is asked."""
     asked: list[bytes] = []
 
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -149,9 +175,10 @@ async def answering(answer: bytes, trust: ssl.SSLContext | None = None) -> tuple
         writer.write(answer)
         await writer.drain()
         writer.close()
+        await writer.wait_closed()
 
-    server = await asyncio.start_server(serve, "127.0.0.1", 0, ssl=trust)
-    return server, server.sockets[0].getsockname()[1], asked
+    async with listening(serve, trust) as port:
+        yield port, asked
 
 
 def here(port: int, scheme: str = "http") -> Target:
@@ -169,8 +196,7 @@ def here(port: int, scheme: str = "http") -> Target:
     ],
 )
 async def test_an_answer_is_its_status_alone(answer: bytes, status: int) -> None:
-    server, port, asked = await answering(answer)
-    async with server:
+    async with answering(answer) as (port, asked):
         assert await Post().send(here(port), {"TTL": "60"}, b"body") == status
     assert len(asked) == 1
     assert b"Host: push.example:" in asked[0]
@@ -183,8 +209,7 @@ async def test_an_answer_is_its_status_alone(answer: bytes, status: int) -> None
     [b"", b"nonsense\r\n\r\n", b"HTTP/1.1 200 OK\r\n" + b"X: y\r\n" * 20_000, b"SSH-2.0-OpenSSH\r\n"],
 )
 async def test_what_is_no_answer_is_none(answer: bytes) -> None:
-    server, port, _ = await answering(answer)
-    async with server:
+    async with answering(answer) as (port, _):
         with pytest.raises(Unanswered):
             await Post().send(here(port), {}, b"body")
     # Nor is somebody who is not there.
@@ -196,18 +221,14 @@ async def test_nobody_is_waited_for_without_end() -> None:
     """Whoever takes a connection and says nothing, or a little at a time."""
 
     async def dawdle(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        try:
-            while True:
-                writer.write(b"H")
-                await writer.drain()
-                await asyncio.sleep(0.01)
-        except OSError:
-            writer.close()
+        while True:
+            writer.write(b"H")
+            await writer.drain()
+            await asyncio.sleep(0.01)
 
-    server = await asyncio.start_server(dawdle, "127.0.0.1", 0)
-    async with server:
+    async with listening(dawdle) as port:
         with pytest.raises(Unanswered):
-            await Post(limit=0.3).send(here(server.sockets[0].getsockname()[1]), {}, b"body")
+            await Post(limit=0.3).send(here(port), {}, b"body")
 
 
 def certified(folder: Path, name: str) -> tuple[ssl.SSLContext, ssl.SSLContext]:
@@ -239,8 +260,7 @@ async def test_over_tls_the_name_counts_though_the_address_is_pinned(
 ) -> None:
     """A machine inside cannot pass for a name outside, and strangers are not believed at all."""
     serving, believing = certified(tmp_path, name)
-    server, port, asked = await answering(b"HTTP/1.1 201 Created\r\nContent-Length: 0\r\n\r\n", serving)
-    async with server:
+    async with answering(b"HTTP/1.1 201 Created\r\nContent-Length: 0\r\n\r\n", serving) as (port, asked):
         if taken_there:
             assert await Post(believing).send(here(port, "https"), {}, b"body") == 201
         else:

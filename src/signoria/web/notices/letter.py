@@ -56,7 +56,8 @@ class Post:
             await writer.drain()
             return await answered(connection, reader)
         finally:
-            writer.close()
+            # Nothing more is wanted, and nobody keeps the line open by not saying goodbye.
+            writer.transport.abort()
 
 
 async def answered(connection: h11.Connection, reader: asyncio.StreamReader) -> int:
