@@ -167,8 +167,8 @@
   const least = fingers ? 36 : 24;
   // Brings a thing into a list that was scrolled away from it; gives whether it can.
   const brought = (one) => {
-    const list = one.parentElement.closest("[data-more]");
-    if (!list || !/above|below|before|after/.test(list.dataset.more)) return false;
+    // A list of which all is shown may lie in one that goes on.
+    if (!one.parentElement.closest('[data-more]:not([data-more=""])')) return false;
     one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
     return true;
   };
