@@ -1,7 +1,7 @@
-"""Every kind of question of Dominion on phones, and of Florence on phones and tablets.
+"""Every kind of question of Dominion and of Florence on phones and tablets.
 
 All can be read and every answer can be tapped; question, hand and answers are in the window. Each question is looked at
-in one window in turn, Dominion's on the side too, with few players and with many in turn; with SIGNORIA_EFFORT=deep in
+in one window in turn, Dominion's on the side and on a tablet too, with few players and with many in turn; with SIGNORIA_EFFORT=deep in
 all of them.
 """
 
@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 
 from tests.client import held
 from tests.client.asked import PLAYED, asked
-from tests.client.geometry import HELD, SIDE, UPRIGHT, faults, resize
+from tests.client.geometry import HELD, SIDE, TABLETS, UPRIGHT, faults, resize
 from tests.client.test_walk import ASIDE, QUESTIONS, further
 from tests.kit.effort import DEEP
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from tests.client.kit import Visitor, World
 
 # Of each of these groups one window in turn.
-WINDOWS: Final = {"dominion": (UPRIGHT, (SIDE,)), "florence": (HELD,)}
+WINDOWS: Final = {"dominion": (UPRIGHT, (SIDE,), TABLETS), "florence": (HELD,)}
 SHEET: Final = ".seat-sheet"
 UNDER: Final[Mapping[str, str]] = {
     ".ribbon, .overhead, .rivals, .stage, .middle": "the sheet lies over it, until it is closed",
