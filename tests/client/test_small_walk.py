@@ -1,8 +1,8 @@
 """Every kind of question of Dominion and of Florence on phones and tablets.
 
 All can be read and every answer can be tapped; question, hand and answers are in the window. Each question is looked at
-in one window in turn, Dominion's on the side and on a tablet too, with few players and with many in turn; with SIGNORIA_EFFORT=deep in
-all of them.
+in one window in turn, Dominion's on the side and on a tablet too, with few players and with many in turn; with
+SIGNORIA_EFFORT=deep in all of them.
 """
 
 from __future__ import annotations
