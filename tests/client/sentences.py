@@ -8,6 +8,7 @@ do, and why things cannot be chosen.
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -63,10 +64,6 @@ ASKED_SELDOM: Final[dict[str, list[dict[str, Any]]]] = {
     "machiavelli": [machiavelli.question(kind) for kind in machiavelli.QUESTIONS],
     "florence": [],
 }
-TEXTS: Final = {
-    **{(game, language): Texts.load(f"signoria.games.{game}", language) for game in GAMES for language in LANGUAGES},
-    **{("magpies", language): Texts(language, [Texts.source("signoria.core", language)]) for language in LANGUAGES},
-}
 # What a game says that has no texts, nor anything else for people to read.
 PLAIN: Final[list[Message]] = [
     ("question-take-or-show", {"player": {"seat": 1}, "left": 3}),
@@ -80,6 +77,14 @@ MOST_MOVES: Final = 1500
 ENOUGH: Final = 2
 PLACES_APART: Final = 23
 REASONS_APART: Final = 5
+
+
+@cache
+def texts_of(game: str, language: str) -> Texts:
+    """Give the texts of a game; of one that has none, those of all games."""
+    if game in GAMES:
+        return Texts.load(f"signoria.games.{game}", language)
+    return Texts(language, [Texts.source("signoria.core", language)])
 
 
 class Cases:
@@ -98,7 +103,7 @@ class Cases:
         self._known.add(key)
         self._counts[sort] = self._counts.get(sort, 0) + 1
         for language in LANGUAGES:
-            formatter = Formatter(TEXTS[case["game"], language], NAMES, reader, case.get("variants", ()))
+            formatter = Formatter(texts_of(case["game"], language), NAMES, reader, case.get("variants", ()))
             case[language] = formatter.text(said)
         self.found[part].append(case)
 

@@ -23,7 +23,7 @@ def test_the_sentences_that_both_formatters_are_held_to_are_those_of_the_games()
 def test_messages_that_have_travelled_are_read_as_they_were_meant(language: str) -> None:
     """As JSON they have lists in place of pairs."""
     for case in CASES["messages"]:
-        texts = sentences.TEXTS[case["game"], language]
+        texts = sentences.texts_of(case["game"], language)
         formatter = Formatter(texts, CASES["names"], case["reader"], case.get("variants", ()))
         assert formatter.text(case["message"]) == case[language]
 

@@ -20,12 +20,17 @@ FEWEST: Final = 5
 MORE: Final = 2
 
 
+def few(number: int) -> int:
+    """Give how many to try of so many that are made up: the first few in a light run."""
+    return max(FEWEST, number // LIGHTER) if LIGHT else number
+
+
 def examples(number: int) -> settings:
     """Give the settings for a test that ordinarily tries so many examples."""
     if DEEP:
         return settings(max_examples=number * DEEPER, deadline=None, suppress_health_check=list(HealthCheck))
     return settings(
-        max_examples=max(FEWEST, number // LIGHTER) if LIGHT else number,
+        max_examples=few(number),
         deadline=None,
         derandomize=True,
         database=None,

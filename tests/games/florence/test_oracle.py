@@ -14,6 +14,7 @@ from signoria.games.florence.data.components import BONUS_NAMES, PERSON_NAMES, P
 from signoria.games.florence.rules.cooperative_building.negotiation import JointPlace
 from signoria.games.florence.state.table import Florence
 from tests.kit.driver import driver_of
+from tests.kit.effort import few
 from tests.kit.oracle.florence_options import COSTS, MOST_OFFERS, Oracle
 from tests.kit.palazzo import GAME
 from tests.properties.florence import options_of
@@ -96,7 +97,7 @@ def told_rightly(event: Any, before: Oracle, after: Oracle) -> None:  # noqa: AN
 
 
 @pytest.mark.parametrize("player", ["driver", "steward"])
-@pytest.mark.parametrize("number", range(8))
+@pytest.mark.parametrize("number", range(few(8)))
 def test_whole_games_agree(number: int, player: str) -> None:
     """PF-B01.7, PF-W01.2, PF-W02.1, PF-P01.2: every question, every work and every prestige card of whole games."""
     driver = driver_of("florence", number, lively=True)
@@ -154,7 +155,7 @@ def any_player(chance: random.Random, names: dict[str, list[str]]) -> dict[str, 
 def test_crowded_principalities_agree(chunk: int) -> None:
     """PF-T04.3, PF-T04.6, CB-B01.4, CB-J02.1: whatever stands in the way, alone and together."""
     chance = random.Random(chunk)
-    for _ in range(8):
+    for _ in range(few(8)):
         seats = chance.randint(2, 5)
         names = {
             "persons": chance.sample(PERSON_NAMES, 21),

@@ -18,18 +18,21 @@ export const fading: Attachment<HTMLElement> = (element) => {
       across && scrollLeft > SLACK && "before",
       across && scrollWidth - clientWidth - scrollLeft > SLACK && "after",
     ].filter(Boolean);
-    element.dataset["more"] = more.join(" ");
+    // What is written has to be laid out again: most lists have nothing new to say.
+    const said = more.join(" ");
+    if (element.dataset["more"] !== said) element.dataset["more"] = said;
   };
+  // Tells before the next picture of whatever it begins to watch, when everything is laid out anyhow.
   const sized = new ResizeObserver(tell);
   const watch = () => {
     sized.disconnect();
     sized.observe(element);
     for (const child of element.children) sized.observe(child);
-    tell();
   };
   const changed = new MutationObserver(watch);
   changed.observe(element, { childList: true });
   element.addEventListener("scroll", tell, { passive: true });
+  element.dataset["more"] = "";
   watch();
   return () => {
     sized.disconnect();
