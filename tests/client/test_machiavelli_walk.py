@@ -25,7 +25,7 @@ from tests.kit.effort import DEEP
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from tests.client.kit import World
+    from tests.client.kit import Visitor, World
 
 FEW, SOME, MANY = 2, 4, 8
 NUMBERS: Final = (MANY, SOME, FEW)
