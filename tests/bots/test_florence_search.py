@@ -13,10 +13,10 @@ from signoria.bots.florence.knowledge import FlorenceKnowledge
 from signoria.bots.match import play_out
 from signoria.bots.search.knowledge import MOST_CANDIDATES
 from signoria.bots.search.searcher import Searcher
-from signoria.bots.search.value import Features
 from signoria.games.florence.data.actions import PLACE
 from signoria.games.florence.data.board import TILE_OF
 from signoria.games.florence.eyes.views import FlorenceSight
+from tests.kit.features import features_of
 from tests.kit.memory import blocks_in_use
 from tests.kit.palazzo import MUSE, TOGETHER, Palazzo
 from tests.kit.thrift import COMPILED
@@ -99,9 +99,7 @@ def test_features_say_who_is_who_by_standing_and_not_by_seat() -> None:
     seen = []
     for turned in range(4):
         scene = Palazzo(*(players[turned:] + players[:turned]), round=3, start=-turned % 4)
-        features = Features()
-        FlorenceKnowledge().features(scene.position, -turned % 4, features)
-        seen.append(features.listed())
+        seen.append(features_of(FlorenceKnowledge(), scene.position, -turned % 4))
     assert seen[0] == seen[1] == seen[2] == seen[3]
     assert len(set(seen[0])) > 10
 

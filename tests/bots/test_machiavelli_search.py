@@ -16,13 +16,13 @@ from signoria.bots.machiavelli.knowledge import MachiavelliKnowledge
 from signoria.bots.match import play_out
 from signoria.bots.search.knowledge import MOST_CANDIDATES
 from signoria.bots.search.searcher import Searcher
-from signoria.bots.search.value import Features
 from signoria.games.machiavelli.data.actions import district_seat
 from signoria.games.machiavelli.data.components import CHARACTER_NUMBERS
 from signoria.games.machiavelli.eyes.views import MachiavelliSight
 from signoria.games.machiavelli.state.table import Machiavelli
 from tests.bots.matches import classic, dark_lands, deluxe
 from tests.kit.court import Court
+from tests.kit.features import features_of
 from tests.kit.memory import blocks_in_use
 from tests.kit.thrift import COMPILED
 
@@ -77,9 +77,7 @@ def test_features_say_who_is_who_by_standing_and_not_by_seat() -> None:
     seen = []
     for turned in range(4):
         court = Court(players=players[turned:] + players[:turned], crown=-turned % 4)
-        features = Features()
-        MachiavelliKnowledge().features(court.position, -turned % 4, features)
-        seen.append(features.listed())
+        seen.append(features_of(MachiavelliKnowledge(), court.position, -turned % 4))
     assert seen[0] == seen[1] == seen[2] == seen[3]
     assert len(set(seen[0])) > 5
 

@@ -28,6 +28,14 @@ def expect_refusal(result: Result, *parts: str) -> None:
         assert part in result.stderr
 
 
+def expect_shown(result: Result, *parts: str) -> None:
+    """Check that a command went well, with these parts on stdout, wherever lines are broken, and nothing on stderr."""
+    assert result.exit_code == 0, result.output
+    assert result.stderr == ""
+    for part in parts:
+        assert part in flat(result.stdout)
+
+
 def flat(text: str) -> str:
     """Undo the breaking of lines, for looking for sentences."""
     return " ".join(text.split())

@@ -446,6 +446,15 @@ def selector(wanted: str) -> str:
     return f'{PLACES[kind]}.is-choosable:not(.is-chosen)[data-card="{name}"]'
 
 
+def watching(selector: str, name: str) -> str:
+    """Give a script that keeps in `window.shown` what things on the page ever were, by what they say of themselves."""
+    return f"""() => {{
+  window.shown = new Set();
+  const look = () => document.querySelectorAll("{selector}").forEach((one) => window.shown.add(one.dataset.{name}));
+  new MutationObserver(look).observe(document.body, {{ subtree: true, childList: true, attributes: true }});
+}}"""
+
+
 def soon(ask: Callable[[], T | None]) -> T:
     """Ask until there is an answer."""
     end = time.monotonic() + PATIENCE

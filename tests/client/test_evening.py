@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from playwright.sync_api import expect
 
-from tests.client.kit import NEAR_THE_END, Visitor, World, soon
+from tests.client.kit import NEAR_THE_END, Visitor, World, soon, watching
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -19,11 +19,7 @@ HIDDEN: Final = """() => {
   return page.innerHTML;
 }"""
 # Keeps what cards the hand on the page ever showed.
-WATCHING_HANDS: Final = """() => {
-  window.shown = new Set();
-  const look = () => document.querySelectorAll(".own-card").forEach((card) => window.shown.add(card.dataset.card));
-  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
-}"""
+WATCHING_HANDS: Final = watching(".own-card", "card")
 # Keeps how the clock ever looked.
 WATCHING_CLOCK: Final = """() => {
   window.clocks = [];

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 from playwright.sync_api import expect
 
-from tests.client.kit import DESKTOP, PHONE
+from tests.client.kit import DESKTOP, PHONE, watching
 
 if TYPE_CHECKING:
     from tests.client.kit import Visitor, World
@@ -37,11 +37,7 @@ LAST_ROUND: Final[dict[str, object]] = {
 }
 CARDS: Final = "() => [...document.querySelectorAll('.hand .card-button')].map((one) => one.dataset.card).toSorted()"
 # Keeps what cards the page ever showed, wherever.
-WATCHING: Final = """() => {
-  window.shown = new Set();
-  const look = () => document.querySelectorAll("[data-face]").forEach((card) => window.shown.add(card.dataset.face));
-  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
-}"""
+WATCHING: Final = watching("[data-face]", "face")
 # Parts of panels that lie over one another, and parts of the table that lie over the hand.
 OVERLAPS: Final = """() => {
   const all = (selector, within) => [...within.querySelectorAll(selector)];

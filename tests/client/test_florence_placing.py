@@ -56,6 +56,13 @@ def lies(guest: Visitor, cells: str) -> None:
     expect(said).to_contain_text(", ".join(cells.split()))
 
 
+def moved(guest: Visitor, times: int, *keys: str) -> None:
+    """Press keys one after another, so many times."""
+    for _ in range(times):
+        for key in keys:
+            guest.page.keyboard.press(key)
+
+
 def test_a_building_is_dragged_from_the_supply(world: World) -> None:
     """It lands where it is let go; over an illegal spot it returns to the last legal one."""
     prince = builder(world)
@@ -92,20 +99,15 @@ def test_a_building_is_placed_with_the_keyboard_alone(world: World) -> None:
     keys.press("Enter")
     expect(guest.page.locator("main.is-placing")).to_be_visible()
     keys.press("r")
-    for _ in range(7):
-        keys.press("ArrowLeft")
-        keys.press("ArrowDown")
+    moved(guest, 7, "ArrowLeft", "ArrowDown")
     lies(guest, "a1 a2 a3")
     expect(guest.page.locator(".why-not")).to_contain_text("palace")
     expect(guest.page.locator('[data-answer="confirm"]')).to_have_attribute("aria-disabled", "true")
     keys.press("Enter")
-    for _ in range(4):
-        keys.press("ArrowRight")
-        keys.press("ArrowUp")
+    moved(guest, 4, "ArrowRight", "ArrowUp")
     lies(guest, "e5 e6 e7")
     expect(guest.page.locator(".why-not")).to_contain_text("chapel")
-    for _ in range(2):
-        keys.press("ArrowDown")
+    moved(guest, 2, "ArrowDown")
     keys.press("ArrowRight")
     lies(guest, "f3 f4 f5")
     expect(guest.page.locator(".why-not")).to_contain_text("chapel")

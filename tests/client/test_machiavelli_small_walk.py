@@ -27,6 +27,7 @@ from tests.client.test_machiavelli_walk import (
     TOGETHER,
     Stop,
     asked,
+    into_the_theater,
     position,
 )
 from tests.kit.effort import DEEP
@@ -131,10 +132,7 @@ def test_who_is_asked_out_of_turn_reads_and_taps_everything(house: World, walker
 def test_a_character_is_given_away_in_the_theater(house: World, walker: Visitor) -> None:
     """With two players one has two to choose among."""
     house.house.arrange({"players": [{**OWN, "city": "theater"}, dict(OTHER)], "crown": 0})
-    walker.open("me", "bot", game="machiavelli")
-    courtier = Courtier(walker)
-    while (offers := soon(courtier.offers))["kind"] != "theater":
-        courtier.press(("role", offers["role"][0]), offers["ply"])
+    courtier, offers = into_the_theater(walker)
     assert answer(courtier, offers, "answer", "player 1") == []
     soon(partial(asked, courtier, CARD_OF_THEATER, *LOOK))
     assert looked_at(walker, 3) == []

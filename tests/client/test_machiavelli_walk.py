@@ -25,7 +25,7 @@ from tests.kit.effort import DEEP
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from tests.client.kit import World
+    from tests.client.kit import Visitor, World
 
 FEW, SOME, MANY = 2, 4, 8
 NUMBERS: Final = (MANY, SOME, FEW)
@@ -266,6 +266,15 @@ def asked(courtier: Courtier, kind: str, zone: str, name: str) -> dict[str, Any]
     return found if found and (name in ("", ANY) or name in found[zone]) else None
 
 
+def into_the_theater(guest: Visitor) -> tuple[Courtier, dict[str, Any]]:
+    """Choose characters until the Theater asks; give who is asked, and what is offered."""
+    guest.open("me", "bot", game="machiavelli")
+    courtier = Courtier(guest)
+    while (offers := soon(courtier.offers))["kind"] != "theater":
+        courtier.press(("role", offers["role"][0]), offers["ply"])
+    return courtier, offers
+
+
 def answer(courtier: Courtier, offers: dict[str, Any], zone: str, name: str) -> list[str]:
     """Answer a question; where that takes an aim, give what is wrong while there is one."""
     wanted = (zone, offers[zone][0] if name == ANY else name)
@@ -336,10 +345,7 @@ def test_a_character_is_given_away_in_the_theater(world: World) -> None:
     """With two players one has two to choose among."""
     world.house.arrange({"players": [{**OWN, "city": "theater"}, dict(OTHER)], "crown": 0})
     guest = world.visitor(LAPTOP)
-    guest.open("me", "bot", game="machiavelli")
-    courtier = Courtier(guest)
-    while (offers := soon(courtier.offers))["kind"] != "theater":
-        courtier.press(("role", offers["role"][0]), offers["ply"])
+    courtier, offers = into_the_theater(guest)
     assert answer(courtier, offers, "answer", "player 1") == []
     soon(partial(asked, courtier, CARD_OF_THEATER, *LOOK))
     assert looked_at(courtier, list(LARGER)) == []

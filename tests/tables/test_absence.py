@@ -450,13 +450,19 @@ async def test_a_sign_of_life_lets_the_others_wait() -> None:
         assert shown.callers == 0
 
 
+async def one_called_a_bot(house: House) -> list[Device]:
+    """Seat four, of whom Anna is asked and away, until Bram calls a bot for her; somebody else is the host."""
+    four = await at_table(house, CLEO, DIRK, clock=None)
+    four[0].room.table.host = "somebody"
+    await house.wait(UNSEEN)
+    await four[1].send(CallBot("b", 0))
+    return four
+
+
 async def test_a_vote_stands_while_others_do_something() -> None:
     """Each click is a sign of life, and one's own says nothing about who is asked."""
     async with House(timing=StillTime(bot=3.0)) as house:
-        anna, bram, cleo, dirk = await at_table(house, CLEO, DIRK, clock=None)
-        anna.room.table.host = "somebody"
-        await house.wait(UNSEEN)
-        await bram.send(CallBot("b", 0))
+        _anna, bram, cleo, dirk = await one_called_a_bot(house)
         for number, other in enumerate((bram, cleo, dirk)):
             assert isinstance(await other.send(Here(f"sign {number}")), Accepted)
         shown = cleo.now().absence
@@ -469,10 +475,7 @@ async def test_a_vote_stands_while_others_do_something() -> None:
 async def test_a_vote_counts_among_those_who_are_still_there() -> None:
     """Who leaves takes no vote along; and when those go who would have waited, the others are enough."""
     async with House(timing=StillTime(bot=3.0)) as house:
-        anna, bram, cleo, dirk = await at_table(house, CLEO, DIRK, clock=None)
-        anna.room.table.host = "somebody"
-        await house.wait(UNSEEN)
-        await bram.send(CallBot("b", 0))
+        _anna, bram, cleo, dirk = await one_called_a_bot(house)
         await cleo.room.receive(Leave(), Sender(CLEO))
         await house.rest()
         shown = dirk.now().absence

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Self
 
 from signoria.tables.nodes.bus import MemoryBus
-from signoria.tables.room.rooms import LOOKING, RETRY
+from signoria.tables.room.room import RETRY
+from signoria.tables.room.rooms import LOOKING
 from signoria.tables.table.allowance import DAY
 from signoria.tables.table.commands.choose import Choose
 from signoria.tables.table.commands.prefer import Prefer

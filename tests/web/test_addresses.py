@@ -167,7 +167,7 @@ async def listening(
 
 @asynccontextmanager
 async def answering(answer: bytes, trust: ssl.SSLContext | None = None) -> AsyncIterator[tuple[int, list[bytes]]]:
-    """Run something on this machine that gives an answer to whatever it is asked; give its port, and what it is asked."""
+    """Run something on this machine that answers whatever it is asked; give its port, and what it is asked."""
     asked: list[bytes] = []
 
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

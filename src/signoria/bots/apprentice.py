@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from signoria.bots.bot import Bot
@@ -41,3 +41,12 @@ class Apprentice(Bot):
     def temptations(self, sight: Sight, best: i64) -> vec[i64]:
         """Give what a beginner might well do instead of the best; nothing where nobody would go wrong."""
         raise NotImplementedError
+
+
+def others(options: vec[i64], verb: i64, objects: i64, best: i64) -> vec[i64]:
+    """Give the other objects of which the same can be said."""
+    found = vec[i64]()
+    for option in options:
+        if option != best and verb <= option < verb + objects:
+            found = append(found, option)
+    return found

@@ -6,12 +6,13 @@ lists; reading turns them back.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 from inspect import signature
 from types import ModuleType
 from typing import cast
 
 from signoria.core.agenda import Frame
+from signoria.core.plain import bounded
 from signoria.core.shown import shown
 
 
@@ -58,3 +59,41 @@ class FrameCodec:
             return build(*fields)
         except TypeError as wrong:
             raise ValueError(f"the fields of the saved frame {name} do not fit: {wrong}") from None
+
+
+class FrameReader:
+    """Reads frames back whose fields make sense.
+
+    By the names of the fields: which are seats; the least and the greatest value of other numbers; of what type
+    everything else is; and of which there are several.
+    """
+
+    def __init__(
+        self,
+        codec: FrameCodec,
+        seats: Collection[str],
+        numbers: Mapping[str, tuple[int, int]],
+        others: Mapping[str, type],
+        several: Collection[str] = (),
+    ) -> None:
+        self.codec = codec
+        self.seats = seats
+        self.numbers = numbers
+        self.others = others
+        self.several = several
+
+    def load(self, saved: object, players: int) -> Frame:
+        """Give a frame that was saved in a game of so many players."""
+        frame = self.codec.load(saved)
+        for field in self.codec.fields[type(frame).__name__]:
+            value = getattr(frame, field)
+            if field in self.others:
+                if type(value) is not self.others[field]:
+                    raise ValueError(f"{field} of a frame cannot be {shown(value)}")
+                continue
+            if isinstance(value, tuple) != (field in self.several):
+                raise ValueError(f"{field} of a frame cannot be {shown(value)}")
+            least, most = (0, players - 1) if field in self.seats else self.numbers[field]
+            for number in value if isinstance(value, tuple) else (value,):
+                bounded(number, f"{field} of a frame", least, most)
+        return frame

@@ -134,6 +134,10 @@ class Speech:
     def open_question(self, view: Mapping[str, Any]) -> Mapping[str, Any] | None:
         """Give the question that is open in a view, with everything its reader may know about it."""
         question: Mapping[str, Any] | None = view["question"]
+        return None if question is None else self.known_of(question, view)
+
+    def known_of(self, question: Mapping[str, Any], view: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Give the open question with what else the reader of a view may know about it."""
         return question
 
     def asking(self, question: Mapping[str, Any]) -> Arguments:

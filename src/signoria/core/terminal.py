@@ -45,17 +45,7 @@ class ScoreTable:
 class TerminalFace:
     """What a game looks like, in one language. Views are those of a seat, names those of the seats."""
 
-    def __init__(
-        self,
-        speech: Speech,
-        texts: Texts,
-        words: Texts,
-        *,
-        headings: Collection[str] = ("turn-start",),
-        numbers: Mapping[str, str] | None = None,
-        made_up: str = "sheet-lines",
-        cards: Sequence[str] = (),
-    ) -> None:
+    def __init__(self, speech: Speech, texts: Texts, words: Texts) -> None:
         # How the game speaks, its texts, and those of the terminal around it.
         self.speech = speech
         self.texts = texts
@@ -64,13 +54,13 @@ class TerminalFace:
         self.variants: Sequence[str] = ()
         self.names: Sequence[str] = ()
         # Events that begin a part of the log.
-        self.headings = headings
+        self.headings: Collection[str] = ("turn-start",)
         # The numbers in a score sheet: the key of a heading, and the name in the sheet of a seat. Then, the heading
         # over what they are made up of.
-        self.numbers = {"score-points": "points"} if numbers is None else numbers
-        self.made_up = made_up
+        self.numbers: Mapping[str, str] = {"score-points": "points"}
+        self.made_up = "sheet-lines"
         # What can be looked up, by the key of its name.
-        self.cards = cards
+        self.cards: Sequence[str] = ()
 
     def said(self, key: str) -> str:
         """Say something as the game does, or else as all games do."""

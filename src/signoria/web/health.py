@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import ipaddress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
-from litestar import Request, Response
-from litestar.di import NamedDependency
+from litestar import Response
 from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 from prometheus_client import generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
@@ -16,9 +15,10 @@ import signoria
 from signoria.tables.table.refusal import Refusal
 from signoria.web.api.routes import get
 from signoria.web.guard.proxies import PASSED_ON
+from signoria.web.handed import AnyRequest, Provided
 
 if TYPE_CHECKING:
-    from signoria.web.services import Services
+    pass
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -30,13 +30,13 @@ class Health(msgspec.Struct, frozen=True):
 
 
 @get("/health", tags=["server"], summary="Whether the server lives")
-async def health(services: NamedDependency[Services]) -> Health:
+async def health(services: Provided) -> Health:
     """Say that the server lives. Whoever gets no answer may start it anew."""
     return Health("closing" if services.closing else "well", signoria.__version__)
 
 
 @get("/ready", tags=["server"], summary="Whether the server can serve tables")
-async def ready(services: NamedDependency[Services]) -> Response[Health]:
+async def ready(services: Provided) -> Response[Health]:
     """Say whether the server can serve tables: it is not closing, its storage can be written, its bus is heard."""
     status = "closing" if services.closing else await services.readiness.status()
     code = HTTP_200_OK if status == "well" else HTTP_503_SERVICE_UNAVAILABLE
@@ -53,7 +53,7 @@ def nearby(address: str) -> bool:
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
-def metrics(request: Request[Any, Any, Any], services: NamedDependency[Services]) -> Response[bytes]:
+def metrics(request: AnyRequest, services: Provided) -> Response[bytes]:
     """Give all measurements in the form that Prometheus reads."""
     client = request.client
     # Behind a proxy that nobody has named, everybody would seem to be nearby.

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import html
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from litestar import HttpMethod, Request, Response, route
-from litestar.di import NamedDependency
+from litestar import HttpMethod, Response, route
 from litestar.params import FromPath
 from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
 
 from signoria.tables.table.refusal import Refusal
 from signoria.web.assets import INDEX
 from signoria.web.guard.door import STYLE
+from signoria.web.handed import AnyRequest, Provided
 
 if TYPE_CHECKING:
-    from signoria.web.services import Services
+    pass
 
 # Marks a route whose answers are not to be zipped on their way.
 AS_IT_IS: Final = "as_it_is"
@@ -30,9 +30,7 @@ OURS: Final = ("api", "ws", "schema", "i", "m", "health", "metrics")
     sync_to_thread=False,
     opt={AS_IT_IS: True},
 )
-def page(
-    request: Request[Any, Any, Any], services: NamedDependency[Services], path: FromPath[str] = ""
-) -> Response[bytes]:
+def page(request: AnyRequest, services: Provided, path: FromPath[str] = "") -> Response[bytes]:
     """Give a file of the client, or the page that shows whatever the address is about."""
     wanted = path.strip("/")
     first, *_, last = [*wanted.split("/"), wanted.rpartition("/")[2]]

@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Any, Final, Self
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
-from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
 
@@ -28,6 +27,7 @@ from signoria.tables.wire.messages import Consider, Farewell, Refused, Sent
 from signoria.web.codes import checked_code
 from signoria.web.guard.identity import default_name
 from signoria.web.guard.limits import TooFast, source
+from signoria.web.handed import Provided
 from signoria.web.logs import shadow, traced
 
 if TYPE_CHECKING:
@@ -71,9 +71,7 @@ class HangUp(Exception):  # noqa: N818 - how a conversation ends, not an error o
 
 
 @websocket("/ws/tables/{code:str}")
-async def table_socket(
-    socket: WebSocket[Any, Any, Any], services: NamedDependency[Services], code: FromPath[str]
-) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], services: Provided, code: FromPath[str]) -> None:
     """Carry a device's conversation with a table."""
     task = asyncio.current_task()
     assert task is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import signoria
-from signoria.games.dominion.forms.reader import LIMITS, WORDS
+from signoria.games.dominion.forms.reader import FRAMES
 from signoria.games.dominion.rules.setup import CODEC
 from tests.kit.scene import Scene
 
@@ -15,7 +15,7 @@ GAME = signoria.game("dominion")
 def test_every_field_of_every_frame_has_its_limits() -> None:
     """A frame with a field that nobody limits could not be loaded."""
     fields = {field for names in CODEC.fields.values() for field in names}
-    assert fields - set(LIMITS) - set(WORDS) == set()
+    assert fields - set(FRAMES.seats) - set(FRAMES.numbers) - set(FRAMES.others) == set()
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 99, 1 << 70])

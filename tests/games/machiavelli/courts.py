@@ -22,6 +22,22 @@ def called(character: str, *players: Mapping[str, object], **wanted: object) -> 
     return court_of(({"characters": character, **players[0]}, *players[1:]), {"call": character, **wanted})
 
 
+def robbed(
+    character: str, own: Mapping[str, object], thief: Mapping[str, object] | None = None, **wanted: object
+) -> Court:
+    """Give a court in which the character of seat 0 is being called, whom the Thief of seat 1 has named."""
+    return called(character, own, {"characters": "thief", **(thief or {})}, robbed={"on": character, "by": 1}, **wanted)
+
+
+def warranted(
+    character: str, own: Mapping[str, object], magistrate: Mapping[str, object] | None = None, **wanted: object
+) -> Court:
+    """Give a court in which seat 0 acts as a character with the sealed warrant of seat 1, and has taken its income."""
+    others = [other for other in ("king", "bishop", "merchant") if other != character][:2]
+    warrants = {"on": ", ".join([character, *others]), "seal": character, "by": 1}
+    return earning(character, own, {"characters": "magistrate", **(magistrate or {})}, warrants=warrants, **wanted)
+
+
 def court_of(described: tuple[Mapping[str, object], ...], wanted: dict[str, object]) -> Court:
     """Give a court with so many `seats`, four unless said otherwise, of which some are described."""
     seats = wanted.pop("seats", 4)

@@ -1,6 +1,7 @@
 /** Which big moment is announced to whoever reads at a table: one after the other, each until it was read. */
 import type { GameEvent } from "./events";
 import { isAnnounced, roundStart, type Struck } from "./moments";
+import { keep, kept } from "./device";
 
 /** How long an announcement stays at least when the next question comes, in milliseconds. */
 export const LEAST = 1500;
@@ -94,14 +95,14 @@ export class Announcements {
   }
 }
 
-const KEPT = "signoria-moments";
+const KEPT = "moments";
 /** Of how many seats at tables this browser remembers it. */
 const MOST_KEPT = 60;
 
 function storage(): Memory {
   const all = (): [string, string][] => {
     try {
-      return Object.entries(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Record<string, string>);
+      return Object.entries(JSON.parse(kept(KEPT) ?? "{}") as Record<string, string>);
     } catch {
       return [];
     }
@@ -110,11 +111,7 @@ function storage(): Memory {
     getItem: (key) => new Map(all()).get(key) ?? null,
     setItem: (key, value) => {
       const others = all().filter(([one]) => one !== key);
-      try {
-        localStorage.setItem(KEPT, JSON.stringify(Object.fromEntries([...others, [key, value]].slice(-MOST_KEPT))));
-      } catch {
-        // Private windows may refuse: it is announced again after a reload.
-      }
+      keep(KEPT, JSON.stringify(Object.fromEntries([...others, [key, value]].slice(-MOST_KEPT))));
     },
   };
 }

@@ -1,5 +1,6 @@
 /** A lesson at a table: which step it is, and what counts as done. It is kept in this browser until it is over. */
 import type { Lesson, LessonStep } from "../../generated/api";
+import { forget, keep, kept } from "./device";
 import { questionOf, type LiveTable } from "./table.svelte";
 
 /** Where the lesson of a game goes on: the table, and the step. */
@@ -8,11 +9,11 @@ export interface Progress {
   step: number;
 }
 
-const KEPT = "signoria-lesson-";
+const KEPT = "lesson-";
 
 export function progressIn(game: string): Progress | null {
   try {
-    return JSON.parse(localStorage.getItem(KEPT + game) ?? "null") as Progress | null;
+    return JSON.parse(kept(KEPT + game) ?? "null") as Progress | null;
   } catch {
     return null;
   }
@@ -30,8 +31,8 @@ export class LessonPlay {
   constructor(lesson: Lesson, table: LiveTable) {
     this.lesson = lesson;
     this.#table = table;
-    const kept = progressIn(lesson.game);
-    if (kept?.code === table.code) this.step = Math.min(kept.step, lesson.steps.length);
+    const before = progressIn(lesson.game);
+    if (before?.code === table.code) this.step = Math.min(before.step, lesson.steps.length);
     table.allows = (moves) => this.#allows(moves);
   }
 
@@ -94,8 +95,8 @@ export class LessonPlay {
     this.wrong = 0;
     this.#begun = null;
     const { game } = this.lesson;
-    if (this.over) localStorage.removeItem(KEPT + game);
-    else localStorage.setItem(KEPT + game, JSON.stringify({ code: this.#table.code, step } satisfies Progress));
+    if (this.over) forget(KEPT + game);
+    else keep(KEPT + game, JSON.stringify({ code: this.#table.code, step } satisfies Progress));
   }
 
   #allows(moves: string[]): boolean {

@@ -19,7 +19,7 @@ export class Panels {
   }
 
   get unread(): number {
-    return preferences.chat ? Math.max(0, this.#table.chat.length - this.#read) : 0;
+    return preferences.chat.on ? Math.max(0, this.#table.chat.length - this.#read) : 0;
   }
 
   show(tab: "log" | "chat"): void {
@@ -35,6 +35,6 @@ export class Panels {
   /** Something was said: read at once if it is shown. */
   heard(visible: boolean): void {
     if (this.tab === "chat" && visible) this.#read = this.#table.chat.length;
-    else if (preferences.chat && this.unread > 0) play("chat");
+    else if (preferences.chat.on && this.unread > 0) play("chat");
   }
 }

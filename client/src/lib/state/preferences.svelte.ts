@@ -4,6 +4,7 @@
  */
 import { untrack } from "svelte";
 import { api, RefusedRequest } from "../net/api";
+import { keep, kept } from "./device";
 import { changed, holding, NOTHING, USUAL, type Preferring, type Wishes, type Wishlist } from "./wishes";
 
 export type Language = "en" | "nl";
@@ -22,22 +23,6 @@ const AGAIN = 15_000;
 /** Refusals that are not about what was asked for. */
 const LATER = ["reason-no-server", "reason-too-fast", "reason-storage", "reason-busy", "reason-error"];
 
-function kept(name: string): string | null {
-  try {
-    return localStorage.getItem(`signoria-${name}`);
-  } catch {
-    return null;
-  }
-}
-
-function keep(name: string, value: string): void {
-  try {
-    localStorage.setItem(`signoria-${name}`, value);
-  } catch {
-    // Private windows may refuse; the choice then holds until the page is closed.
-  }
-}
-
 function firstLanguage(): Language {
   const chosen = kept("language") ?? navigator.languages.find((one) => /^(nl|en)/.test(one)) ?? "en";
   return chosen.startsWith("nl") ? "nl" : "en";
@@ -52,13 +37,37 @@ function remembered(): Memory {
   }
 }
 
+/** What is on or off on this device. */
+class DeviceSwitch {
+  readonly #name: string;
+  readonly #off: string;
+  #on = $state(true);
+
+  constructor(name: string, off = "off", first = true) {
+    this.#name = name;
+    this.#off = off;
+    const before = kept(name);
+    this.#on = before === null ? first : before !== off;
+  }
+
+  get on(): boolean {
+    return this.#on;
+  }
+  set on(on: boolean) {
+    this.#on = on;
+    keep(this.#name, on ? "on" : this.#off);
+  }
+}
+
 class Preferences {
+  readonly sound = new DeviceSwitch("sound");
+  readonly notify = new DeviceSwitch("notify", "off", false);
+  /** Whether this device may be felt when it is the reader's turn. */
+  readonly vibrate = new DeviceSwitch("vibrate");
+  /** Whether chat is shown and heard. */
+  readonly chat = new DeviceSwitch("chat", "muted");
   #language = $state<Language>(firstLanguage());
   #theme = $state<Theme>(document.documentElement.dataset["theme"] === "dark" ? "dark" : "light");
-  #sound = $state(kept("sound") !== "off");
-  #notify = $state(kept("notify") === "on");
-  #vibrate = $state(kept("vibrate") !== "off");
-  #chat = $state(kept("chat") !== "muted");
   #memory = $state.raw<Memory>(remembered());
   /** The table at which this page is. */
   table = $state<string | null>(null);
@@ -188,40 +197,6 @@ class Preferences {
     this.#theme = theme;
     document.documentElement.dataset["theme"] = theme;
     keep("theme", theme);
-  }
-
-  get sound(): boolean {
-    return this.#sound;
-  }
-  set sound(on: boolean) {
-    this.#sound = on;
-    keep("sound", on ? "on" : "off");
-  }
-
-  get notify(): boolean {
-    return this.#notify;
-  }
-  set notify(on: boolean) {
-    this.#notify = on;
-    keep("notify", on ? "on" : "off");
-  }
-
-  /** Whether this device may be felt when it is the reader's turn. */
-  get vibrate(): boolean {
-    return this.#vibrate;
-  }
-  set vibrate(on: boolean) {
-    this.#vibrate = on;
-    keep("vibrate", on ? "on" : "off");
-  }
-
-  /** Whether chat is shown and heard. */
-  get chat(): boolean {
-    return this.#chat;
-  }
-  set chat(on: boolean) {
-    this.#chat = on;
-    keep("chat", on ? "on" : "muted");
   }
 }
 

@@ -5,6 +5,7 @@
 import { blake2b } from "@noble/hashes/blake2.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import type { TableShown } from "../../generated/wire";
+import { keep, kept } from "./device";
 
 /** What stood sealed when this browser told its share. */
 export interface Witness {
@@ -19,7 +20,7 @@ interface Memory {
   witnessed: [code: string, witness: Witness][];
 }
 
-const NAME = "signoria-shares";
+const NAME = "shares";
 /** Older ones are forgotten: their games have begun, or never will. */
 const KEPT = 60;
 
@@ -58,21 +59,16 @@ export function witnessOf(code: string): Witness | null {
 /** What other windows of this browser have drawn counts too. */
 function remembered(): Memory {
   try {
-    const kept = localStorage.getItem(NAME);
-    if (kept !== null) memory = JSON.parse(kept) as Memory;
+    memory = (JSON.parse(kept(NAME) ?? "null") as Memory | null) ?? memory;
   } catch {
-    // Private windows may refuse; then it is remembered until the page is closed.
+    // What stands there is not ours.
   }
   return memory;
 }
 
 function remember(now: Memory): void {
   memory = { shares: now.shares.slice(-KEPT), witnessed: now.witnessed.slice(-KEPT) };
-  try {
-    localStorage.setItem(NAME, JSON.stringify(memory));
-  } catch {
-    // As above.
-  }
+  keep(NAME, JSON.stringify(memory));
 }
 
 /** What one page has to send for its part at one table. */

@@ -31,11 +31,16 @@ export function canVibrate(): boolean {
 export function vibrate(): void {
   // Browsers refuse until the page was touched, and say so aloud.
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- older browsers do not say
-  if (preferences.vibrate && canVibrate() && navigator.userActivation?.hasBeenActive) navigator.vibrate(TOUCH);
+  if (preferences.vibrate.on && canVibrate() && navigator.userActivation?.hasBeenActive) navigator.vibrate(TOUCH);
 }
 
 export async function notify(text: string, body: string): Promise<void> {
-  if (!preferences.notify || !document.hidden || !("Notification" in window) || Notification.permission !== "granted")
+  if (
+    !preferences.notify.on ||
+    !document.hidden ||
+    !("Notification" in window) ||
+    Notification.permission !== "granted"
+  )
     return;
   const options = { body, icon: "/icons/icon-192.png", tag: "signoria-turn", data: { path: location.pathname } };
   if (await app.show(text, options)) return;

@@ -1,29 +1,14 @@
 /** How the reader is told something while the page is closed: one switch for this device, and other ways beside it. */
 import { api, type HookChannel, type NoticesShown } from "../net/api";
+import { keep, kept } from "../state/device";
 import { preferences } from "../state/preferences.svelte";
 import { app, onApple } from "./app.svelte";
 import { mayAsk, tellingOn, type Telling } from "./telling";
 
-const REFUSED = "signoria-notices-refused";
+const REFUSED = "notices-refused";
 /** What the server was told of this browser last. */
-const KNOWN = "signoria-push";
+const KNOWN = "push";
 type Form = HookChannel["form"];
-
-function kept(name: string): string | null {
-  try {
-    return localStorage.getItem(name);
-  } catch {
-    return null;
-  }
-}
-
-function keep(name: string, value: string): void {
-  try {
-    localStorage.setItem(name, value);
-  } catch {
-    // Private windows may refuse; then one is asked again.
-  }
-}
 
 class Notices {
   shown = $state.raw<NoticesShown | null>(null);
@@ -54,7 +39,7 @@ class Notices {
     if (this.permission === null) return "denied";
     this.permission = await Notification.requestPermission();
     if (this.permission !== "granted") return "denied";
-    preferences.notify = true;
+    preferences.notify.on = true;
     // So that nobody is told at night what can wait.
     preferences.prefer({ wishes: { zone: Intl.DateTimeFormat().resolvedOptions().timeZone } });
     try {
@@ -66,7 +51,7 @@ class Notices {
   }
 
   async turnOff(): Promise<void> {
-    preferences.notify = false;
+    preferences.notify.on = false;
     keep(KNOWN, "");
     this.here = false;
     const registration = await app.ready();
@@ -115,7 +100,7 @@ class Notices {
   /** Whether the reader is asked of our own accord: where it would help, and not again and again. */
   get mayAsk(): boolean {
     const can = this.telling === "ready" || this.telling === "install";
-    return can && !this.here && !preferences.notify && mayAsk(kept(REFUSED), Date.now());
+    return can && !this.here && !preferences.notify.on && mayAsk(kept(REFUSED), Date.now());
   }
 
   notNow(): void {

@@ -17,7 +17,7 @@ let volume: GainNode | null = null;
 /** How loud a sound is; 0 where the reader does not want it. */
 function loudness(sound: Sound): number {
   const wanted = sound === "turn" ? "hear_turn" : sound === "chat" ? "hear_chat" : "hear_table";
-  return preferences.sound && preferences.wish(wanted) ? (preferences.wish("volume") / 60) ** 2 : 0;
+  return preferences.sound.on && preferences.wish(wanted) ? (preferences.wish("volume") / 60) ** 2 : 0;
 }
 
 function ready(loud: number): AudioContext | null {

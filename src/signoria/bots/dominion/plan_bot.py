@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from signoria.bots.bot import Bot
 from signoria.bots.dominion.house import best_gain, extreme, kinds_said
-from signoria.bots.dominion.plan import Plan, coins_in
+from signoria.bots.dominion.plan import NO_CARD, Plan, coins_in
 from signoria.bots.dominion.worth import deck_worth
 from signoria.core.bits import bit
 from signoria.games.dominion.data import components as kind
@@ -118,30 +118,29 @@ class PlanBot(Bot):
 
     def play(self, eyes: DominionSight, options: vec[i64]) -> i64:
         """Choose the Action to play: in the order of the plan, leaving out what would do no good."""
-        hand = eyes.hand_kinds()
-        order = self.plan.play_order
-        place: i64 = 0
-        while place < len(order):
-            card = order[place]
-            if (hand >> card) & 1 and self.useful(eyes, card):
-                return PLAY + card
-            place += 1
-        return options[len(options) - 1]
+        card = self.first_useful(eyes, self.plan.play_order)
+        return options[len(options) - 1] if card == NO_CARD else PLAY + card
 
     def double(self, eyes: DominionSight) -> i64:
         """Choose what a Throne Room plays twice."""
         options = eyes.options()
+        card = self.first_useful(eyes, self.plan.double_order)
+        if card != NO_CARD:
+            return PLAY + card
+        if NONE in options:
+            return NONE
+        return extreme(options, PLAY, lowest=True)
+
+    def first_useful(self, eyes: DominionSight, order: vec[i64]) -> i64:
+        """Give the first card of an order that is in hand and does any good, or NO_CARD."""
         hand = eyes.hand_kinds()
-        order = self.plan.double_order
         place: i64 = 0
         while place < len(order):
             card = order[place]
             if (hand >> card) & 1 and self.useful(eyes, card):
-                return PLAY + card
+                return card
             place += 1
-        if NONE in options:
-            return NONE
-        return extreme(options, PLAY, lowest=True)
+        return NO_CARD
 
     def useful(self, eyes: DominionSight, card: i64) -> bool:
         """Whether playing a card now does any good."""

@@ -10,28 +10,17 @@ from signoria.bots.florence.house import FlorenceHouse
 from signoria.bots.florence.knowledge import FlorenceKnowledge
 from signoria.bots.florence.steward import Steward
 from signoria.bots.florence.temper import Temper
-from signoria.bots.search.searcher import Searcher
+from signoria.bots.search.searcher import thinkers
 
 if TYPE_CHECKING:
     from signoria.bots.bot import Bot
-
-
-def strong(seed: int) -> Bot:
-    """Give a bot that thinks: some milliseconds a decision, never a second."""
-    return Searcher(FlorenceKnowledge(), seed, 48, 0.45)
-
-
-def master(seed: int) -> Bot:
-    """Give a bot that thinks longer: it imagines ten times as many worlds."""
-    return Searcher(FlorenceKnowledge(), seed, 480, 1.8)
 
 
 BOTS: Final[Mapping[str, Callable[[int], Bot]]] = {
     "steward": Steward,
     "apprentice": FlorenceApprentice,
     "house": FlorenceHouse,
-    "strong": strong,
-    "master": master,
+    **thinkers(FlorenceKnowledge, 48),
 }
 # Players of different temper, for variety at a table of many.
 RIVALS: Final[Mapping[str, Callable[[int], Bot]]] = {

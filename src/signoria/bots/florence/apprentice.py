@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from signoria.bots.apprentice import Apprentice
+from signoria.bots.apprentice import Apprentice, others
 from signoria.bots.florence.house import FlorenceHouse
 from signoria.games.florence.data.actions import (
     BID,
@@ -87,13 +87,4 @@ def other_deeds(options: vec[i64], best: i64) -> vec[i64]:
         for option in options:
             if option != best and option in DEEDS:
                 found = append(found, option)
-    return found
-
-
-def others(options: vec[i64], verb: i64, objects: i64, best: i64) -> vec[i64]:
-    """Give the other objects of which the same can be said."""
-    found = vec[i64]()
-    for option in options:
-        if option != best and verb <= option < verb + objects:
-            found = append(found, option)
     return found

@@ -16,8 +16,8 @@ from signoria.games.florence.data.actions import (
     PASS,
     PILE,
     SELL,
-    STAKE,
     USE,
+    is_stake,
     staked_character,
     staked_field,
 )
@@ -44,8 +44,6 @@ FIRST_BID: Final = 35
 LEAST: Final = 150
 # What the Merchant saves in an auction.
 SAVED: Final = 450
-# The number of stakes in the catalogue: 13 fields for each of five characters, 6 for the Banker.
-STAKES: Final = 71
 
 
 def works_of_round(sight: FlorenceSight, estate: Estate, more: i64) -> i64:
@@ -102,7 +100,7 @@ def bid_for_character(sight: FlorenceSight) -> i64:
     best: i64 = PASS
     most: i64 = LEAST
     for option in options:
-        if STAKE <= option < STAKE + STAKES:
+        if is_stake(option):
             worth = worths[staked_character(option)]
             price = staked_field(option) * 100
             over = worth - price

@@ -10,28 +10,17 @@ from signoria.bots.machiavelli.builder import Builder
 from signoria.bots.machiavelli.house import HouseBot
 from signoria.bots.machiavelli.knowledge import MachiavelliKnowledge
 from signoria.bots.machiavelli.tempers import TEMPERS
-from signoria.bots.search.searcher import Searcher
+from signoria.bots.search.searcher import thinkers
 
 if TYPE_CHECKING:
     from signoria.bots.bot import Bot
-
-
-def strong(seed: int) -> Bot:
-    """Give a bot that thinks: some milliseconds a decision, never a second."""
-    return Searcher(MachiavelliKnowledge(), seed, 24, 0.45)
-
-
-def master(seed: int) -> Bot:
-    """Give a bot that thinks longer: it imagines ten times as many worlds."""
-    return Searcher(MachiavelliKnowledge(), seed, 240, 1.8)
 
 
 BOTS: Final[Mapping[str, Callable[[int], Bot]]] = {
     "builder": Builder,
     "apprentice": MachiavelliApprentice,
     "house": HouseBot,
-    "strong": strong,
-    "master": master,
+    **thinkers(MachiavelliKnowledge, 24),
 }
 RIVALS: Final = TEMPERS
 KNOWLEDGE: Final = MachiavelliKnowledge

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.bots.apprentice import Apprentice
+from signoria.bots.apprentice import Apprentice, others
 from signoria.bots.machiavelli.house import HouseBot
 from signoria.games.machiavelli.data.actions import (
     BUILD,
@@ -20,6 +20,7 @@ from signoria.games.machiavelli.data.actions import (
     is_of_card,
     is_of_character,
 )
+from signoria.games.machiavelli.data.components import CHARACTERS, KINDS
 from signoria.games.machiavelli.eyes.views import MachiavelliSight
 
 if TYPE_CHECKING:
@@ -44,31 +45,13 @@ class MachiavelliApprentice(Apprentice):
         options = sight.options()
         for verb in (CHOOSE, PUT_DOWN, NAME):
             if is_of_character(best, verb):
-                return other_characters(options, verb, best)
+                return others(options, verb, len(CHARACTERS), best)
         for verb in (BUILD, KEEP_CARD):
             if is_of_card(best, verb):
-                return other_cards(options, verb, best)
+                return others(options, verb, KINDS, best)
         if best in (TAKE_GOLD, TAKE_CARDS):
             return other_income(cast("MachiavelliSight", sight), options, best)
         return vec[i64]()
-
-
-def other_characters(options: vec[i64], verb: i64, best: i64) -> vec[i64]:
-    """Give the other characters of which the same can be said."""
-    found = vec[i64]()
-    for option in options:
-        if option != best and is_of_character(option, verb):
-            found = append(found, option)
-    return found
-
-
-def other_cards(options: vec[i64], verb: i64, best: i64) -> vec[i64]:
-    """Give the other cards of which the same can be said."""
-    found = vec[i64]()
-    for option in options:
-        if option != best and is_of_card(option, verb):
-            found = append(found, option)
-    return found
 
 
 def other_income(eyes: MachiavelliSight, options: vec[i64], best: i64) -> vec[i64]:

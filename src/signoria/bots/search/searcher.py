@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import thread_time
 from typing import Final
 
@@ -18,6 +19,11 @@ BATCH: Final = 8
 MOST_DECISIONS: Final = 1 << 20
 MOST_ROOTS: Final = 1 << 8
 MOST_WORLDS: Final = 1 << 20
+
+
+# The processor's seconds for a decision: of the bot that thinks, and of the one that thinks longer.
+STRONG_SECONDS: Final = 0.45
+MASTER_SECONDS: Final = 1.8
 
 
 class Searcher(Bot):
@@ -91,3 +97,11 @@ def play_on(knowledge: Knowledge, world: Position, policy: Bot, beyond: i64) -> 
     while asked >= 0 and knowledge.horizon(world) <= beyond:
         world.answer(policy.choose(sights[asked]))
         asked = world.asked_seat()
+
+
+def thinkers(knowledge: Callable[[], Knowledge], worlds: int) -> dict[str, Callable[[int], Bot]]:
+    """Give the bots of a game that think: some milliseconds a decision, never a second; or ten times as many worlds."""
+    return {
+        "strong": lambda seed: Searcher(knowledge(), seed, worlds, STRONG_SECONDS),
+        "master": lambda seed: Searcher(knowledge(), seed, 10 * worlds, MASTER_SECONDS),
+    }

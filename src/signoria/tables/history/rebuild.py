@@ -101,9 +101,7 @@ class _Noted(Playthrough):
             kept=making.kept,
             hinted=making.hinted,
         )
-        self.moves.append(made)
-        self._count(made)
-        return made
+        return self._added(made)
 
     def back_to(self, ply: int) -> int:
         self.moves.cut(ply)

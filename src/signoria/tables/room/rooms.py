@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, Self
 
 from signoria.tables.history.rebuild import rebuilt
 from signoria.tables.nodes.bus import Note
-from signoria.tables.room.room import Room
+from signoria.tables.room.room import RETRY, Room
 from signoria.tables.store.store import Conflict, NotFound
 from signoria.tables.table.commands.expire import Expire, expired
 from signoria.tables.table.presence import REPEATED
@@ -33,8 +33,6 @@ CODES_TRIED: Final = 20
 REMEMBERED: Final = 3600.0
 # Seconds after which a node reads again how far its tables have come: notes of other nodes may be lost.
 LOOKING: Final = 2.5
-# Seconds until a store that did not answer is asked again.
-RETRY: Final = 2.0
 # Seconds for tables to be left when the node closes.
 FAREWELL: Final = 1.0
 

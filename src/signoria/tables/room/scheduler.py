@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from signoria.tables.room.duties import (
     BotTurn,
@@ -25,15 +25,24 @@ from signoria.tables.table.commands.undo import LapseUndo
 from signoria.tables.thinking.thinker import Thought
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
     from signoria.tables.room.duties import Duty
     from signoria.tables.room.node import Node
     from signoria.tables.table.commands.command import ByItself
     from signoria.tables.table.table import LiveTable
 
+# What is done when a time is over.
+AT_ITS_TIME: Final[Mapping[type[Duty], Callable[[int], ByItself]]] = {
+    CalledGame: Begin,
+    OpenRequest: LapseUndo,
+    CalledBot: Outvote,
+    OpenProposal: LapseEnd,
+    Silence: Unveil,
+}
 
-async def awaited(  # noqa: PLR0911 - a case for each kind of duty
-    duty: Duty, table: LiveTable, node: Node, failures: int
-) -> ByItself:
+
+async def awaited(duty: Duty, table: LiveTable, node: Node, failures: int) -> ByItself:
     """Wait until a duty of a table is due; give what is to be done then. `failures` says how often that went wrong."""
     version, time = table.version, node.time
     match duty:
@@ -46,21 +55,9 @@ async def awaited(  # noqa: PLR0911 - a case for each kind of duty
         case RunningClock():
             await time.until(duty.until)
             return Keep(version, duty.seat) if duty.lapse is None else Lapse(version, duty.seat, duty.lapse)
-        case CalledGame():
+        case CalledGame() | OpenRequest() | CalledBot() | OpenProposal() | Silence():
             await time.until(duty.until)
-            return Begin(version)
-        case OpenRequest():
-            await time.until(duty.until)
-            return LapseUndo(version)
-        case CalledBot():
-            await time.until(duty.until)
-            return Outvote(version)
-        case OpenProposal():
-            await time.until(duty.until)
-            return LapseEnd(version)
-        case Silence():
-            await time.until(duty.until)
-            return Unveil(version)
+            return AT_ITS_TIME[type(duty)](version)
 
 
 async def _bot_move(duty: BotTurn, table: LiveTable, node: Node, failures: int) -> str:

@@ -120,6 +120,11 @@ class Playthrough:
         for made in self.moves:
             self._count(made)
 
+    def _added(self, made: Made) -> Made:
+        self.moves.append(made)
+        self._count(made)
+        return made
+
     def _count(self, made: Made) -> None:
         if made.noticed:
             self._noticed += 1
@@ -162,9 +167,7 @@ class Playthrough:
             kept=making.kept,
             hinted=making.hinted,
         )
-        self.moves.append(made)
-        self._count(made)
-        return made
+        return self._added(made)
 
     def back_to(self, ply: int) -> int:
         """Take back all moves but the first `ply` ones; give how many lines of the log have stayed untouched."""

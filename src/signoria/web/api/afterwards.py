@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from litestar import Request
-from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from signoria.tables.history import replay
@@ -18,13 +16,14 @@ from signoria.web.api.shapes import Outcome, RatingChange
 from signoria.web.api.tables import room_of
 from signoria.web.codes import checked_code
 from signoria.web.guard.limits import source
+from signoria.web.handed import AnyRequest, Provided
 
 if TYPE_CHECKING:
-    from signoria.web.services import Services
+    pass
 
 
 @get("/api/tables/{code:str}/course", tags=["records"], summary="How a game went that is over")
-async def course(request: Request[Any, Any, Any], services: NamedDependency[Services], code: FromPath[str]) -> Course:
+async def course(request: AnyRequest, services: Provided, code: FromPath[str]) -> Course:
     """Give points and whatever else the game measures, for each seat at the start and after each round."""
     services.meters.replays.count(source(request))
     room = await room_of(services, code)
@@ -32,7 +31,7 @@ async def course(request: Request[Any, Any, Any], services: NamedDependency[Serv
 
 
 @get("/api/tables/{code:str}/outcome", tags=["results"], summary="What there is to say of a game that is over")
-async def outcome(request: Request[Any, Any, Any], services: NamedDependency[Services], code: FromPath[str]) -> Outcome:
+async def outcome(request: AnyRequest, services: Provided, code: FromPath[str]) -> Outcome:
     """Give the places, how long it took, and the best true thing about it for the guest who asks."""
     table = (await room_of(services, code)).table
     position = table.finished().position
@@ -47,6 +46,6 @@ async def outcome(request: Request[Any, Any, Any], services: NamedDependency[Ser
 
 
 @get("/api/tables/{code:str}/ratings", tags=["results"], summary="What a game changed in ratings")
-async def ratings(services: NamedDependency[Services], code: FromPath[str]) -> list[RatingChange]:
+async def ratings(services: Provided, code: FromPath[str]) -> list[RatingChange]:
     """Give what a game changed in the ratings of its people: nothing before it is over, or if it does not count."""
     return [rating_change(one) for one in await services.store.rated_at(checked_code(code))]

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from litestar import Response
 
 from signoria.web.guard.devices import new_ticket
 from signoria.web.guard.identity import COOKIE, is_secure, new_guest
 from signoria.web.guard.limits import source
+from signoria.web.handed import AnyRequest
 
 if TYPE_CHECKING:
-    from litestar import Request
-
     from signoria.tables.table.devices import Ticket
     from signoria.tables.table.rows import Guest
     from signoria.web.services import Services
@@ -24,7 +23,7 @@ Content = TypeVar("Content")
 class Asker:
     """The guest who asks, perhaps for the first time. Raises `Refusal` for a device that is signed out."""
 
-    def __init__(self, request: Request[Any, Any, Any], services: Services) -> None:
+    def __init__(self, request: AnyRequest, services: Services) -> None:
         self.request = request
         self.services = services
         known = services.identity.ticket(request)
@@ -58,7 +57,7 @@ class Asker:
 
 
 def answer_as(
-    request: Request[Any, Any, Any], services: Services, ticket: Ticket, content: Content, status: int
+    request: AnyRequest, services: Services, ticket: Ticket, content: Content, status: int
 ) -> Response[Content]:
     """Answer somebody who has this ticket from now on."""
     response = Response(content, status_code=status)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import time
 from math import ceil
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from litestar import Request, Response
-from litestar.di import NamedDependency
+from litestar import Response
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
@@ -23,6 +22,7 @@ from signoria.web.api.routes import get, post
 from signoria.web.api.shapes import CompanionShown, Invited, Inviting, Parted
 from signoria.web.api.tables import room_of
 from signoria.web.codes import checked_code
+from signoria.web.handed import AnyRequest, Provided
 
 if TYPE_CHECKING:
     from signoria.tables.table.companions import Companion
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 @get("/api/companions", tags=["companions"], summary="With whom I have played lately")
 async def companions(
-    request: Request[Any, Any, Any], services: NamedDependency[Services], table: FromQuery[str | None] = None
+    request: AnyRequest, services: Provided, table: FromQuery[str | None] = None
 ) -> list[CompanionShown]:
     """Give those with whom the guest who asks has played lately, the last first, and who is invited to a table."""
     guest = services.identity.known(request)
@@ -76,9 +76,7 @@ async def shown(services: Services, guest: str, table: LiveTable | None) -> list
 
 
 @post("/api/companions/part", tags=["companions"], summary="Take somebody off my list", status_code=HTTP_200_OK)
-async def part(
-    request: Request[Any, Any, Any], services: NamedDependency[Services], data: JSONBody[Parted]
-) -> Response[list[CompanionShown]]:
+async def part(request: AnyRequest, services: Provided, data: JSONBody[Parted]) -> Response[list[CompanionShown]]:
     """Take somebody off the own list, who cannot invite one any more then, nor be invited; or put them back."""
     asker = Asker(request, services)
     guest = await asker.acting()
@@ -100,7 +98,7 @@ def found_in(companions: list[Companion], who: str) -> Companion:
 
 @post("/api/tables/{code:str}/invite", tags=["companions"], summary="Invite somebody again", status_code=HTTP_200_OK)
 async def invite(
-    request: Request[Any, Any, Any], services: NamedDependency[Services], code: FromPath[str], data: JSONBody[Inviting]
+    request: AnyRequest, services: Provided, code: FromPath[str], data: JSONBody[Inviting]
 ) -> Response[list[CompanionShown]]:
     """Invite somebody with whom one has played to a free seat at the own table; said twice, it holds once."""
     asker = Asker(request, services)
@@ -129,15 +127,13 @@ async def invite(
 
 
 @get("/api/invitations", tags=["companions"], summary="Where I am invited")
-async def invitations(request: Request[Any, Any, Any], services: NamedDependency[Services]) -> list[Invited]:
+async def invitations(request: AnyRequest, services: Provided) -> list[Invited]:
     """Give the tables to which the guest who asks is invited, the last one first."""
     return await invited(services, services.identity.known(request))
 
 
 @post("/api/tables/{code:str}/decline", tags=["companions"], summary="Decline an invitation", status_code=HTTP_200_OK)
-async def decline(
-    request: Request[Any, Any, Any], services: NamedDependency[Services], code: FromPath[str]
-) -> Response[list[Invited]]:
+async def decline(request: AnyRequest, services: Provided, code: FromPath[str]) -> Response[list[Invited]]:
     """Decline an invitation. Whoever has none learns nothing about the table, not even whether there is one."""
     asker = Asker(request, services)
     guest = await asker.acting()

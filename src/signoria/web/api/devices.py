@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from litestar import Request, Response
-from litestar.di import NamedDependency
+from litestar import Response
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 
@@ -16,13 +15,14 @@ from signoria.web.api.shapes import DeviceShown, Me, SignOutDevice
 from signoria.web.guard.devices import new_ticket
 from signoria.web.guard.identity import default_name, new_guest
 from signoria.web.guard.limits import source
+from signoria.web.handed import AnyRequest, Provided
 
 if TYPE_CHECKING:
     from signoria.web.services import Services
 
 
 @get("/api/me/devices", tags=["me"], summary="My devices")
-async def devices(request: Request[Any, Any, Any], services: NamedDependency[Services]) -> Response[list[DeviceShown]]:
+async def devices(request: AnyRequest, services: Provided) -> Response[list[DeviceShown]]:
     """List the devices on which the guest who asks is signed in: the one that asks, then the last used first."""
     asker = await known_by_device(request, services)
     return asker.answer(await listed(asker))
@@ -30,7 +30,7 @@ async def devices(request: Request[Any, Any, Any], services: NamedDependency[Ser
 
 @post("/api/me/sign-out", tags=["me"], summary="Sign a device out", status_code=HTTP_200_OK)
 async def sign_out(
-    request: Request[Any, Any, Any], services: NamedDependency[Services], data: JSONBody[SignOutDevice]
+    request: AnyRequest, services: Provided, data: JSONBody[SignOutDevice]
 ) -> Response[list[DeviceShown]]:
     """Sign one of the own devices out; give the others. Who signs the own one out must begin anew after that."""
     asker = await known_by_device(request, services)
@@ -41,9 +41,7 @@ async def sign_out(
 
 
 @post("/api/me/sign-out-others", tags=["me"], summary="Sign all other devices out", status_code=HTTP_200_OK)
-async def sign_out_others(
-    request: Request[Any, Any, Any], services: NamedDependency[Services]
-) -> Response[list[DeviceShown]]:
+async def sign_out_others(request: AnyRequest, services: Provided) -> Response[list[DeviceShown]]:
     """Sign out all devices but the one that asks, those that are not listed too; links that were not used are void."""
     asker = await known_by_device(request, services)
     await signed_out(asker, None)
@@ -52,7 +50,7 @@ async def sign_out_others(
 
 
 @post("/api/me/anew", tags=["me"], summary="Begin anew on a device that was signed out", status_code=HTTP_200_OK)
-async def begin_anew(request: Request[Any, Any, Any], services: NamedDependency[Services]) -> Response[Me]:
+async def begin_anew(request: AnyRequest, services: Provided) -> Response[Me]:
     """Make a device that was signed out a new guest. Who is not signed out stays who they are."""
     had = services.identity.shown(request)
     if had is None or not services.devices.bars(had):
@@ -63,7 +61,7 @@ async def begin_anew(request: Request[Any, Any, Any], services: NamedDependency[
     return answer_as(request, services, ticket, Me(default_name(ticket.guest)), HTTP_200_OK)
 
 
-async def known_by_device(request: Request[Any, Any, Any], services: Services) -> Asker:
+async def known_by_device(request: AnyRequest, services: Services) -> Asker:
     """Give who asks, who must be known by a cookie. One that names no device is given anew, with one."""
     if services.identity.shown(request) is None:
         raise Refusal("reason-no-guest")

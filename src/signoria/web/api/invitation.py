@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import groupby
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import segno
-from litestar import Request
-from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
@@ -17,6 +15,7 @@ from signoria.web.api.asking import Asker
 from signoria.web.api.routes import get, post
 from signoria.web.api.shapes import Invitation, InvitationLink, OpenNetwork, QrCode, Reached
 from signoria.web.codes import checked_code
+from signoria.web.handed import AnyRequest, Provided
 
 if TYPE_CHECKING:
     from signoria.web.services import Services
@@ -26,9 +25,7 @@ QUIET: Final = 4
 
 
 @get("/api/tables/{code:str}/invitation", tags=["tables"], summary="Links that others can open")
-async def invitation(
-    request: Request[Any, Any, Any], services: NamedDependency[Services], code: FromPath[str]
-) -> Invitation:
+async def invitation(request: AnyRequest, services: Provided, code: FromPath[str]) -> Invitation:
     """Give links to a table by which others get there from where they are, the likeliest first."""
     plain = checked_code(code)
     reached = await services.reach.asked_by(request.scope)
@@ -61,15 +58,13 @@ def qr_code(text: str) -> QrCode:
 
 
 @get("/api/reach", tags=["server"], summary="How others can open this server")
-async def reach(request: Request[Any, Any, Any], services: NamedDependency[Services]) -> Reached:
+async def reach(request: AnyRequest, services: Provided) -> Reached:
     """Give the addresses by which others can open this server."""
     return await services.reach.asked_by(request.scope)
 
 
 @post("/api/reach/open", tags=["server"], summary="Let others in this network in", status_code=HTTP_200_OK)
-async def open_network(
-    request: Request[Any, Any, Any], services: NamedDependency[Services], data: JSONBody[OpenNetwork]
-) -> Reached:
+async def open_network(request: AnyRequest, services: Provided, data: JSONBody[OpenNetwork]) -> Reached:
     """Listen at an address in the network of this machine too; whoever sits at the machine does."""
     check_host(request, services)
     await services.reach.let_in(data.address)
@@ -77,14 +72,14 @@ async def open_network(
 
 
 @post("/api/reach/close", tags=["server"], summary="Let nobody else in any more", status_code=HTTP_200_OK)
-async def close_network(request: Request[Any, Any, Any], services: NamedDependency[Services]) -> Reached:
+async def close_network(request: AnyRequest, services: Provided) -> Reached:
     """Listen in the network no more; whoever sits at the machine does."""
     check_host(request, services)
     await services.reach.let_nobody_in()
     return await services.reach.asked_by(request.scope)
 
 
-def check_host(request: Request[Any, Any, Any], services: Services) -> None:
+def check_host(request: AnyRequest, services: Services) -> None:
     """Refuse everybody but who sits at the machine on which the server runs."""
     if not services.reach.host_at_the_machine(request.scope):
         raise Refusal("reason-not-here")

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import html
 import time
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
-from litestar import Request, Response
-from litestar.di import NamedDependency
+from litestar import Response
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_303_SEE_OTHER, HTTP_404_NOT_FOUND
 
@@ -24,6 +23,7 @@ from signoria.web.api.rules import preferred
 from signoria.web.api.shapes import Me, PersonalLink, Preferring, Rename
 from signoria.web.codes import checked_code
 from signoria.web.guard.identity import default_name, link_digest, new_link
+from signoria.web.handed import AnyRequest, Provided
 from signoria.web.pages import page_of
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ WORDS: Final = {
 
 
 @get("/api/me", tags=["me"], summary="Who I am")
-async def me(request: Request[Any, Any, Any], services: NamedDependency[Services]) -> Response[Me]:
+async def me(request: AnyRequest, services: Provided) -> Response[Me]:
     """Say who asks; somebody new becomes a guest with a name at once."""
     asker = Asker(request, services)
     await asker.name_device()
@@ -59,9 +59,7 @@ async def me(request: Request[Any, Any, Any], services: NamedDependency[Services
 
 
 @patch("/api/me", tags=["me"], summary="Choose a name")
-async def rename(
-    request: Request[Any, Any, Any], services: NamedDependency[Services], data: JSONBody[Rename]
-) -> Response[Me]:
+async def rename(request: AnyRequest, services: Provided, data: JSONBody[Rename]) -> Response[Me]:
     """Change the name of the guest who asks; seats keep the name they were taken with."""
     asker = Asker(request, services)
     name = checked_person(data.name)
@@ -71,9 +69,7 @@ async def rename(
 
 
 @patch("/api/me/preferences", tags=["me"], summary="Prefer something else")
-async def prefer(
-    request: Request[Any, Any, Any], services: NamedDependency[Services], data: JSONBody[Preferring]
-) -> Response[Wishlist]:
+async def prefer(request: AnyRequest, services: Provided, data: JSONBody[Preferring]) -> Response[Wishlist]:
     """Change what the guest who asks prefers, at all tables and on all devices, or at one table."""
     asker = Asker(request, services)
     table = None if data.table is None else checked_code(data.table)
@@ -85,9 +81,7 @@ async def prefer(
 
 
 @post("/api/me/link", tags=["me"], summary="A link for another device", status_code=HTTP_201_CREATED)
-async def new_personal_link(
-    request: Request[Any, Any, Any], services: NamedDependency[Services]
-) -> Response[PersonalLink]:
+async def new_personal_link(request: AnyRequest, services: Provided) -> Response[PersonalLink]:
     """Make a link that makes another device the same guest, once."""
     asker = Asker(request, services)
     guest = await asker.acting()
@@ -102,9 +96,7 @@ async def new_personal_link(
 
 
 @get("/i/{token:str}", include_in_schema=False)
-async def show_link(
-    request: Request[Any, Any, Any], services: NamedDependency[Services], token: FromPath[str]
-) -> Response[bytes]:
+async def show_link(request: AnyRequest, services: Provided, token: FromPath[str]) -> Response[bytes]:
     """Ask before a link is followed: programs that only look at addresses must not use it up."""
     language = preferred(request.headers.get("accept-language", ""))
     words = WORDS.get(language, WORDS["en"])
@@ -121,9 +113,7 @@ async def show_link(
 
 
 @post("/i/{token:str}", include_in_schema=False, status_code=HTTP_200_OK)
-async def follow_link(
-    request: Request[Any, Any, Any], services: NamedDependency[Services], token: FromPath[str]
-) -> Response[bytes]:
+async def follow_link(request: AnyRequest, services: Provided, token: FromPath[str]) -> Response[bytes]:
     """Make this device the guest of the link, which works no more after that."""
     try:
         digest = checked_digest(token)

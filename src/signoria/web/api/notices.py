@@ -7,8 +7,7 @@ import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
-from litestar import Request, Response
-from litestar.di import NamedDependency
+from litestar import Response
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
 
@@ -29,6 +28,7 @@ from signoria.web.api.shapes import (
     PushChannel,
 )
 from signoria.web.guard.headers import origin_of
+from signoria.web.handed import AnyRequest, Provided
 from signoria.web.notices.addresses import ForbiddenAddressError
 from signoria.web.notices.mail import mailbox
 from signoria.web.notices.push import checked_keys
@@ -38,22 +38,19 @@ from signoria.web.pages import page_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from signoria.web.services import Services
 
 LONGEST_TOKEN: Final = 200
 
 
 @get("/api/me/notices", tags=["me"], summary="How I am told")
-async def notices(request: Request[Any, Any, Any], services: NamedDependency[Services]) -> Response[NoticesShown]:
+async def notices(request: AnyRequest, services: Provided) -> Response[NoticesShown]:
     """Give the channels of the guest who asks, and what this server offers."""
     asker = Asker(request, services)
     return asker.answer(await shown(asker))
 
 
 @post("/api/me/notices/push", tags=["me"], summary="Tell me on this device", status_code=HTTP_200_OK)
-async def open_push(
-    request: Request[Any, Any, Any], services: NamedDependency[Services], data: JSONBody[PushChannel]
-) -> Response[NoticesShown]:
+async def open_push(request: AnyRequest, services: Provided, data: JSONBody[PushChannel]) -> Response[NoticesShown]:
     """Tell the guest who asks through this browser; there is one such channel for each device."""
     asker = Asker(request, services)
     await asker.name_device()
@@ -65,18 +62,14 @@ async def open_push(
 
 
 @post("/api/me/notices/hook", tags=["me"], summary="Tell me at an address", status_code=HTTP_200_OK)
-async def open_hook(
-    request: Request[Any, Any, Any], services: NamedDependency[Services], data: JSONBody[HookChannel]
-) -> Response[NoticesShown]:
+async def open_hook(request: AnyRequest, services: Provided, data: JSONBody[HookChannel]) -> Response[NoticesShown]:
     """Tell the guest who asks at an address on the network, such as a topic of ntfy."""
     asker = Asker(request, services)
     return await opened(asker, channel_for(asker, "hook", data.address, data.language, {"form": data.form}))
 
 
 @post("/api/me/notices/mail", tags=["me"], summary="Tell me by mail", status_code=HTTP_200_OK)
-async def open_mail(
-    request: Request[Any, Any, Any], services: NamedDependency[Services], data: JSONBody[MailChannel]
-) -> Response[NoticesShown]:
+async def open_mail(request: AnyRequest, services: Provided, data: JSONBody[MailChannel]) -> Response[NoticesShown]:
     """Tell the guest who asks by mail, once whoever reads at the address has confirmed it."""
     asker = Asker(request, services)
     if services.messenger.mail is None or not mailbox(data.address):
@@ -92,7 +85,7 @@ async def open_mail(
 
 @post("/api/me/notices/close", tags=["me"], summary="Tell me no more", status_code=HTTP_200_OK)
 async def close_channel(
-    request: Request[Any, Any, Any], services: NamedDependency[Services], data: JSONBody[ChannelClosed]
+    request: AnyRequest, services: Provided, data: JSONBody[ChannelClosed]
 ) -> Response[NoticesShown]:
     """Forget a channel of the guest who asks; one that is forgotten already stays so."""
     asker = Asker(request, services)
@@ -103,9 +96,7 @@ async def close_channel(
 
 
 @post("/api/me/notices/try", tags=["me"], summary="Tell me something now", status_code=HTTP_200_OK)
-async def try_channel(
-    request: Request[Any, Any, Any], services: NamedDependency[Services], data: JSONBody[ChannelClosed]
-) -> Response[ChannelTried]:
+async def try_channel(request: AnyRequest, services: Provided, data: JSONBody[ChannelClosed]) -> Response[ChannelTried]:
     """Send a message by a channel, and say whether it was taken; not why not, which would tell about the network."""
     asker = Asker(request, services)
     guest = await asker.acting()
@@ -174,9 +165,7 @@ async def shown(asker: Asker) -> NoticesShown:
 
 
 @get("/m/{token:str}", include_in_schema=False)
-async def show_channel(
-    request: Request[Any, Any, Any], services: NamedDependency[Services], token: FromPath[str]
-) -> Response[bytes]:
+async def show_channel(request: AnyRequest, services: Provided, token: FromPath[str]) -> Response[bytes]:
     """Ask whoever reads at an address whether it is theirs, or whether it is to end: a look alone changes nothing."""
     language = preferred(request.headers.get("accept-language", ""))
     said = texts(language)
@@ -194,9 +183,7 @@ async def show_channel(
 
 
 @post("/m/{token:str}", include_in_schema=False, status_code=HTTP_200_OK)
-async def settle_channel(
-    request: Request[Any, Any, Any], services: NamedDependency[Services], token: FromPath[str]
-) -> Response[bytes]:
+async def settle_channel(request: AnyRequest, services: Provided, token: FromPath[str]) -> Response[bytes]:
     """Confirm a channel, or end it."""
     said = texts(preferred(request.headers.get("accept-language", "")))
     wanted = (await request.form()).get("do")

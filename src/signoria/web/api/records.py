@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from litestar import Request, Response
-from litestar.di import NamedDependency
+from litestar import Response
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
@@ -28,6 +28,7 @@ from signoria.web.api.shapes import Branch, Code, RecordBranch, RecordChecked, R
 from signoria.web.api.tables import opened, room_of
 from signoria.web.errors import LONGEST_FACT
 from signoria.web.guard.limits import source
+from signoria.web.handed import AnyRequest, Provided
 
 if TYPE_CHECKING:
     from signoria.core.events import Event
@@ -38,10 +39,11 @@ if TYPE_CHECKING:
 
 # Hundreds of times the longest game anybody has played.
 MOST_BYTES: Final = 256 * 1024
+post_record: Final = partial(post, tags=["records"], request_max_body_size=MOST_BYTES)
 
 
 @get("/api/tables/{code:str}/record", tags=["records"], summary="The record of a game that is over")
-async def record(services: NamedDependency[Services], code: FromPath[str]) -> Response[bytes]:
+async def record(services: Provided, code: FromPath[str]) -> Response[bytes]:
     """Give the game as played, with the secret of its shuffles, so that anybody can check it."""
     room = await room_of(services, code)
     written = json.dumps(history.record(room.table), ensure_ascii=False, indent=1) + "\n"
@@ -55,8 +57,8 @@ async def record(services: NamedDependency[Services], code: FromPath[str]) -> Re
 
 @get("/api/tables/{code:str}/replay", tags=["records"], summary="What happened in a game that is over")
 async def replay_log(
-    request: Request[Any, Any, Any],
-    services: NamedDependency[Services],
+    request: AnyRequest,
+    services: Provided,
     code: FromPath[str],
     seat: FromQuery[SeatNumber | None] = None,
     *,
@@ -72,8 +74,8 @@ async def replay_log(
 
 @get("/api/tables/{code:str}/replay/{ply:int}", tags=["records"], summary="A moment of a game that is over")
 async def replay(
-    request: Request[Any, Any, Any],
-    services: NamedDependency[Services],
+    request: AnyRequest,
+    services: Provided,
     code: FromPath[str],
     ply: FromPath[int],
     seat: FromQuery[SeatNumber | None] = None,
@@ -86,16 +88,8 @@ async def replay(
     return await moment(await services.replays.of_table(room.table), ply, Eyes(seat, all_open=all_open))
 
 
-@post(
-    "/api/records",
-    tags=["records"],
-    summary="Check a record",
-    status_code=HTTP_200_OK,
-    request_max_body_size=MOST_BYTES,
-)
-async def check_record(
-    request: Request[Any, Any, Any], services: NamedDependency[Services], data: JSONBody[dict[str, Any]]
-) -> RecordChecked:
+@post_record("/api/records", summary="Check a record", status_code=HTTP_200_OK)
+async def check_record(request: AnyRequest, services: Provided, data: JSONBody[dict[str, Any]]) -> RecordChecked:
     """Replay a record that was sent along. A wrong one is refused with its first wrong move."""
     end = (await verified(request, services, data)).end
     result = data["result"]
@@ -110,16 +104,10 @@ async def check_record(
     )
 
 
-@post(
-    "/api/records/log",
-    tags=["records"],
-    summary="What happened in a record",
-    status_code=HTTP_200_OK,
-    request_max_body_size=MOST_BYTES,
-)
+@post_record("/api/records/log", summary="What happened in a record", status_code=HTTP_200_OK)
 async def record_log(
-    request: Request[Any, Any, Any],
-    services: NamedDependency[Services],
+    request: AnyRequest,
+    services: Provided,
     data: JSONBody[dict[str, Any]],
     seat: FromQuery[SeatNumber | None] = None,
     *,
@@ -129,16 +117,10 @@ async def record_log(
     return await log(await verified(request, services, data), Eyes(seat, all_open=all_open), None)
 
 
-@post(
-    "/api/records/replay",
-    tags=["records"],
-    summary="A moment of a record",
-    status_code=HTTP_200_OK,
-    request_max_body_size=MOST_BYTES,
-)
+@post_record("/api/records/replay", summary="A moment of a record", status_code=HTTP_200_OK)
 async def replay_record(
-    request: Request[Any, Any, Any],
-    services: NamedDependency[Services],
+    request: AnyRequest,
+    services: Provided,
     data: JSONBody[dict[str, Any]],
     ply: FromQuery[int],
     seat: FromQuery[SeatNumber | None] = None,
@@ -154,7 +136,7 @@ async def replay_record(
 
 @post("/api/tables/{code:str}/branch", tags=["records"], summary="Play on from a moment", status_code=HTTP_201_CREATED)
 async def branch(
-    request: Request[Any, Any, Any], services: NamedDependency[Services], code: FromPath[str], data: JSONBody[Branch]
+    request: AnyRequest, services: Provided, code: FromPath[str], data: JSONBody[Branch]
 ) -> Response[Code]:
     """Open a table for practice, from a moment of a game that is over, against bots. What was hidden is drawn anew."""
     services.meters.replays.count(source(request))
@@ -164,16 +146,8 @@ async def branch(
     return await branched(request, services, wish)
 
 
-@post(
-    "/api/records/branch",
-    tags=["records"],
-    summary="Play on from a moment of a record",
-    status_code=HTTP_201_CREATED,
-    request_max_body_size=MOST_BYTES,
-)
-async def branch_record(
-    request: Request[Any, Any, Any], services: NamedDependency[Services], data: JSONBody[RecordBranch]
-) -> Response[Code]:
+@post_record("/api/records/branch", summary="Play on from a moment of a record", status_code=HTTP_201_CREATED)
+async def branch_record(request: AnyRequest, services: Provided, data: JSONBody[RecordBranch]) -> Response[Code]:
     """Open a table for practice, from a moment of a record that is sent along, against bots."""
     record = data.record
     replay = await verified(request, services, record)
@@ -184,7 +158,7 @@ async def branch_record(
     return await branched(request, services, wish)
 
 
-async def branched(request: Request[Any, Any, Any], services: Services, wish: PlayOn) -> Response[Code]:
+async def branched(request: AnyRequest, services: Services, wish: PlayOn) -> Response[Code]:
     """Open the table of somebody who plays on."""
     check_moment(wish.replay, wish.ply)
     check_seat(wish.seat, wish.replay.end.seats())
@@ -192,7 +166,7 @@ async def branched(request: Request[Any, Any, Any], services: Services, wish: Pl
     return asker.answer(Code(await opened(asker, wish)), HTTP_201_CREATED)
 
 
-async def verified(request: Request[Any, Any, Any], services: Services, data: dict[str, Any]) -> Replay:
+async def verified(request: AnyRequest, services: Services, data: dict[str, Any]) -> Replay:
     """Check a record by playing it again, apart from everything else that goes on, unless that was done just now."""
     services.meters.records.count(source(request))
     try:

@@ -5,23 +5,21 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from litestar import Request
 from litestar.params import FromPath, FromQuery
 
 from signoria.core.text import Texts, value_key
 from signoria.tables.table.settings import checked_game
 from signoria.web.api.routes import get
 from signoria.web.api.shapes import CardRules, Language, OptionRules, Rules
+from signoria.web.handed import AnyRequest
 
 if TYPE_CHECKING:
-    from typing import Any
-
     from signoria.core.game import Game
     from signoria.core.pieces import Piece
 
 
 @get("/api/rules/{game:str}", tags=["games"], summary="Cards and options of a game, explained", sync_to_thread=False)
-def rules(request: Request[Any, Any, Any], game: FromPath[str], language: FromQuery[Language | None] = None) -> Rules:
+def rules(request: AnyRequest, game: FromPath[str], language: FromQuery[Language | None] = None) -> Rules:
     """Explain a game in a language: the one asked for, or the one that the browser prefers."""
     return explained(checked_game(game).name, language or preferred(request.headers.get("accept-language", "")))
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
-from litestar import Request
-from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from signoria.games import REGISTRY
@@ -16,22 +14,20 @@ from signoria.tables.table.settings import checked_game
 from signoria.web.api.results import anchored, games_over, rating, rungs
 from signoria.web.api.routes import get
 from signoria.web.api.shapes import Ladder, OwnResults, Ranked, Statistics, Tally
+from signoria.web.handed import AnyRequest, Provided
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from signoria.tables.history.rating import Skill
     from signoria.tables.table.rows import Listed, Standing
-    from signoria.web.services import Services
 
 Kind = Literal["bots", "people", "device"]
 KINDS: tuple[Kind, ...] = ("bots", "people", "device")
 
 
 @get("/api/statistics/{game:str}", tags=["results"], summary="Results in a game")
-async def statistics(
-    request: Request[Any, Any, Any], services: NamedDependency[Services], game: FromPath[str]
-) -> Statistics:
+async def statistics(request: AnyRequest, services: Provided, game: FromPath[str]) -> Statistics:
     """Give who has played a game how often and won, and how the guest who asks has done."""
     name = checked_game(game).name
     guest = services.identity.known(request)
@@ -44,7 +40,7 @@ async def statistics(
 
 
 @get("/api/ladder", tags=["results"], summary="Beat the house")
-async def ladder(request: Request[Any, Any, Any], services: NamedDependency[Services]) -> list[Ladder]:
+async def ladder(request: AnyRequest, services: Provided) -> list[Ladder]:
     """Give the levels of the house in each game, and how the guest who asks has done against them."""
     guest = services.identity.known(request)
     over = [] if guest is None else await games_over(services.store, guest)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
-from litestar import Request, Response
-from litestar.di import NamedDependency
+from litestar import Response
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
@@ -37,6 +36,7 @@ from signoria.web.api.results import MOST, summary
 from signoria.web.api.routes import get, post
 from signoria.web.api.shapes import Code, PlayNow, Tables
 from signoria.web.codes import checked_code
+from signoria.web.handed import AnyRequest, Provided
 
 if TYPE_CHECKING:
     from signoria.tables.lessons.learn import Learn
@@ -53,7 +53,7 @@ GOING_ON: Final = ("gathering", "playing")
 
 
 @get("/api/tables", tags=["tables"], summary="The tables I may care for")
-async def tables(request: Request[Any, Any, Any], services: NamedDependency[Services]) -> Tables:
+async def tables(request: AnyRequest, services: Provided) -> Tables:
     """List the own tables, those with an open seat, those that can be watched, and those where one is invited."""
     guest = services.identity.known(request)
     mine = [] if guest is None else await services.store.tables_of(guest)
@@ -83,9 +83,7 @@ def cared_for(listed: Listed, guest: str | None) -> bool:
 
 
 @get("/api/tables/{code:str}", tags=["tables"], summary="A table")
-async def table(
-    request: Request[Any, Any, Any], services: NamedDependency[Services], code: FromPath[str]
-) -> TableShown:
+async def table(request: AnyRequest, services: Provided, code: FromPath[str]) -> TableShown:
     """Give a table as everyone sees it."""
     room = await room_of(services, code)
     return table_shown(room.situation, Reader(services.identity.known(request)))
@@ -100,18 +98,14 @@ async def room_of(services: Services, code: str) -> Room:
 
 
 @post("/api/tables", tags=["tables"], summary="Open a table", status_code=HTTP_201_CREATED)
-async def open_table(
-    request: Request[Any, Any, Any], services: NamedDependency[Services], data: JSONBody[Open]
-) -> Response[Code]:
+async def open_table(request: AnyRequest, services: Provided, data: JSONBody[Open]) -> Response[Code]:
     """Open a table. The guest who asks is its host."""
     asker = Asker(request, services)
     return asker.answer(Code(await opened(asker, data)), HTTP_201_CREATED)
 
 
 @post("/api/play", tags=["tables"], summary="Play against bots at once", status_code=HTTP_201_CREATED)
-async def play_now(
-    request: Request[Any, Any, Any], services: NamedDependency[Services], data: JSONBody[PlayNow]
-) -> Response[Code]:
+async def play_now(request: AnyRequest, services: Provided, data: JSONBody[PlayNow]) -> Response[Code]:
     """Open a table with bots and begin the game."""
     asker = Asker(request, services)
     game = checked_game(data.game)
@@ -158,7 +152,7 @@ def within_the_lobby(asker: Asker, command: Open, guest: str) -> Open:
     return command
 
 
-async def check_listed(request: Request[Any, Any, Any], services: Services, code: str) -> None:
+async def check_listed(request: AnyRequest, services: Services, code: str) -> None:
     """Refuse to show everybody a further table of somebody who shows many; raises `TooFast`."""
     asker = Asker(request, services)
     table = (await room_of(services, code)).table
@@ -178,9 +172,7 @@ async def check_number(services: Services, guest: str) -> None:
 # --- Gathering -------------------------------------------------------------------------------------------------------
 
 
-async def sent(
-    request: Request[Any, Any, Any], services: Services, code: str, command: Command
-) -> Response[TableShown]:
+async def sent(request: AnyRequest, services: Services, code: str, command: Command) -> Response[TableShown]:
     """Send a command of the guest who asks to a table; answer with the table as it is then."""
     asker = Asker(request, services)
     room = await room_of(services, code)
@@ -193,8 +185,8 @@ async def sent(
 
 @post("/api/tables/{code:str}/join", tags=["tables"], summary="Take a seat", status_code=HTTP_200_OK)
 async def join(
-    request: Request[Any, Any, Any],
-    services: NamedDependency[Services],
+    request: AnyRequest,
+    services: Provided,
     code: FromPath[str],
     data: JSONBody[Join | None] = None,
 ) -> Response[TableShown]:
@@ -203,41 +195,33 @@ async def join(
 
 
 @post("/api/tables/{code:str}/leave", tags=["tables"], summary="Leave", status_code=HTTP_200_OK)
-async def leave(
-    request: Request[Any, Any, Any], services: NamedDependency[Services], code: FromPath[str]
-) -> Response[TableShown]:
+async def leave(request: AnyRequest, services: Provided, code: FromPath[str]) -> Response[TableShown]:
     """Leave a table: before the game the seats are open then, during it bots keep them."""
     return await sent(request, services, code, Leave())
 
 
 @post("/api/tables/{code:str}/start", tags=["tables"], summary="Begin the game", status_code=HTTP_200_OK)
-async def start(
-    request: Request[Any, Any, Any], services: NamedDependency[Services], code: FromPath[str]
-) -> Response[TableShown]:
+async def start(request: AnyRequest, services: Provided, code: FromPath[str]) -> Response[TableShown]:
     """Begin the game; the host does."""
     return await sent(request, services, code, Start())
 
 
 @post("/api/tables/{code:str}/close", tags=["tables"], summary="Close a table", status_code=HTTP_200_OK)
-async def close(
-    request: Request[Any, Any, Any], services: NamedDependency[Services], code: FromPath[str]
-) -> Response[TableShown]:
+async def close(request: AnyRequest, services: Provided, code: FromPath[str]) -> Response[TableShown]:
     """Close a table: the host may before the game, and during it whoever plays there against bots alone."""
     return await sent(request, services, code, Close())
 
 
 @post("/api/tables/{code:str}/resign", tags=["tables"], summary="Resign", status_code=HTTP_200_OK)
-async def resign(
-    request: Request[Any, Any, Any], services: NamedDependency[Services], code: FromPath[str]
-) -> Response[TableShown]:
+async def resign(request: AnyRequest, services: Provided, code: FromPath[str]) -> Response[TableShown]:
     """Resign: a bot plays the own seats to the end, and the game counts as one in which one came last."""
     return await sent(request, services, code, Resign())
 
 
 @post("/api/tables/{code:str}/propose-end", tags=["tables"], summary="Propose to end", status_code=HTTP_200_OK)
 async def propose_end(
-    request: Request[Any, Any, Any],
-    services: NamedDependency[Services],
+    request: AnyRequest,
+    services: Provided,
     code: FromPath[str],
     data: JSONBody[ProposeEnd],
 ) -> Response[TableShown]:
@@ -246,9 +230,7 @@ async def propose_end(
 
 
 @post("/api/tables/{code:str}/remove", tags=["tables"], summary="Take off my list", status_code=HTTP_200_OK)
-async def remove(
-    request: Request[Any, Any, Any], services: NamedDependency[Services], code: FromPath[str]
-) -> Response[Code]:
+async def remove(request: AnyRequest, services: Provided, code: FromPath[str]) -> Response[Code]:
     """Take a table off the own list: one that is over, or at which a bot plays for oneself. It stays what it is."""
     asker = Asker(request, services)
     guest = await asker.acting()
@@ -266,7 +248,7 @@ async def remove(
 
 @post("/api/tables/{code:str}/options", tags=["tables"], summary="Settle the options", status_code=HTTP_200_OK)
 async def change_options(
-    request: Request[Any, Any, Any], services: NamedDependency[Services], code: FromPath[str], data: JSONBody[Settle]
+    request: AnyRequest, services: Provided, code: FromPath[str], data: JSONBody[Settle]
 ) -> Response[TableShown]:
     """Settle how the table plays, and whether anyone may join; the host does."""
     if data.listed:
@@ -276,7 +258,7 @@ async def change_options(
 
 @post("/api/tables/{code:str}/seats", tags=["tables"], summary="Arrange the seats", status_code=HTTP_200_OK)
 async def change_seats(
-    request: Request[Any, Any, Any], services: NamedDependency[Services], code: FromPath[str], data: JSONBody[Arrange]
+    request: AnyRequest, services: Provided, code: FromPath[str], data: JSONBody[Arrange]
 ) -> Response[TableShown]:
     """Arrange all seats anew; the host does."""
     return await sent(request, services, code, data)
@@ -287,7 +269,7 @@ async def change_seats(
 
 @post("/api/tables/{code:str}/mute", tags=["tables"], summary="Keep somebody from speaking", status_code=HTTP_200_OK)
 async def mute(
-    request: Request[Any, Any, Any], services: NamedDependency[Services], code: FromPath[str], data: JSONBody[Mute]
+    request: AnyRequest, services: Provided, code: FromPath[str], data: JSONBody[Mute]
 ) -> Response[TableShown]:
     """Keep somebody from speaking, or let them speak again; the host does, before, during and after the game."""
     return await sent(request, services, code, data)
@@ -295,7 +277,7 @@ async def mute(
 
 @post("/api/tables/{code:str}/send-away", tags=["tables"], summary="Send somebody away", status_code=HTTP_200_OK)
 async def send_away(
-    request: Request[Any, Any, Any], services: NamedDependency[Services], code: FromPath[str], data: JSONBody[SendAway]
+    request: AnyRequest, services: Provided, code: FromPath[str], data: JSONBody[SendAway]
 ) -> Response[TableShown]:
     """Send somebody away for good, or let them in again; the host does, before, during and after the game."""
     return await sent(request, services, code, data)
@@ -303,7 +285,7 @@ async def send_away(
 
 @post("/api/tables/{code:str}/hush", tags=["tables"], summary="Close the chat to spectators", status_code=HTTP_200_OK)
 async def hush(
-    request: Request[Any, Any, Any], services: NamedDependency[Services], code: FromPath[str], data: JSONBody[Hush]
+    request: AnyRequest, services: Provided, code: FromPath[str], data: JSONBody[Hush]
 ) -> Response[TableShown]:
     """Close the chat to spectators, or open it again; the host does."""
     return await sent(request, services, code, data)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.machiavelli.courts import called, earning, offered, story
+from tests.games.machiavelli.courts import earning, offered, robbed, story, warranted
 from tests.kit.court import Court
 
 EDITIONS = pytest.mark.parametrize("edition", ["deluxe", "dark-lands"])
@@ -93,12 +93,7 @@ def test_a_human_cannonball_is_refunded() -> None:
 
 def test_a_confiscated_district_is_paid_back_once() -> None:
     """MD-C17.6: the Magistrate gives the gold back, and nothing more comes at the end."""
-    court = earning(
-        "alchemist",
-        {"gold": 5, "hand": "castle"},
-        {"characters": "magistrate"},
-        warrants={"on": "alchemist, king, bishop", "seal": "alchemist", "by": 1},
-    )
+    court = warranted("alchemist", {"gold": 5, "hand": "castle"})
     court.play("build castle", "turn-over")
     assert (court.gold(0), court.city(1)) == (5, "castle")
     court.play("end-turn")
@@ -108,12 +103,7 @@ def test_a_confiscated_district_is_paid_back_once() -> None:
 
 def test_order_of_the_alchemists_call() -> None:
     """MD-C17.7: turned up, robbed, income, one build, and the refund at the very end."""
-    court = called(
-        "alchemist",
-        {"gold": 5, "hand": "market, tavern"},
-        {"characters": "thief"},
-        robbed={"on": "alchemist", "by": 1},
-    )
+    court = robbed("alchemist", {"gold": 5, "hand": "market, tavern"})
     court.play("take-gold", "build market")
     court.expect_question(0, "turn-action", "end-turn")
     court.play("end-turn")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.machiavelli.courts import acting, called, earning, is_offered, story
+from tests.games.machiavelli.courts import acting, earning, is_offered, robbed, story
 from tests.kit.court import Court
 
 EDITIONS = pytest.mark.parametrize("edition", ["deluxe", "dark-lands"])
@@ -128,12 +128,7 @@ def test_a_complete_city() -> None:
 
 def test_order_of_the_artists_call() -> None:
     """MD-C26.7: turned up, robbed, income, beautification, one build."""
-    court = called(
-        "artist",
-        {"gold": 5, "city": "temple", "hand": "tavern, watchtower"},
-        {"characters": "thief"},
-        robbed={"on": "artist", "by": 1},
-    )
+    court = robbed("artist", {"gold": 5, "city": "temple", "hand": "tavern, watchtower"})
     court.play("take-gold", "beautify", "district 0 temple", "build tavern")
     court.expect_question(0, "turn-action", "end-turn")
     court.play("end-turn")

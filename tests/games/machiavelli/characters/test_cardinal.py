@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.machiavelli.courts import acting, called, earning, offered, story
+from tests.games.machiavelli.courts import acting, earning, offered, robbed, story
 
 
 def test_a_card_for_each_religious_district() -> None:
@@ -112,12 +112,8 @@ def test_only_the_lender_sees_the_cards() -> None:
 
 def test_order_of_the_cardinals_call() -> None:
     """MD-C15.10: turned up, robbed, income, cards for districts, one build with a loan."""
-    court = called(
-        "cardinal",
-        {"gold": 5, "city": "temple, church", "hand": "manor, palace"},
-        {"gold": 3, "characters": "thief"},
-        deck="docks, castle",
-        robbed={"on": "cardinal", "by": 1},
+    court = robbed(
+        "cardinal", {"gold": 5, "city": "temple, church", "hand": "manor, palace"}, {"gold": 3}, deck="docks, castle"
     )
     court.play("take-gold", "district-income", "build-by-loan manor", "player 1", "give palace")
     court.expect_question(0, "turn-action", "end-turn")

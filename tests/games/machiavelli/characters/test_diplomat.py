@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.machiavelli.courts import acting, called, earning, is_offered, story
+from tests.games.machiavelli.courts import acting, earning, is_offered, robbed, story
 from tests.kit.marks import clause
 
 SEVEN = "tavern, market, docks, temple, church, manor, prison"
@@ -181,12 +181,7 @@ def test_a_monument_may_complete_a_city() -> None:
 
 def test_order_of_the_diplomats_call() -> None:
     """MD-C23.13: turned up, robbed, income, military gold, exchange, one build."""
-    court = called(
-        "diplomat",
-        {"gold": 5, "city": "prison", "hand": "tavern, temple"},
-        {"characters": "thief", "city": "docks"},
-        robbed={"on": "diplomat", "by": 1},
-    )
+    court = robbed("diplomat", {"gold": 5, "city": "prison", "hand": "tavern, temple"}, {"city": "docks"})
     court.play("take-gold", "district-income", "exchange", "district 1 docks", "district 0 prison", "build tavern")
     court.expect_question(0, "turn-action", "end-turn")
     court.play("end-turn")

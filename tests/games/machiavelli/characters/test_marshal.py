@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.machiavelli.courts import acting, called, earning, is_offered, story
+from tests.games.machiavelli.courts import acting, earning, is_offered, robbed, story
 
 SEVEN = "tavern, market, docks, temple, church, manor, prison"
 
@@ -90,12 +90,7 @@ def test_a_seized_lighthouse() -> None:
 
 def test_order_of_the_marshals_call() -> None:
     """MD-C24.8: turned up, robbed, income, military gold, seizure, one build."""
-    court = called(
-        "marshal",
-        {"gold": 5, "city": "prison", "hand": "tavern, temple"},
-        {"characters": "thief", "city": "watchtower"},
-        robbed={"on": "marshal", "by": 1},
-    )
+    court = robbed("marshal", {"gold": 5, "city": "prison", "hand": "tavern, temple"}, {"city": "watchtower"})
     court.play("take-gold", "district-income", "seize", "district 1 watchtower", "build tavern")
     court.expect_question(0, "turn-action", "end-turn")
     court.play("end-turn")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.machiavelli.courts import acting, called, story
+from tests.games.machiavelli.courts import acting, robbed, story
 
 
 def test_a_gold_for_each_trade_district() -> None:
@@ -35,12 +35,7 @@ def test_unclaimed_gold_comes_at_the_end() -> None:
 
 def test_order_of_the_merchants_call() -> None:
     """MD-C16.3: turned up, robbed, income, trade gold, bonus, one build."""
-    court = called(
-        "merchant",
-        {"gold": 5, "city": "tavern", "hand": "market, temple"},
-        {"characters": "thief"},
-        robbed={"on": "merchant", "by": 1},
-    )
+    court = robbed("merchant", {"gold": 5, "city": "tavern", "hand": "market, temple"})
     court.play("take-gold", "district-income", "merchant-gold", "build market")
     assert court.gold(0) == 2
     court.expect_question(0, "turn-action", "end-turn")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.machiavelli.courts import acting, called, earning, is_offered, offered, story
+from tests.games.machiavelli.courts import acting, earning, is_offered, offered, robbed, story
 
 SEVEN = "temple, church, manor, castle, tavern, market, docks"
 
@@ -58,13 +58,7 @@ def test_two_districts() -> None:
 
 def test_order_of_the_scholars_call() -> None:
     """MD-C21.5: turned up, robbed, income, seven cards, two builds."""
-    court = called(
-        "scholar",
-        {"gold": 5, "hand": "tavern, watchtower"},
-        {"characters": "thief"},
-        deck=SEVEN,
-        robbed={"on": "scholar", "by": 1},
-    )
+    court = robbed("scholar", {"gold": 5, "hand": "tavern, watchtower"}, deck=SEVEN)
     court.play("take-gold", "study", "keep temple", "build tavern", "build watchtower", "end-turn")
     study = ["studied", "deck-shuffled"]
     assert story(court) == ["called", "revealed", "robbed", "income-gold", *study, "built", "built", "turn-ended"]

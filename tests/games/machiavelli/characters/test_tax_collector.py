@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.machiavelli.courts import acting, called, earning, is_offered, story
+from tests.games.machiavelli.courts import acting, earning, is_offered, robbed, story, warranted
 from tests.kit.court import Court
 
 TAXED = "tax-collector"
@@ -104,13 +104,7 @@ def test_what_is_left_stays() -> None:
 @pytest.mark.parametrize(("gold", "left", "tax"), [(3, 2, 1), (0, 0, 0)])
 def test_a_confiscated_district(gold: int, left: int, tax: int) -> None:
     """MD-C27.9: the Magistrate pays, if he can."""
-    court = earning(
-        "bishop",
-        {"gold": 6, "hand": "smithy"},
-        {"gold": gold, "characters": "magistrate"},
-        characters=TAXED,
-        warrants={"on": "bishop, merchant, warlord", "seal": "bishop", "by": 1},
-    )
+    court = warranted("bishop", {"gold": 6, "hand": "smithy"}, {"gold": gold}, characters=TAXED)
     court.play("build smithy", "turn-over")
     assert (court.gold(0), court.gold(1), court.position.tax) == (6, left, tax)
 
@@ -134,13 +128,7 @@ def test_at_the_end_it_is_nobodys() -> None:
 
 def test_order_of_the_tax_collectors_call() -> None:
     """MD-C27.12: turned up, robbed, income, the tax, one build without tax."""
-    court = called(
-        "tax-collector",
-        {"gold": 5, "hand": "tavern, temple"},
-        {"characters": "thief"},
-        tax=2,
-        robbed={"on": "tax-collector", "by": 1},
-    )
+    court = robbed("tax-collector", {"gold": 5, "hand": "tavern, temple"}, tax=2)
     court.play("take-gold", "collect-tax", "build tavern")
     court.expect_question(0, "turn-action", "end-turn")
     court.play("end-turn")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.machiavelli.courts import acting, called, earning, offered, story
+from tests.games.machiavelli.courts import acting, earning, offered, robbed, story
 
 
 def test_a_gold_for_each_trade_district() -> None:
@@ -39,12 +39,7 @@ def test_the_school_of_magic_is_income_only() -> None:
 
 def test_order_of_the_traders_call() -> None:
     """MD-C18.5: turned up, robbed, income, trade gold, trade builds and another."""
-    court = called(
-        "trader",
-        {"gold": 5, "city": "docks", "hand": "tavern, temple"},
-        {"characters": "thief"},
-        robbed={"on": "trader", "by": 1},
-    )
+    court = robbed("trader", {"gold": 5, "city": "docks", "hand": "tavern, temple"})
     court.play("take-gold", "district-income", "build tavern", "build temple", "end-turn")
     gains = ["income-gold", "district-income"]
     assert story(court) == ["called", "revealed", "robbed", *gains, "built", "built", "turn-ended"]

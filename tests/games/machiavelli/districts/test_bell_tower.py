@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.machiavelli.courts import acting, earning, is_offered
+from tests.games.machiavelli.courts import acting, earning, is_offered, warranted
 from tests.kit.court import Court
 from tests.kit.marks import clause
 
@@ -135,12 +135,7 @@ def test_exchanged_the_decision_stands() -> None:
 
 def test_confiscated_the_magistrate_decides() -> None:
     """MD-U32.11: it is built in his city."""
-    court = earning(
-        "bishop",
-        {"gold": 9, "hand": "bell-tower"},
-        {"characters": "magistrate"},
-        warrants={"on": "bishop, merchant, warlord", "seal": "bishop", "by": 1},
-    )
+    court = warranted("bishop", {"gold": 9, "hand": "bell-tower"})
     court.play("build bell-tower", "turn-over")
     court.expect_question(1, "bell-tower", "earlier, usual")
 

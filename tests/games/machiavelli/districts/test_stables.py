@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.machiavelli.courts import earning, offered
+from tests.games.machiavelli.courts import earning, offered, warranted
 
 
 @pytest.mark.parametrize("order", [("build stables", "build tavern"), ("build tavern", "build stables")])
@@ -18,12 +18,7 @@ def test_outside_the_limit(order: tuple[str, str]) -> None:
 
 def test_confiscated() -> None:
     """MD-U23.3: the other district may still be built."""
-    court = earning(
-        "bishop",
-        {"gold": 9, "hand": "stables, tavern"},
-        {"characters": "magistrate"},
-        warrants={"on": "bishop, merchant, warlord", "seal": "bishop", "by": 1},
-    )
+    court = warranted("bishop", {"gold": 9, "hand": "stables, tavern"})
     court.play("build stables", "turn-over")
     assert court.city(1) == "stables"
     assert offered(court, "build") == ["tavern"]

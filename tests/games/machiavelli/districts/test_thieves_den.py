@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from tests.games.machiavelli.courts import earning, is_offered
+from tests.games.machiavelli.courts import earning, is_offered, warranted
 from tests.kit.court import Court
 
 
 def sealed(player: dict[str, object]) -> Court:
     """Give a court in which seat 0 acts as a Bishop with the sealed warrant of seat 1."""
-    return earning(
-        "bishop",
-        player,
-        {"characters": "magistrate"},
-        warrants={"on": "bishop, merchant, warlord", "seal": "bishop", "by": 1},
-    )
+    return warranted("bishop", player)
 
 
 def test_cards_for_gold() -> None:

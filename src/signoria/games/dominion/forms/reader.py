@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from signoria.core.agenda import Agenda, Frame
 from signoria.core.chance import load_chance
+from signoria.core.codec import FrameReader
 from signoria.core.events import Journal
 from signoria.core.options import checked_options
 from signoria.core.plain import bounded, flag, mapping, sequence
@@ -81,49 +82,37 @@ def restore(data: Mapping[str, object]) -> Dominion:
     return game
 
 
-# The least and the greatest value of every number in a frame. The greatest seat depends on the number of players.
-LAST_SEAT: Final = -1
-LIMITS: Final = {
-    "seat": (0, LAST_SEAT),
-    "attacker": (0, LAST_SEAT),
-    "victim": (0, LAST_SEAT),
-    "owner": (0, LAST_SEAT),
-    "spy": (0, LAST_SEAT),
-    "kind": (0, KINDS - 1),
-    "attack": (0, KINDS - 1),
-    "least": (0, KINDS - 1),
-    "loot": (0, KINDS - 1),
-    "distance": (1, MOST_PLAYERS),
-    "unaffected": (0, (1 << MOST_PLAYERS) - 1),
-    "which": (0, 2),
-    "zone": (0, 4),
-    "place": (0, 2),
-    "keep": (0, 99),
-    "most": (0, 99),
-    "number": (0, 999),
-    "among": (-1, (1 << KINDS) - 1),
-}
-SEVERAL: Final = ["loot"]
-PLAYED: Final = ["kind", "attack"]
-WORDS: Final[dict[str, type]] = {"question": str, "optional": bool}
+FRAMES: Final = FrameReader(
+    CODEC,
+    ("seat", "attacker", "victim", "owner", "spy"),
+    {
+        "kind": (0, KINDS - 1),
+        "attack": (0, KINDS - 1),
+        "least": (0, KINDS - 1),
+        "loot": (0, KINDS - 1),
+        "distance": (1, MOST_PLAYERS),
+        "unaffected": (0, (1 << MOST_PLAYERS) - 1),
+        "which": (0, 2),
+        "zone": (0, 4),
+        "place": (0, 2),
+        "keep": (0, 99),
+        "most": (0, 99),
+        "number": (0, 999),
+        "among": (-1, (1 << KINDS) - 1),
+    },
+    {"question": str, "optional": bool},
+    ("loot",),
+)
+PLAYED: Final = ("kind", "attack")
 
 
 def load_frame(saved: object, players: int) -> Frame:
     """Give a saved frame whose numbers make sense."""
-    frame = CODEC.load(saved)
+    frame = FRAMES.load(saved, players)
     for field in CODEC.fields[type(frame).__name__]:
-        value = getattr(frame, field)
-        if field in WORDS:
-            if type(value) is not WORDS[field]:
-                raise ValueError(f"{field} of a frame cannot be {shown(value)}")
-            continue
-        if isinstance(value, tuple) != (field in SEVERAL):
-            raise ValueError(f"{field} of a frame cannot be {shown(value)}")
-        least, most = LIMITS[field]
-        for number in value if isinstance(value, tuple) else (value,):
-            bounded(number, f"{field} of a frame", least, players - 1 if most == LAST_SEAT else most)
-        if field in PLAYED and not is_action(value):
-            raise ValueError(f"{field} of a frame cannot be {NAMES[value]}, which is never played for its text")
+        if field in PLAYED and not is_action(getattr(frame, field)):
+            name = NAMES[getattr(frame, field)]
+            raise ValueError(f"{field} of a frame cannot be {name}, which is never played for its text")
     return frame
 
 

@@ -103,10 +103,7 @@ class DominionSpeech(Speech):
     def reasons(self, view: Mapping[str, Any], move: str) -> list[Message]:
         return reasons(view, move)
 
-    def open_question(self, view: Mapping[str, Any]) -> Mapping[str, Any] | None:
-        question = view["question"]
-        if question is None:
-            return None
+    def known_of(self, question: Mapping[str, Any], view: Mapping[str, Any]) -> Mapping[str, Any]:
         asked = view["players"][question["seat"]]
         count = 0
         if question["kind"] == "militia-discard":

@@ -214,6 +214,11 @@ def stake_of(character: i64, field: i64) -> i64:
     return STAKE + character * 13 + field - LOWEST_FIELD
 
 
+def is_stake(action: i64) -> bool:
+    """Whether an action puts a stone on a character."""
+    return STAKE <= action < PILE
+
+
 def staked_character(action: i64) -> i64:
     """Give the character of such an action."""
     place = action - STAKE

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from signoria.core.agenda import Frame
 from signoria.core.bits import bit_count
+from signoria.core.codec import FrameReader
 from signoria.core.plain import bounded
-from signoria.core.shown import shown
 from signoria.games.florence.data import board
 from signoria.games.florence.data.actions import CATALOGUE, PLACE_JOINT
 from signoria.games.florence.data.components import (
@@ -130,46 +130,34 @@ def check_question(game: Florence) -> None:
 
 # --- Frames ----------------------------------------------------------------------------------------------------------
 
-# The least and the greatest value of every number in a frame. The greatest seat depends on the number of players.
-LAST_SEAT: Final = -1
-LIMITS: Final = {
-    "seat": (0, LAST_SEAT),
-    "opener": (0, LAST_SEAT),
-    "holder": (0, LAST_SEAT),
-    "active": (0, LAST_SEAT),
-    "partner": (0, LAST_SEAT),
-    "pile": (0, 2),
-    "price": (0, MOST_MONEY),
-    "paid": (0, MOST_MONEY),
-    "item": (0, len(OBJECTS) - 1),
-    "bid": (0, MOST_MONEY),
-    "passed": (0, (1 << MOST_PLAYERS) - 1),
-    "landscape": (0, 2),
-    "distance": (0, MOST_PLAYERS),
-    "value": (0, 399),
-    "number": (0, 9),
-    "place": (-1, CATALOGUE.size),
-    "asked": (-1, 3000),
-    "excluded": (-1, 3000),
-    "amount": (0, 3000),
-}
-WORDS: Final[dict[str, type]] = {"question": str, "last": bool}
+FRAMES: Final = FrameReader(
+    CODEC,
+    ("seat", "opener", "holder", "active", "partner"),
+    {
+        "pile": (0, 2),
+        "price": (0, MOST_MONEY),
+        "paid": (0, MOST_MONEY),
+        "item": (0, len(OBJECTS) - 1),
+        "bid": (0, MOST_MONEY),
+        "passed": (0, (1 << MOST_PLAYERS) - 1),
+        "landscape": (0, 2),
+        "distance": (0, MOST_PLAYERS),
+        "value": (0, 399),
+        "number": (0, 9),
+        "place": (-1, CATALOGUE.size),
+        "asked": (-1, 3000),
+        "excluded": (-1, 3000),
+        "amount": (0, 3000),
+    },
+    {"question": str, "last": bool},
+)
 QUESTIONS_OF_PICKS: Final = [f"pick-{name}" for name in PILES]
 
 
 def load_frame(saved: object, game: Florence) -> Frame:
     """Give a saved frame whose fields make sense."""
-    frame = CODEC.load(saved)
-    players = len(game.players)
+    frame = FRAMES.load(saved, len(game.players))
     fields = CODEC.fields[type(frame).__name__]
-    for field in fields:
-        value = getattr(frame, field)
-        if field in WORDS:
-            if type(value) is not WORDS[field]:
-                raise ValueError(f"{field} of a frame cannot be {shown(value)}")
-        else:
-            least, most = LIMITS[field]
-            bounded(value, f"{field} of a frame", least, players - 1 if most == LAST_SEAT else most)
     if "question" in fields and getattr(frame, "question") not in QUESTIONS_OF_PICKS:  # noqa: B009 - any frame
         raise ValueError("a frame asks an unknown question")
     if "partner" in fields:

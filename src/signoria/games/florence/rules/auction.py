@@ -157,19 +157,21 @@ class NextOpener(Step):
             game.then(OpenAuction(found))
 
 
-class OpenAuction(QuietChoice):
-    """Open an object at the base price, or decline and be out of this phase."""
+class ChooseObject(QuietChoice):
+    """Say a verb of an object, for the base price; or refuse and be out of this phase."""
 
-    def __init__(self, seat: i64) -> None:
-        super().__init__(seat, "auction-open")
+    def __init__(self, seat: i64, question: str, verb: i64, refusal: i64) -> None:
+        super().__init__(seat, question)
+        self.verb = verb
+        self.refusal = refusal
 
     def options(self, game: Florence) -> vec[i64]:
-        return choices_of_object(game, self.seat, OPEN, DECLINE)
+        return choices_of_object(game, self.seat, self.verb, self.refusal)
 
     def chosen(self, game: Florence, option: i64) -> None:
-        if option == DECLINE:
+        if option == self.refusal:
             drop_out(game, self.seat)
-            game.then(NextOpener(game.after(self.seat)))
+            self.refused(game)
         elif is_sale(option):
             game.sell_points(self.seat, option - SELL, cover=False)
             game.then(self)
@@ -177,13 +179,33 @@ class OpenAuction(QuietChoice):
             game.then(self)
             use_character(game, self.seat)
         else:
-            open_auction(game, self.seat, option - OPEN)
+            self.wanted(game, option - self.verb)
+
+    def refused(self, game: Florence) -> None:
+        """Go on without the player."""
+
+    def wanted(self, game: Florence, item: i64) -> None:
+        """Go on with the object that was said."""
+        raise NotImplementedError
 
     def about(self, game: Florence) -> dict[str, object]:
         return {"price": game.settings.base_price}
 
     def price(self, game: Florence, option: i64) -> i64:
-        return game.settings.base_price if OPEN <= option <= OPEN + LANDSCAPE else 0
+        return game.settings.base_price if self.verb <= option <= self.verb + LANDSCAPE else 0
+
+
+class OpenAuction(ChooseObject):
+    """Open an object at the base price, or decline."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat, "auction-open", OPEN, DECLINE)
+
+    def refused(self, game: Florence) -> None:
+        game.then(NextOpener(game.after(self.seat)))
+
+    def wanted(self, game: Florence, item: i64) -> None:
+        open_auction(game, self.seat, item)
 
 
 def choices_of_object(game: Florence, seat: i64, verb: i64, refusal: i64) -> vec[i64]:
@@ -276,32 +298,14 @@ class Bid(Choice):
         return 0 if option == PASS else self.bid + RAISE
 
 
-class LastBuy(QuietChoice):
+class LastBuy(ChooseObject):
     """The last active player may take an object at the base price."""
 
     def __init__(self, seat: i64) -> None:
-        super().__init__(seat, "auction-last-buy")
+        super().__init__(seat, "auction-last-buy", TAKE, NOTHING)
 
-    def options(self, game: Florence) -> vec[i64]:
-        return choices_of_object(game, self.seat, TAKE, NOTHING)
-
-    def chosen(self, game: Florence, option: i64) -> None:
-        if option == NOTHING:
-            drop_out(game, self.seat)
-        elif is_sale(option):
-            game.sell_points(self.seat, option - SELL, cover=False)
-            game.then(self)
-        elif option in (USE_MERCHANT, USE_PROFESSOR):
-            game.then(self)
-            use_character(game, self.seat)
-        else:
-            game.then(Purchase(self.seat, option - TAKE, game.settings.base_price, last=True))
-
-    def about(self, game: Florence) -> dict[str, object]:
-        return {"price": game.settings.base_price}
-
-    def price(self, game: Florence, option: i64) -> i64:
-        return game.settings.base_price if TAKE <= option <= TAKE + LANDSCAPE else 0
+    def wanted(self, game: Florence, item: i64) -> None:
+        game.then(Purchase(self.seat, item, game.settings.base_price, last=True))
 
 
 # --- Buying ----------------------------------------------------------------------------------------------------------

@@ -98,8 +98,8 @@ class FlorenceSpeech(Speech):
     def reasons(self, view: Mapping[str, Any], move: str) -> list[Message]:
         return reasons(view, move)
 
-    def open_question(self, view: Mapping[str, Any]) -> Mapping[str, Any] | None:
-        return None if view["question"] is None else {"actions": view["actions"], **view["question"]}
+    def known_of(self, question: Mapping[str, Any], view: Mapping[str, Any]) -> Mapping[str, Any]:
+        return {"actions": view["actions"], **question}
 
     def asking(self, question: Mapping[str, Any]) -> Arguments:
         told: Arguments = {"last": False, "position": 0, "moment": "any"}

@@ -6,8 +6,7 @@ from typing import Final
 
 from signoria.core.agenda import Choice, Frame
 from signoria.core.bits import bit
-from signoria.core.plain import bounded
-from signoria.core.shown import shown
+from signoria.core.codec import FrameReader
 from signoria.core.zones import Zone
 from signoria.games.machiavelli.data.actions import SPOTS
 from signoria.games.machiavelli.data.components import (
@@ -37,27 +36,23 @@ from signoria.games.machiavelli.state.current_turn import NO_TURN
 from signoria.games.machiavelli.state.settings import Settings
 from signoria.games.machiavelli.state.table import Machiavelli
 
-# The least and the greatest value of every number in a frame. The greatest seat depends on the number of players.
-LAST_SEAT: Final = -1
-LIMITS: Final = {
-    "seat": (0, LAST_SEAT),
-    "builder": (0, LAST_SEAT),
-    "lender": (0, LAST_SEAT),
-    "other": (0, LAST_SEAT),
-    "owner": (0, LAST_SEAT),
-    "victim": (0, LAST_SEAT),
-    "rank": (0, MOST_RANKS - 1),
-    "kind": (0, FIRST_ACTION_CARD - 1),
-    "spot": (0, SPOTS - 1),
-    "done": (-1, 99),
-    "gold": (0, 9999),
-    "price": (0, 9999),
-    "cards": (0, 99),
-    "keep": (1, 99),
-    "drawn": (0, 99),
-    "receivers": (1, (1 << MOST_PLAYERS) - 1),
-}
-WORDS: Final[dict[str, type]] = {"question": str, "counted": bool, "loan": bool, "may_build": bool}
+FRAMES: Final = FrameReader(
+    CODEC,
+    ("seat", "builder", "lender", "other", "owner", "victim"),
+    {
+        "rank": (0, MOST_RANKS - 1),
+        "kind": (0, FIRST_ACTION_CARD - 1),
+        "spot": (0, SPOTS - 1),
+        "done": (-1, 99),
+        "gold": (0, 9999),
+        "price": (0, 9999),
+        "cards": (0, 99),
+        "keep": (1, 99),
+        "drawn": (0, 99),
+        "receivers": (1, (1 << MOST_PLAYERS) - 1),
+    },
+    {"question": str, "counted": bool, "loan": bool, "may_build": bool},
+)
 
 # Frames that ask or concern somebody else than the player whose turn it is.
 OUT_OF_TURN: Final = [
@@ -81,22 +76,15 @@ OUT_OF_TURN: Final = [
 
 def load_frame(saved: object, settings: Settings) -> Frame:
     """Give a saved frame whose numbers make sense."""
-    frame = CODEC.load(saved)
+    frame = FRAMES.load(saved, int(settings.players))
     name = type(frame).__name__
-    for field in CODEC.fields[name]:
-        value = getattr(frame, field)
-        if field in WORDS:
-            if type(value) is not WORDS[field]:
-                raise ValueError(f"{field} of a frame cannot be {shown(value)}")
-            continue
-        least, most = LIMITS[field]
-        if most == LAST_SEAT:
-            most = int(settings.players) - 1
-        bounded(value, f"{field} of a frame", least, most)
-        if field == "rank" and name != "CallRank" and settings.at_rank[value] == NOBODY:
-            raise ValueError(f"rank {value} of a frame is nobody's in this game")
-        if field == "receivers" and value >> int(settings.players):
-            raise ValueError("receivers of a frame are players")
+    fields = CODEC.fields[name]
+    if "rank" in fields and name != "CallRank":
+        rank = getattr(frame, "rank")  # noqa: B009 - any frame
+        if settings.at_rank[rank] == NOBODY:
+            raise ValueError(f"rank {rank} of a frame is nobody's in this game")
+    if "receivers" in fields and getattr(frame, "receivers") >> int(settings.players):  # noqa: B009
+        raise ValueError("receivers of a frame are players")
     return frame
 
 

@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.core import agenda
-from signoria.games.machiavelli.data.actions import DECLINE, DISCARD, DONE, NAME
-from signoria.games.machiavelli.data.components import MOST_RANKS, NOBODY
+from signoria.games.machiavelli.data.actions import DECLINE, DISCARD, DONE, NAME, PASS
+from signoria.games.machiavelli.data.components import MOST_RANKS, NAMES, NOBODY
 from signoria.games.machiavelli.state.cast import FACE_UP
 
 if TYPE_CHECKING:
@@ -71,22 +71,16 @@ class QuietChoice(Choice):
         return True
 
 
-class SecretChoice(Choice):
-    """A question of which the others do not even learn that it is asked, nor whom."""
-
-    def secret(self) -> bool:
-        return True
-
-
 class MayDo(Choice):
     """Something that may be done, or declined."""
 
-    def __init__(self, seat: i64, question: str, doing: i64) -> None:
+    def __init__(self, seat: i64, question: str, doing: i64, declining: i64 = DECLINE) -> None:
         super().__init__(seat, question)
         self.doing = doing
+        self.declining = declining
 
     def options(self, game: Machiavelli) -> vec[i64]:
-        return vec[i64]([self.doing, DECLINE])
+        return vec[i64]([self.doing, self.declining])
 
     def chosen(self, game: Machiavelli, option: i64) -> None:
         if option == self.doing:
@@ -95,6 +89,20 @@ class MayDo(Choice):
     def do(self, game: Machiavelli) -> None:
         """Do it."""
         raise NotImplementedError
+
+
+class MayPlay(MayDo):
+    """An action card that its holder may play; the others do not even learn that it is asked about, nor whom."""
+
+    def __init__(self, seat: i64, card: i64, playing: i64) -> None:
+        super().__init__(seat, NAMES[card], playing, PASS)
+        self.card = card
+
+    def secret(self) -> bool:
+        return True
+
+    def pledge(self) -> i64:
+        return self.card
 
 
 class NameCharacter(QuietChoice):

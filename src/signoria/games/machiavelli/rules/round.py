@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.core.standing import winning
-from signoria.games.machiavelli.data.actions import PLAYER, of_set
+from signoria.games.machiavelli.data.actions import PLAYER
 from signoria.games.machiavelli.data.components import EMPEROR, MOST_RANKS, NOBODY, QUEEN
 from signoria.games.machiavelli.rules.action_phase import CallRank, cash_wagons
-from signoria.games.machiavelli.rules.characters.emperor import heirs
+from signoria.games.machiavelli.rules.characters.emperor import GiveCrown
 from signoria.games.machiavelli.rules.districts.theater import OpenTheater
-from signoria.games.machiavelli.rules.frames import QuietChoice, Step
+from signoria.games.machiavelli.rules.frames import Step
 from signoria.games.machiavelli.rules.scoring import score_sheet, standings, tie_break
 from signoria.games.machiavelli.rules.selection_phase import DealCharacters
 from signoria.games.machiavelli.state.current_turn import NO_TURN, Turn
@@ -71,14 +70,8 @@ def succeed(game: Machiavelli) -> None:
         game.move_crown(heir, "succession")
 
 
-class GiveCrownAfterDeath(QuietChoice):
+class GiveCrownAfterDeath(GiveCrown):
     """A murdered Emperor still gives the crown to another player, and takes nothing for it."""
-
-    def __init__(self, seat: i64) -> None:
-        super().__init__(seat, "give-crown")
-
-    def options(self, game: Machiavelli) -> vec[i64]:
-        return of_set(PLAYER, heirs(game, self.seat))
 
     def chosen(self, game: Machiavelli, option: i64) -> None:
         game.move_crown(option - PLAYER, "succession")

@@ -189,10 +189,7 @@ class MachiavelliSpeech(Speech):
     def reasons(self, view: Mapping[str, Any], move: str) -> list[Message]:
         return reasons(view, move)
 
-    def open_question(self, view: Mapping[str, Any]) -> Mapping[str, Any] | None:
-        question = view["question"]
-        if question is None:
-            return None
+    def known_of(self, question: Mapping[str, Any], view: Mapping[str, Any]) -> Mapping[str, Any]:
         kind: str = question["kind"]
         asked = view["players"][question["seat"]]
         turn = view["turn"]

@@ -21,22 +21,13 @@ COUNTERS: Final = ("actions", "buys", "coins")
 FROM_THE_SUPPLY: Final = ("buy", "gain")
 
 
-def terminal_face(speech: Speech, texts: Texts, words: Texts) -> TerminalFace:
-    """Give the face of the game in a language."""
-    return DominionFace(speech, texts, words)
-
-
 class DominionFace(TerminalFace):
     """What Dominion looks like."""
 
     def __init__(self, speech: Speech, texts: Texts, words: Texts) -> None:
-        super().__init__(
-            speech,
-            texts,
-            words,
-            numbers={"score-points": "points", "score-turns": "turns", "score-cards": "size"},
-            cards=[f"card-{name}" for name in NAMES],
-        )
+        super().__init__(speech, texts, words)
+        self.numbers = {"score-points": "points", "score-turns": "turns", "score-cards": "size"}
+        self.cards = [f"card-{name}" for name in NAMES]
 
     # --- The table -----------------------------------------------------------------------------------------------
 

@@ -19,28 +19,19 @@ COLUMNS: Final = "abcdefg"
 ROWS: Final = range(7, 0, -1)
 
 
-def terminal_face(speech: Speech, texts: Texts, words: Texts) -> TerminalFace:
-    """Give the face of the game in a language."""
-    return FlorenceFace(speech, texts, words)
-
-
 class FlorenceFace(TerminalFace):
     """What Florence looks like."""
 
     def __init__(self, speech: Speech, texts: Texts, words: Texts) -> None:
-        super().__init__(
-            speech,
-            texts,
-            words,
-            headings=("round-start", "turn-start"),
-            numbers={"score-points": "points", "score-money": "money"},
-            made_up="score-lines",
-            cards=[
-                *(f"card-{card}" for card in CARD_NAMES),
-                *(f"thing-{item}" for item in OBJECTS),
-                *(f"character-{character}" for character in CHARACTERS),
-            ],
-        )
+        super().__init__(speech, texts, words)
+        self.headings = ("round-start", "turn-start")
+        self.numbers = {"score-points": "points", "score-money": "money"}
+        self.made_up = "score-lines"
+        self.cards = [
+            *(f"card-{card}" for card in CARD_NAMES),
+            *(f"thing-{item}" for item in OBJECTS),
+            *(f"character-{character}" for character in CHARACTERS),
+        ]
 
     # --- The table -----------------------------------------------------------------------------------------------
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.games.machiavelli.data.actions import PASS, PLAY_ACROBAT
+from signoria.games.machiavelli.data.actions import PLAY_ACROBAT
 from signoria.games.machiavelli.data.components import ACROBAT
-from signoria.games.machiavelli.rules.frames import SecretChoice
+from signoria.games.machiavelli.rules.frames import MayPlay
 from signoria.games.machiavelli.state.cards import has_kind
 
 if TYPE_CHECKING:
@@ -23,23 +22,15 @@ def offer_acrobat(game: Machiavelli) -> None:
             game.then(MayPlayAcrobat(seat))
 
 
-class MayPlayAcrobat(SecretChoice):
+class MayPlayAcrobat(MayPlay):
     """The Acrobat takes the crown when rank 4 does not answer."""
 
     def __init__(self, seat: i64) -> None:
-        super().__init__(seat, "acrobat")
+        super().__init__(seat, ACROBAT, PLAY_ACROBAT)
 
-    def options(self, game: Machiavelli) -> vec[i64]:
-        return vec[i64]([PLAY_ACROBAT, PASS])
-
-    def chosen(self, game: Machiavelli, option: i64) -> None:
-        if option == PASS:
-            return
+    def do(self, game: Machiavelli) -> None:
         game.play_from_hand(self.seat, ACROBAT)
         game.tell_action_card(self.seat, ACROBAT)
         game.put_away_openly(ACROBAT)
         game.intrigue.acrobat = 1
         game.move_crown(self.seat, "acrobat")
-
-    def pledge(self) -> i64:
-        return ACROBAT

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from signoria.games.machiavelli.data.actions import PASS, PLAY_RASPUTIN
 from signoria.games.machiavelli.data.components import RASPUTIN
-from signoria.games.machiavelli.rules.frames import Choice, SecretChoice
+from signoria.games.machiavelli.rules.frames import Choice, MayPlay
 from signoria.games.machiavelli.state.cards import card_of, has_kind
 from signoria.games.machiavelli.state.cast import EVERYBODY
 
@@ -17,22 +17,15 @@ if TYPE_CHECKING:
     from signoria.games.machiavelli.state.table import Machiavelli
 
 
-class MayDefyMurder(SecretChoice):
+class MayDefyMurder(MayPlay):
     """Who holds the murdered character may play Rasputin, and is not murdered any more."""
 
     def __init__(self, seat: i64) -> None:
-        super().__init__(seat, "rasputin")
+        super().__init__(seat, RASPUTIN, PLAY_RASPUTIN)
 
-    def options(self, game: Machiavelli) -> vec[i64]:
-        return vec[i64]([PLAY_RASPUTIN, PASS])
-
-    def chosen(self, game: Machiavelli, option: i64) -> None:
-        if option == PLAY_RASPUTIN:
-            game.intrigue.saved = 1
-            lay_open(game, self.seat)
-
-    def pledge(self) -> i64:
-        return RASPUTIN
+    def do(self, game: Machiavelli) -> None:
+        game.intrigue.saved = 1
+        lay_open(game, self.seat)
 
     def holding(self, game: Machiavelli) -> i64:
         return game.intrigue.called

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.core.bits import bit
-from signoria.games.machiavelli.data.actions import CARDS_OF_ABBOT, DISTRICT_INCOME, PLAYER, TITHE, of_set
+from signoria.games.machiavelli.data.actions import CARDS_OF_ABBOT, NOTHING, PLAYER, TITHE, of_set
 from signoria.games.machiavelli.data.components import RELIGIOUS, SCHOOL_OF_MAGIC
 from signoria.games.machiavelli.rules.characters.paid_by_districts import (
     PaidByDistricts,
@@ -18,7 +18,6 @@ from signoria.games.machiavelli.rules.characters.paid_by_districts import (
 from signoria.games.machiavelli.rules.frames import Choice
 from signoria.games.machiavelli.state.card_rules import Gains
 from signoria.games.machiavelli.state.current_turn import ABILITY_USED, DISTRICT_INCOME_USED
-from signoria.games.machiavelli.state.offer import Offer
 
 if TYPE_CHECKING:
     from signoria.games.machiavelli.state.table import Machiavelli
@@ -27,26 +26,27 @@ if TYPE_CHECKING:
 class Abbot(PaidByDistricts):
     """Gold, in Deluxe also cards, for religious districts; the richest player gives him a gold."""
 
-    def offer(self, game: Machiavelli, offer: Offer) -> None:
-        self.offer_district_income(game, offer)
+    def ability_now(self, game: Machiavelli) -> i64:
         if self.tithe_due(game):
-            offer.add(TITHE)
+            return TITHE
+        return NOTHING
 
-    def use(self, game: Machiavelli, action: i64) -> None:
-        if action == TITHE:
-            game.turn.use(ABILITY_USED)
-            game.then(ChoosePayer(game.turn.seat))
-        elif game.wording.abbot_cards:
+    def use_ability(self, game: Machiavelli) -> None:
+        game.turn.use(ABILITY_USED)
+        game.then(ChoosePayer(game.turn.seat))
+
+    def take_district_income(self, game: Machiavelli) -> None:
+        if game.wording.abbot_cards:
             game.turn.use(DISTRICT_INCOME_USED)
             game.then(SplitIncome(game.turn.seat))
         else:
-            self.take_district_income(game)
+            super().take_district_income(game)
 
     def is_owed(self, game: Machiavelli) -> bool:
         return game.settings.tithe_must and self.tithe_due(game)
 
     def collect(self, game: Machiavelli) -> None:
-        self.use(game, TITHE)
+        self.use_ability(game)
 
     def tithe_due(self, game: Machiavelli) -> bool:
         """Say whether somebody has to give him a gold who has not done so in this turn."""
@@ -64,7 +64,7 @@ class Abbot(PaidByDistricts):
         if not game.wording.abbot_cards:
             super().claim(game)
         elif game.settings.asks_unclaimed and self.income_due(game) > 0:
-            self.use(game, DISTRICT_INCOME)
+            self.take_district_income(game)
 
 
 def payers(game: Machiavelli) -> i64:

@@ -2,49 +2,45 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.core.bits import bit
-from signoria.games.machiavelli.data.actions import BRIBE, LEAVE_CLOSED, MARK, REFUSE, ROSE, THREATEN, TURN_OVER
+from signoria.games.machiavelli.data.actions import BRIBE, LEAVE_CLOSED, REFUSE, ROSE, THREATEN, TURN_OVER
 from signoria.games.machiavelli.data.components import CHARACTERS, MOST_RANKS
 from signoria.games.machiavelli.rules.characters.asks_once import AsksOnce
+from signoria.games.machiavelli.rules.characters.marking import PlaceMarks
 from signoria.games.machiavelli.rules.characters.thief import out_of_reach
-from signoria.games.machiavelli.rules.frames import Choice, QuietChoice, of_ranks
+from signoria.games.machiavelli.rules.frames import Choice
 from signoria.games.machiavelli.rules.income import TakeIncome
 
 if TYPE_CHECKING:
     from signoria.games.machiavelli.state.table import Machiavelli
 
 
-class PlaceThreats(QuietChoice):
-    """First the threat with the rose, then the other; nobody else sees which is which."""
+THREATS_IN_ALL: Final = 2
+
+
+class PlaceThreats(PlaceMarks):
+    """First the threat with the rose, then the other."""
 
     def __init__(self, seat: i64) -> None:
-        super().__init__(seat, "place-threats")
+        super().__init__(seat, "place-threats", ROSE, THREATS_IN_ALL)
 
-    def options(self, game: Machiavelli) -> vec[i64]:
-        if game.marks.size == 0:
-            return of_ranks(game, ROSE, out_of_reach(game))
-        return of_ranks(game, MARK, out_of_reach(game) | game.marks.kinds())
+    def spared(self, game: Machiavelli) -> i64:
+        return out_of_reach(game)
 
-    def chosen(self, game: Machiavelli, option: i64) -> None:
-        verb: i64 = MARK if game.marks.size > 0 else ROSE
-        game.marks.push(game.rank_of(option - verb))
-        if game.marks.size == 1:
-            game.then(self)
-            return
+    def placed(self, game: Machiavelli, real: i64, ranks: i64) -> None:
         intrigue = game.intrigue
-        intrigue.rose = game.marks.at(0)
-        intrigue.threats = game.marks.kinds()
-        intrigue.threatened = intrigue.threats
+        intrigue.rose = real
+        intrigue.threats = ranks
+        intrigue.threatened = ranks
         intrigue.blackmailer = self.seat
-        game.marks.clear()
         if game.journal is not None:
-            facts: dict[str, object] = {"seat": self.seat, "characters": game.characters_at(intrigue.threats)}
-            game.tell_named("threats-placed", facts, intrigue.threats)
+            facts: dict[str, object] = {"seat": self.seat, "characters": game.characters_at(ranks)}
+            game.tell_named("threats-placed", facts, ranks)
 
 
 class Blackmailer(AsksOnce):

@@ -18,7 +18,6 @@ from signoria.games.machiavelli.state.current_turn import LOAN_USED
 
 if TYPE_CHECKING:
     from signoria.games.machiavelli.state.card_rules import Gains
-    from signoria.games.machiavelli.state.offer import Offer
     from signoria.games.machiavelli.state.table import Machiavelli
 
 
@@ -27,12 +26,6 @@ class Cardinal(PaidByDistricts):
 
     The loan is offered as a way to build, in build.py.
     """
-
-    def offer(self, game: Machiavelli, offer: Offer) -> None:
-        self.offer_district_income(game, offer)
-
-    def use(self, game: Machiavelli, action: i64) -> None:
-        self.take_district_income(game)
 
     def paid(self, game: Machiavelli, seat: i64, number: i64) -> Gains:
         return in_cards(game, number)

@@ -55,19 +55,16 @@ def own_for(game: Machiavelli, owner: i64, place: i64, seat: i64) -> bool:
     return False
 
 
-def may_take(game: Machiavelli, seat: i64, owner: i64, place: i64) -> bool:
-    """Say whether a district may be taken in exchange for any own one."""
-    return owner != seat and may_touch(game, DIPLOMAT, owner, place) and own_for(game, owner, place, seat)
-
-
 class ChooseTaken(TargetOfRankEight):
-    """Choose the district of another player."""
+    """Choose the district of another player, of those that may be taken in exchange for any own one."""
 
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, "exchange")
 
     def allows(self, game: Machiavelli, owner: i64, place: i64) -> bool:
-        return may_take(game, self.seat, owner, place)
+        if owner == self.seat or not may_touch(game, DIPLOMAT, owner, place):
+            return False
+        return own_for(game, owner, place, self.seat)
 
     def chosen(self, game: Machiavelli, option: i64) -> None:
         game.then(ChooseGiven(self.seat, district_seat(option), district_spot(option)))

@@ -8,13 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.core.bits import bit
-from signoria.games.machiavelli.data.actions import GIVE_CROWN, NONE, PLAYER, TAKE_A_CARD, TAKE_A_GOLD, of_set
+from signoria.games.machiavelli.data.actions import GIVE_CROWN, NONE, NOTHING, PLAYER, TAKE_A_CARD, TAKE_A_GOLD, of_set
 from signoria.games.machiavelli.data.components import NAMES
 from signoria.games.machiavelli.rules.characters.paid_by_districts import PaidByDistricts
 from signoria.games.machiavelli.rules.frames import Choice, QuietChoice
 from signoria.games.machiavelli.state.cards import kind_of
 from signoria.games.machiavelli.state.current_turn import CROWN_USED
-from signoria.games.machiavelli.state.offer import Offer
 
 if TYPE_CHECKING:
     from signoria.games.machiavelli.state.table import Machiavelli
@@ -25,20 +24,16 @@ class Emperor(PaidByDistricts):
 
     def start(self, game: Machiavelli) -> None:
         if not game.wording.emperor_takes:
-            game.turn.use(CROWN_USED)
-            game.then(GiveCrown(game.turn.seat))
+            self.use_ability(game)
 
-    def offer(self, game: Machiavelli, offer: Offer) -> None:
-        self.offer_district_income(game, offer)
-        if not game.turn.has_used(CROWN_USED):
-            offer.add(GIVE_CROWN)
+    def ability_now(self, game: Machiavelli) -> i64:
+        if game.turn.has_used(CROWN_USED):
+            return NOTHING
+        return GIVE_CROWN
 
-    def use(self, game: Machiavelli, action: i64) -> None:
-        if action == GIVE_CROWN:
-            game.turn.use(CROWN_USED)
-            game.then(GiveCrown(game.turn.seat))
-        else:
-            self.take_district_income(game)
+    def use_ability(self, game: Machiavelli) -> None:
+        game.turn.use(CROWN_USED)
+        game.then(GiveCrown(game.turn.seat))
 
     def may_end(self, game: Machiavelli) -> bool:
         return game.turn.has_used(CROWN_USED)

@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from signoria.games.machiavelli.data.actions import TAKE_CROWN
+from signoria.games.machiavelli.data.actions import NOTHING, TAKE_CROWN
 from signoria.games.machiavelli.data.components import CHARACTERS
 from signoria.games.machiavelli.rules.characters.paid_by_districts import PaidByDistricts
 from signoria.games.machiavelli.state.current_turn import CROWN_USED, RESUMED
 
 if TYPE_CHECKING:
-    from signoria.games.machiavelli.state.offer import Offer
     from signoria.games.machiavelli.state.table import Machiavelli
 
 
@@ -21,29 +20,23 @@ class King(PaidByDistricts):
 
     def start(self, game: Machiavelli) -> None:
         if not game.wording.crown_in_turn and game.turn.part != RESUMED:
-            self.take_crown(game)
+            self.use_ability(game)
 
-    def offer(self, game: Machiavelli, offer: Offer) -> None:
-        self.offer_district_income(game, offer)
+    def ability_now(self, game: Machiavelli) -> i64:
         if self.crown_due(game):
-            offer.add(TAKE_CROWN)
-
-    def use(self, game: Machiavelli, action: i64) -> None:
-        if action == TAKE_CROWN:
-            self.take_crown(game)
-        else:
-            self.take_district_income(game)
+            return TAKE_CROWN
+        return NOTHING
 
     def conclude(self, game: Machiavelli) -> None:
         if self.crown_due(game):
-            self.take_crown(game)
+            self.use_ability(game)
 
     def crown_due(self, game: Machiavelli) -> bool:
         """Say whether the crown is still to be taken in this turn."""
         turn = game.turn
         return turn.part != RESUMED and not turn.has_used(CROWN_USED) and game.crown != turn.seat
 
-    def take_crown(self, game: Machiavelli) -> None:
-        """Take the crown, as must be done once in the turn."""
+    def use_ability(self, game: Machiavelli) -> None:
+        # As must be done once in the turn.
         game.turn.use(CROWN_USED)
         game.move_crown(game.turn.seat, CHARACTERS[self.character])

@@ -8,10 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.core.bits import bit
-from signoria.games.machiavelli.data.actions import LEAVE_CLOSED, MARK, SEAL, TURN_OVER, WARRANTS
+from signoria.games.machiavelli.data.actions import LEAVE_CLOSED, SEAL, TURN_OVER, WARRANTS
 from signoria.games.machiavelli.data.components import CHARACTERS, FULL_FOR_MONUMENT, MONUMENT, NAMES
 from signoria.games.machiavelli.rules.characters.asks_once import AsksOnce
-from signoria.games.machiavelli.rules.frames import Choice, QuietChoice, of_ranks
+from signoria.games.machiavelli.rules.characters.marking import PlaceMarks
+from signoria.games.machiavelli.rules.frames import Choice
 
 if TYPE_CHECKING:
     from signoria.games.machiavelli.state.table import Machiavelli
@@ -20,33 +21,22 @@ if TYPE_CHECKING:
 WARRANTS_IN_ALL: Final = 3
 
 
-class PlaceWarrants(QuietChoice):
-    """First the warrant with the seal, then the two others; nobody else sees which is which."""
+class PlaceWarrants(PlaceMarks):
+    """First the warrant with the seal, then the two others."""
 
     def __init__(self, seat: i64) -> None:
-        super().__init__(seat, "place-warrants")
+        super().__init__(seat, "place-warrants", SEAL, WARRANTS_IN_ALL)
 
-    def options(self, game: Machiavelli) -> vec[i64]:
-        marks = game.marks
-        excluded = bit(game.intrigue.called)
-        if marks.size == 0:
-            return of_ranks(game, SEAL, excluded)
-        excluded |= marks.kinds()
-        return of_ranks(game, MARK, excluded)
+    def spared(self, game: Machiavelli) -> i64:
+        return bit(game.intrigue.called)
 
-    def chosen(self, game: Machiavelli, option: i64) -> None:
-        verb: i64 = MARK if game.marks.size > 0 else SEAL
-        game.marks.push(game.rank_of(option - verb))
-        if game.marks.size < WARRANTS_IN_ALL:
-            game.then(self)
-            return
+    def placed(self, game: Machiavelli, real: i64, ranks: i64) -> None:
         intrigue = game.intrigue
-        intrigue.sealed = game.marks.at(0)
-        intrigue.warrants = game.marks.kinds()
+        intrigue.sealed = real
+        intrigue.warrants = ranks
         intrigue.magistrate = self.seat
-        game.marks.clear()
         if game.journal is not None:
-            game.tell("warrants-placed", {"seat": self.seat, "characters": game.characters_at(intrigue.warrants)})
+            game.tell("warrants-placed", {"seat": self.seat, "characters": game.characters_at(ranks)})
 
 
 class Magistrate(AsksOnce):

@@ -24,25 +24,20 @@ class Marshal(RankEight):
         super().__init__(character, income, SEIZE, SeizeDistrict)
 
 
-def may_seize(game: Machiavelli, seat: i64, owner: i64, place: i64) -> bool:
-    """Say whether a Marshal may take a district and can pay for it."""
-    if owner == seat or not may_touch(game, MARSHAL, owner, place):
-        return False
-    cost = game.cost_at(owner, place)
-    player = game.players[seat]
-    if cost > HIGHEST_COST or player.has(game.players[owner].city.cards[place]):
-        return False
-    return cost + surcharge(game, owner, place) <= player.gold
-
-
 class SeizeDistrict(TargetOfRankEight):
-    """Choose the district to take; its owner is paid for it."""
+    """Choose the district to take, of those that a Marshal can pay for; its owner is paid."""
 
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, "seize")
 
     def allows(self, game: Machiavelli, owner: i64, place: i64) -> bool:
-        return may_seize(game, self.seat, owner, place)
+        if owner == self.seat or not may_touch(game, MARSHAL, owner, place):
+            return False
+        cost = game.cost_at(owner, place)
+        player = game.players[self.seat]
+        if cost > HIGHEST_COST or player.has(game.players[owner].city.cards[place]):
+            return False
+        return cost + surcharge(game, owner, place) <= player.gold
 
     def chosen(self, game: Machiavelli, option: i64) -> None:
         owner = district_seat(option)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from signoria.games.machiavelli.data.actions import DISTRICT_INCOME
+from signoria.games.machiavelli.data.actions import DISTRICT_INCOME, NOTHING
 from signoria.games.machiavelli.data.components import CHARACTERS, SCHOOL_OF_MAGIC, TYPES
 from signoria.games.machiavelli.state.card_rules import CharacterRule, Gains
 from signoria.games.machiavelli.state.current_turn import DISTRICT_INCOME_USED
@@ -43,18 +43,34 @@ def in_cards(game: Machiavelli, number: i64) -> Gains:
 
 
 class PaidByDistricts(CharacterRule):
-    """A character that the districts of a type pay once in its turn."""
+    """A character that the districts of a type pay once in its turn, and that may do one thing besides."""
+
+    def offer(self, game: Machiavelli, offer: Offer) -> None:
+        if self.income_due(game) > 0:
+            offer.add(DISTRICT_INCOME)
+        ability = self.ability_now(game)
+        if ability != NOTHING:
+            offer.add(ability)
+
+    def use(self, game: Machiavelli, action: i64) -> None:
+        if action == DISTRICT_INCOME:
+            self.take_district_income(game)
+        else:
+            self.use_ability(game)
+
+    def ability_now(self, game: Machiavelli) -> i64:
+        """Give what else may be done in the turn now, or NOTHING."""
+        return NOTHING
+
+    def use_ability(self, game: Machiavelli) -> None:
+        """Do it."""
+        raise NotImplementedError
 
     def income_due(self, game: Machiavelli) -> i64:
         """How much the districts pay if they have not paid in this turn."""
         if game.turn.has_used(DISTRICT_INCOME_USED):
             return 0
         return matching(game, game.turn.seat, self.income)
-
-    def offer_district_income(self, game: Machiavelli, offer: Offer) -> None:
-        """Offer the income for districts."""
-        if self.income_due(game) > 0:
-            offer.add(DISTRICT_INCOME)
 
     def prospects(self, game: Machiavelli, seat: i64) -> Gains:
         return self.paid(game, seat, matching(game, seat, self.income))

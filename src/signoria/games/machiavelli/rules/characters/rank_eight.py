@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from signoria.games.machiavelli.data.actions import NOTHING
 from signoria.games.machiavelli.data.components import CIRCUS_TENT, DIPLOMAT, GREAT_WALL, KEEP, NUMBERS, WARLORD
 from signoria.games.machiavelli.rules.characters.paid_by_districts import PaidByDistricts
 from signoria.games.machiavelli.rules.targets import ChooseDistrict
 from signoria.games.machiavelli.state.current_turn import ABILITY_USED
 
 if TYPE_CHECKING:
-    from signoria.games.machiavelli.state.offer import Offer
     from signoria.games.machiavelli.state.table import Machiavelli
 
 
@@ -28,17 +28,14 @@ class RankEight(PaidByDistricts):
         self.ability = ability
         self.question = question
 
-    def offer(self, game: Machiavelli, offer: Offer) -> None:
-        self.offer_district_income(game, offer)
-        if not game.turn.has_used(ABILITY_USED) and self.question(game.turn.seat).exists(game):
-            offer.add(self.ability)
+    def ability_now(self, game: Machiavelli) -> i64:
+        if game.turn.has_used(ABILITY_USED) or not self.question(game.turn.seat).exists(game):
+            return NOTHING
+        return self.ability
 
-    def use(self, game: Machiavelli, action: i64) -> None:
-        if action == self.ability:
-            game.turn.use(ABILITY_USED)
-            game.then(self.question(game.turn.seat))
-        else:
-            self.take_district_income(game)
+    def use_ability(self, game: Machiavelli) -> None:
+        game.turn.use(ABILITY_USED)
+        game.then(self.question(game.turn.seat))
 
 
 class TargetOfRankEight(ChooseDistrict):

@@ -10,18 +10,11 @@ from signoria.games.machiavelli.data.components import TRADE
 from signoria.games.machiavelli.rules.characters.paid_by_districts import PaidByDistricts
 
 if TYPE_CHECKING:
-    from signoria.games.machiavelli.state.offer import Offer
     from signoria.games.machiavelli.state.table import Machiavelli
 
 
 class Trader(PaidByDistricts):
     """A gold for each trade district; trade districts do not use up the limit for building."""
-
-    def offer(self, game: Machiavelli, offer: Offer) -> None:
-        self.offer_district_income(game, offer)
-
-    def use(self, game: Machiavelli, action: i64) -> None:
-        self.take_district_income(game)
 
     def counts(self, game: Machiavelli, kind: i64) -> bool:
         return game.settings.types[kind] != TRADE

@@ -27,21 +27,17 @@ def price_of_ruin(game: Machiavelli, owner: i64, place: i64) -> i64:
     return max(0, game.cost_at(owner, place) - 1) + surcharge(game, owner, place)
 
 
-def may_destroy(game: Machiavelli, seat: i64, owner: i64, place: i64) -> bool:
-    """Say whether a Warlord may destroy a district and can pay for it."""
-    if owner == seat and not game.wording.warlord_own_city:
-        return False
-    return may_touch(game, WARLORD, owner, place) and price_of_ruin(game, owner, place) <= game.players[seat].gold
-
-
 class DestroyDistrict(TargetOfRankEight):
-    """Choose the district to destroy."""
+    """Choose the district to destroy, of those that a Warlord can pay for."""
 
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, "destroy")
 
     def allows(self, game: Machiavelli, owner: i64, place: i64) -> bool:
-        return may_destroy(game, self.seat, owner, place)
+        if owner == self.seat and not game.wording.warlord_own_city:
+            return False
+        gold = game.players[self.seat].gold
+        return may_touch(game, WARLORD, owner, place) and price_of_ruin(game, owner, place) <= gold
 
     def chosen(self, game: Machiavelli, option: i64) -> None:
         owner = district_seat(option)

@@ -30,28 +30,23 @@ class Armory(DistrictRule):
         game.then(BlowUp(game.turn.seat))
 
 
-def may_blow_up(game: Machiavelli, seat: i64, owner: i64, place: i64) -> bool:
-    """Say whether a district can be blown up: not in or from a complete city, no tent, classic: not in the own city."""
-    if owner == seat and not game.wording.armory_own_city:
-        return False
-    if game.is_complete(seat) and not game.settings.armory_in_complete_city:
-        return False
-    if game.is_complete(owner) and game.settings.full_immunity:
-        return False
-    kind = game.players[owner].city.cards[place]
-    if kind == CIRCUS_TENT and not game.settings.tent_removable:
-        return False
-    return kind != ARMORY or owner != seat
-
-
 class BlowUp(ChooseDistrict):
-    """Choose the district to blow up."""
+    """Choose the district to blow up: not in or from a complete city, no tent, classic: not in the own city."""
 
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, "armory")
 
     def allows(self, game: Machiavelli, owner: i64, place: i64) -> bool:
-        return may_blow_up(game, self.seat, owner, place)
+        if owner == self.seat and not game.wording.armory_own_city:
+            return False
+        if game.is_complete(self.seat) and not game.settings.armory_in_complete_city:
+            return False
+        if game.is_complete(owner) and game.settings.full_immunity:
+            return False
+        kind = game.players[owner].city.cards[place]
+        if kind == CIRCUS_TENT and not game.settings.tent_removable:
+            return False
+        return kind != ARMORY or owner != self.seat
 
     def chosen(self, game: Machiavelli, option: i64) -> None:
         owner = district_seat(option)

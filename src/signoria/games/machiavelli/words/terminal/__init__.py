@@ -17,22 +17,13 @@ if TYPE_CHECKING:
 LINES: Final = ("districts", "silver", "five-types", "first-complete", "complete", "secret-vault", "action-cards")
 
 
-def terminal_face(speech: Speech, texts: Texts, words: Texts) -> TerminalFace:
-    """Give the face of the game in a language."""
-    return MachiavelliFace(speech, texts, words)
-
-
 class MachiavelliFace(TerminalFace):
     """What Machiavelli looks like. The names of the cards are those of the edition that is played."""
 
     def __init__(self, speech: Speech, texts: Texts, words: Texts) -> None:
-        super().__init__(
-            speech,
-            texts,
-            words,
-            headings=("round-started", "revealed"),
-            cards=[*(f"character-{character}" for character in CHARACTERS), *(f"card-{card}" for card in NAMES)],
-        )
+        super().__init__(speech, texts, words)
+        self.headings = ("round-started", "revealed")
+        self.cards = [*(f"character-{character}" for character in CHARACTERS), *(f"card-{card}" for card in NAMES)]
 
     # --- The table -----------------------------------------------------------------------------------------------
 
