@@ -36,10 +36,7 @@ def film(table: LiveTable, seat: int, since: int | None) -> list[Frame]:
     if play is None or table.status != "playing":
         return []
     known = _last_own(play, seat) if since is None else since
-    if table.curtain is not None and table.veiled(seat):
-        end = table.curtain.lines
-    else:
-        end = len(play.log)
+    end = table.curtain.lines if table.curtain is not None and table.veiled(seat) else len(play.log)
     moments = [moment for moment in _moments(play, seat) if moment[0] <= end]
     before = [moment for moment in moments if moment[0] <= known][-1:]
     after = [moment for moment in moments if moment[0] > known]

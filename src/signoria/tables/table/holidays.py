@@ -1,4 +1,4 @@
-"""Taking days off: for all tables at which somebody plays by days, some days a year, and never for time that is over."""
+"""Taking days off: for all tables at which somebody plays by days, some days a year, never for time that is over."""
 
 from __future__ import annotations
 
@@ -54,7 +54,9 @@ def days_of(holidays: Iterable[Holiday]) -> set[date]:
 def days_left(holidays: Iterable[Holiday], around: date) -> int:
     """Give how many days somebody may still take off who begins on a day."""
     days = days_of(holidays)
-    return max(0, MOST_DAYS - max(_within(days, around), _within(days, around - timedelta(days=YEAR - 1))))
+    # Of all years that the day lies in, the fullest one.
+    years = [around, *(day for day in days if 0 <= (around - day).days < YEAR)]
+    return max(0, MOST_DAYS - max(_within(days, first) for first in years))
 
 
 def _within(days: set[date], first: date) -> int:

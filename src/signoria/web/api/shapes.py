@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import datetime
+import datetime as dt
 from typing import Annotated, Any, Literal, TypedDict
 
 import msgspec
@@ -111,8 +111,8 @@ class HolidaysShown(msgspec.Struct, frozen=True):
 class TakeHoliday(Asked, frozen=True):
     """The first and the last day off, by the calendar of a place."""
 
-    first: datetime.date
-    last: datetime.date
+    first: dt.date
+    last: dt.date
     zone: Zone
 
 
