@@ -57,6 +57,7 @@ export function ofRecord({ name, record, checked }: Uploaded): Source {
       who: null,
       by_bot: 0,
       hints: 0,
+      holiday: null,
     })),
     status: "over",
     clock: null,

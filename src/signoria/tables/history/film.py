@@ -35,7 +35,9 @@ def film(table: LiveTable, seat: int, since: int | None) -> list[Frame]:
     play = table.play
     if play is None or table.status != "playing":
         return []
-    known = _last_own(play, seat) if since is None else since
+    own = _last_own(play, seat)
+    # Whoever has not moved yet has seen the beginning, unless it is said how much of it.
+    known = max([lines for lines in (since, own) if lines is not None], default=len(play.log))
     end = table.curtain.lines if table.curtain is not None and table.veiled(seat) else len(play.log)
     moments = [moment for moment in _moments(play, seat) if moment[0] <= end]
     before = [moment for moment in moments if moment[0] <= known][-1:]
@@ -46,16 +48,14 @@ def film(table: LiveTable, seat: int, since: int | None) -> list[Frame]:
     return [_frame(table, seat, *moment) for moment in [*before, *after][-MOST - 1 :]]
 
 
-def _last_own(play: Playthrough, seat: int) -> int:
-    """Give how long the log was after the last move that the person of a seat made."""
+def _last_own(play: Playthrough, seat: int) -> int | None:
+    """Give how long the log was after the last move that the person of a seat made; None without any."""
     lines = len(play.log)
     for made in reversed(play.moves):
         if made.seat == seat and made.by == "person" and made.noticed:
-            break
+            return lines
         lines = made.log
-    else:
-        return len(play.log)
-    return lines
+    return None
 
 
 def _moments(play: Playthrough, seat: int) -> list[tuple[int, Position]]:
