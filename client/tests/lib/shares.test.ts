@@ -44,6 +44,7 @@ function table(changes: Partial<TableShown>): TableShown {
     ],
     status: "gathering",
     clock: null,
+    reserve: 0,
     stand_in: "once",
     hints: false,
     no_hints: null,

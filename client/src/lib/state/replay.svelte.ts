@@ -61,6 +61,7 @@ export function ofRecord({ name, record, checked }: Uploaded): Source {
     })),
     status: "over",
     clock: null,
+    reserve: 0,
     stand_in: "once",
     hints: false,
     no_hints: null,
