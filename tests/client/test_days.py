@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
 import pytest
@@ -61,6 +62,9 @@ def by_days(world: World, host: Visitor, name: str, days: int, reserve: int = 0)
     Gives the other one, and the code of the table.
     """
     world.house.arrange(NOTHING_TO_BUY)
+    # Whenever the test is run, it is no night.
+    wishes = {"wishes": {"quiet_from": 0, "quiet_to": 0}}
+    assert host.context.request.patch(f"{host.address}/api/me/preferences", data=wishes).ok
     code = host.open("me", "open", clock=days * A_DAY, reserve=reserve * A_DAY, name=name)
     other = world.visitor().go(f"/t/{code}")
     other.sit_down()
@@ -100,7 +104,7 @@ def test_home_says_how_much_time_is_left_and_leads_to_the_most_urgent_table(
     world: World, size: tuple[int, int], language: str
 ) -> None:
     said, anna = SAID[language], world.visitor(size, language)
-    _, slow = by_days(world, anna, "Slow", 5, 2)
+    _, slow = by_days(world, anna, "Slow", 4, 1)
     anna.walk("/")
     bert, quick = by_days(world, anna, "Quick", 1)
     # A table is left without a question where nobody is expected to sit.
@@ -172,6 +176,9 @@ def test_whoever_comes_back_sees_what_happened_and_may_skip_it(
     expect(bert.page.locator(ENDS)).to_have_count(0)
     moved = soon(lambda: (bert.updates() or [None])[-1])
     assert moved["view"]["question"]["seat"] == 0
+    # The film stands still, so that there is time to look at it.
+    anna.page.clock.install()
+    anna.page.clock.pause_at(datetime.now(UTC) + timedelta(seconds=5))
     anna.walk(f"/t/{code}")
     film = anna.page.locator(".film")
     expect(film).to_contain_text(said["since"])

@@ -34,7 +34,7 @@ export const SLOW = 1800;
 /** A reel takes about so long, and each of its moments no less and no more than this. */
 const REEL = 12_000;
 const SHORTEST = 350;
-const LONGEST = 1200;
+const LONGEST = 1600;
 /** Who is so far behind goes on with the end. */
 const MOST = 60;
 

@@ -12,11 +12,14 @@ function daysBetween(from: Date, to: Date): number {
   return Math.round((midnight(to) - midnight(from)) / (A_DAY * 1000));
 }
 
+/** The day stands before the month in both languages. */
+const place = () => (preferences.language === "en" ? "en-GB" : preferences.language);
+
 /** Monday, or 12 March where that would not say which one. */
 function dayOf(date: Date, now: Date): string {
   const ahead = daysBetween(now, date);
   const near = ahead >= 0 && ahead < 7;
-  return date.toLocaleDateString(preferences.language, near ? { weekday: "long" } : { day: "numeric", month: "long" });
+  return date.toLocaleDateString(place(), near ? { weekday: "long" } : { day: "numeric", month: "long" });
 }
 
 /** “23 hours left”, “until tomorrow 18:00”, “until Friday 18:00”. */
@@ -25,7 +28,7 @@ export function timeLeft(seconds: number, now = new Date()): string {
   if (seconds < HOUR) return t("left-minutes", { number: Math.floor(seconds / 60) });
   if (seconds < A_DAY) return t("left-hours", { number: Math.floor(seconds / HOUR) });
   const end = new Date(now.getTime() + seconds * 1000);
-  const time = end.toLocaleTimeString(preferences.language, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  const time = end.toLocaleTimeString(place(), { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
   if (daysBetween(now, end) === 1) return t("left-tomorrow", { time });
   return t("left-day", { day: dayOf(end, now), time });
 }

@@ -42,8 +42,7 @@ def film(table: LiveTable, seat: int, since: int | None) -> list[Frame]:
     moments = [moment for moment in _moments(play, seat) if moment[0] <= end]
     before = [moment for moment in moments if moment[0] <= known][-1:]
     after = [moment for moment in moments if moment[0] > known]
-    # The last one is the table as it is, which everybody is told anyway.
-    if not after or not before:
+    if not after:
         return []
     return [_frame(table, seat, *moment) for moment in [*before, *after][-MOST - 1 :]]
 
