@@ -123,6 +123,11 @@ def test_home_says_how_much_time_is_left_and_leads_to_the_most_urgent_table(
     expect(anna.page.locator("main")).to_contain_text(said["hours"])
     expect(anna.page.locator("a.tool[data-next]")).to_have_attribute("href", f"/t/{slow}")
     anna.press(ENDS)
+    # After the first move one is asked whether one wants to be told; not now.
+    asking = anna.page.locator("dialog[open]")
+    expect(asking).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    expect(asking).to_have_count(0)
     strip = anna.page.locator('[data-about="next"]')
     expect(strip).to_contain_text(said["others"])
     expect(strip).to_contain_text("Slow")

@@ -104,4 +104,3 @@ async def test_what_happened_since_is_for_who_sits_there(running: House) -> None
         assert len(frames) >= 1
         refused = await cleo.get(f"/api/tables/{code}/film", 403)
         assert refused["reason"] == "reason-not-seated"
-        await anna.get(f"/api/tables/{code}/film?since=-1", 400)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Any
 
 from litestar import Request
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
-from msgspec import Meta
 
 from signoria.tables.history.film import Frame, film
 from signoria.tables.table.allowance import by_days
@@ -20,15 +19,13 @@ from signoria.web.guard.limits import source
 if TYPE_CHECKING:
     from signoria.web.services import Services
 
-Lines = Annotated[int, Meta(ge=0)]
-
 
 @get("/api/tables/{code:str}/film", tags=["tables"], summary="What happened since")
 async def film_of(
     request: Request[Any, Any, Any],
     services: NamedDependency[Services],
     code: FromPath[str],
-    since: FromQuery[Lines | None] = None,
+    since: FromQuery[int | None] = None,
 ) -> list[Frame]:
     """Show who sits there the moments after so many lines of the log, or else after the own last move."""
     services.meters.replays.count(source(request))
