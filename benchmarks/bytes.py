@@ -93,7 +93,7 @@ def played(table: LiveTable, seed: int, written: Written) -> None:
             if told.version != known[place]:
                 known[place] = told.version
                 # As a connection does.
-                shown = table_shown(situation, reader)
+                shown = table_shown(situation, reader, 0.0)
                 if shown != tables[place]:
                     tables[place] = shown
                     told = msgspec.structs.replace(told, table=shown)

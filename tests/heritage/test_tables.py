@@ -91,7 +91,7 @@ def told_now(room: Room, guest: str | None, seat: int | None) -> dict[str, Any]:
         "view": view,
         "question": question,
         "undo": update.undo,
-        "table": presenter.table_shown(room.situation, reader),
+        "table": presenter.table_shown(room.situation, reader, 0.0),
         "clock": None if update.clock is None else update.clock.seat,
         "log": []
         if play is None

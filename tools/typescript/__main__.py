@@ -28,7 +28,7 @@ import signoria
 from signoria.core import shapes as core_shapes
 from signoria.core import speech
 from signoria.core.options import OneOf
-from signoria.tables.history import replay, ruler
+from signoria.tables.history import film, replay, ruler
 from signoria.tables.lessons import lesson
 from signoria.tables.table import commands, personal
 from signoria.tables.table.commands import ORDERS
@@ -106,7 +106,7 @@ def api() -> str:
     """Give what is asked and answered over HTTP."""
     asked = requests()
     measured = [ruler.Part, ruler.Round, ruler.Mark, ruler.Ruler]
-    every = [*asked, replay.Course, *measured, *shapes_in(personal), *shapes_in(lesson)]
+    every = [*asked, replay.Course, film.Frame, *measured, *shapes_in(personal), *shapes_in(lesson)]
     every += [shape for shape in shapes_in(shapes) if shape is not shapes.Asked]
     bases = [*every, *shapes_in(messages)]
     parts = [head("What is asked and answered over HTTP.", "web/api/shapes.py and tables/table/commands")]

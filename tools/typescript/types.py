@@ -22,6 +22,7 @@ PLAIN: dict[type[types.Type], str] = {
     types.FloatType: "number",
     types.StrType: "string",
     types.BytesType: "string",
+    types.DateType: "string",
 }
 MESSAGE = types.type_info(Message)
 # A line of what is generated has at most so many characters.

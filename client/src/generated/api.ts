@@ -60,6 +60,8 @@ export interface Open {
   stand_in?: "never" | "once" | "soon";
   /** Whether people who play with one another may ask for hints. */
   hints?: boolean;
+  /** Seconds for the whole game that follow those of a decision, where one may take days. */
+  reserve?: number;
 }
 
 /** Give a game up against other people: a bot plays the own seats to the end, and one counts as having come last. */
@@ -74,6 +76,7 @@ export interface Settle {
   listed?: boolean | null;
   stand_in?: "never" | "once" | "soon" | null;
   hints?: boolean | null;
+  reserve?: number | null;
 }
 
 /** Begin the game; the host does. Where shares are sealed it begins when they are told. */
@@ -84,6 +87,13 @@ export interface Start {
 export interface Course {
   rounds: number;
   series: Record<string, number[][]>;
+}
+
+/** How the table looked when the log had so many lines. */
+export interface Frame {
+  until: number;
+  view: Record<string, unknown>;
+  question: QuestionShown | null;
 }
 
 /** A part of a round, such as a turn: the moves after the first so many, up to the next part. */
@@ -142,7 +152,7 @@ export interface Wishes extends TableWishes {
   hear_turn?: boolean;
   hear_table?: boolean;
   hear_chat?: boolean;
-  /** The hours from and to which nothing is told that can wait, by the clock of the place where one is. */
+  /** Place where one is. */
   quiet_from?: number;
   quiet_to?: number;
   zone?: string;
@@ -235,6 +245,34 @@ export interface DeviceShown {
 /** A device that is to be signed out, by its id. */
 export interface SignOutDevice {
   device: string;
+}
+
+/** Days off of the guest who asks, from the first to the last one, named by when they begin. */
+export interface HolidayShown {
+  begin: number;
+  first: string;
+  last: string;
+  /** They have begun. */
+  now: boolean;
+}
+
+/** The days off of the guest who asks that are not over; how many there may be in a year, and how many more now. */
+export interface HolidaysShown {
+  holidays: HolidayShown[];
+  most: number;
+  left: number;
+}
+
+/** The first and the last day off, by the calendar of a place. */
+export interface TakeHoliday {
+  first: string;
+  last: string;
+  zone: string;
+}
+
+/** Days off that are to end now, or not to begin, by when they do. */
+export interface EndHoliday {
+  begin: number;
 }
 
 /** A way by which the guest is told: the mailbox, or where the address is that listens. */
@@ -334,6 +372,8 @@ export interface TableSummary extends TableShown {
   turn: number;
   opened: number;
   changed: number;
+  /** Where a move may take days: seconds that are left for whom it waits for; none while that one has days off. */
+  left: number | null;
 }
 
 /** An invitation to a table: the table, and who invites, by the name on their seat. */

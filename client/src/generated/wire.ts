@@ -233,6 +233,8 @@ export interface SeatShown {
   by_bot: number;
   /** When the game is over: at how many decisions the person had a hint. */
   hints: number;
+  /** The last of the days off that the person has now. */
+  holiday: string | null;
   /** The coat of arms: people bear their own at every table, unless somebody before them does. */
   arms: number;
 }
@@ -254,6 +256,8 @@ export interface TableShown {
   status: string;
   /** Seconds for a decision. */
   clock: number | null;
+  /** Seconds for the whole game, when those of a decision are over. */
+  reserve: number;
   /** When a bot plays for somebody who does not answer. */
   stand_in: "never" | "once" | "soon";
   spectators: number;
@@ -363,8 +367,12 @@ export interface UndoShown {
 export interface ClockShown {
   seat: number;
   left: number;
-  /** It stands still. */
+  /** It stands still: nobody is there, or who is asked has days off. Then others are not told how much is left. */
   still: boolean;
+  /** Seconds of the own reserve that are left. */
+  reserve: number;
+  /** The days of the move are over, and the reserve is drawn on. */
+  drawing: boolean;
 }
 
 /** Somebody is asked and gives no sign: for how many seconds, and who would rather have a bot play than wait. */

@@ -1117,3 +1117,78 @@ coach-over = That is how it goes. Four things to keep:
 coach-play = Play { $game } against apprentices, with hints
 coach-home = To the home page
 practice-lesson = This is a lesson: nothing counts, and nobody waits for you.
+
+## Playing by days
+
+clock-days = Days
+days-a-move = Days for a move
+days-number = { $number ->
+        [one] 1 day
+       *[other] { $number } days
+    }
+days-short = { $number } d
+reserve = In reserve
+reserve-help = For the whole game, when the days of a move are over.
+reserve-none = None
+days-rule = { $days ->
+        [one] 1 day a move
+       *[other] { $days } days a move
+    }{ $reserve ->
+        [0] .
+        [one] , and 1 day in reserve for the whole game.
+       *[other] , and { $reserve } days in reserve for the whole game.
+    }
+days-rule-help = A day is a day of whoever is to move: nobody's time ends at night, and days off do not count.
+left-moment = less than a minute left
+left-minutes = { $number ->
+        [one] 1 minute left
+       *[other] { $number } minutes left
+    }
+left-hours = { $number ->
+        [one] 1 hour left
+       *[other] { $number } hours left
+    }
+left-tomorrow = until tomorrow { $time }
+left-day = until { $day } { $time }
+left-drawing = { $left }, from the reserve
+left-reserve = { $days } d { $hours } h left in reserve
+holiday-until = on holiday until { $day }
+holiday-own = your days off: until { $day }
+next-turns = { $number ->
+        [one] Your turn at 1 table
+       *[other] Your turn at { $number } tables
+    }
+next-turns-others = { $number ->
+        [one] Your turn at 1 other table
+       *[other] Your turn at { $number } other tables
+    }
+next-table = Next: { $table }
+next-table-left = Next: { $table }, { $left }
+next-go = Next
+film-since = What happened since
+nights-days-off = Night and days off
+night = My night
+night-help = At tables where a move may take days, no clock runs out then, and nothing is told. By the clock of { $zone }.
+days-off = Days off
+days-off-help = The clocks of all your tables by days stand still, up to { $most } days a year. Others see until when you are on holiday, and no more. A clock that has run out is not turned back.
+days-off-left = { $number ->
+        [0] No days are left this year.
+        [one] 1 day is left this year.
+       *[other] { $number } days are left this year.
+    }
+days-off-from = First day
+days-off-to = Last day
+days-off-take = Take off
+days-off-span = { $first } to { $last }
+days-off-now = now
+days-off-end = I am back
+days-off-drop = Not after all
+reason-holiday-days = Days off begin today or later, within a year, and end after they have begun.
+reason-holiday-most = That is more than { $most } days in a year; { $left ->
+        [0] none are left.
+        [one] 1 is left.
+       *[other] { $left } are left.
+    }
+reason-holiday-none = These days off are over, or were never taken.
+reason-holiday-twice = You have some of these days off already.
+reason-zone = This server does not know that time zone.

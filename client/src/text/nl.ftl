@@ -1128,3 +1128,78 @@ coach-over = Zo gaat het. Vier dingen om te onthouden:
 coach-play = Speel { $game } tegen leerlingen, met tips
 coach-home = Naar de beginpagina
 practice-lesson = Dit is een les: niets telt, en niemand wacht op je.
+
+## Spelen per dag
+
+clock-days = Dagen
+days-a-move = Dagen per zet
+days-number = { $number ->
+        [one] 1 dag
+       *[other] { $number } dagen
+    }
+days-short = { $number } d
+reserve = In reserve
+reserve-help = Voor het hele spel, als de dagen van een zet op zijn.
+reserve-none = Niets
+days-rule = { $days ->
+        [one] 1 dag per zet
+       *[other] { $days } dagen per zet
+    }{ $reserve ->
+        [0] .
+        [one] , en 1 dag in reserve voor het hele spel.
+       *[other] , en { $reserve } dagen in reserve voor het hele spel.
+    }
+days-rule-help = Een dag is een dag van wie aan zet is: niemands tijd loopt ’s nachts af, en vrije dagen tellen niet mee.
+left-moment = nog geen minuut
+left-minutes = { $number ->
+        [one] nog 1 minuut
+       *[other] nog { $number } minuten
+    }
+left-hours = { $number ->
+        [one] nog 1 uur
+       *[other] nog { $number } uur
+    }
+left-tomorrow = tot morgen { $time }
+left-day = tot { $day } { $time }
+left-drawing = { $left }, uit de reserve
+left-reserve = nog { $days } d { $hours } u in reserve
+holiday-until = op vakantie t/m { $day }
+holiday-own = je hebt vrij t/m { $day }
+next-turns = { $number ->
+        [one] Aan de beurt aan 1 tafel
+       *[other] Aan de beurt aan { $number } tafels
+    }
+next-turns-others = { $number ->
+        [one] Aan de beurt aan 1 andere tafel
+       *[other] Aan de beurt aan { $number } andere tafels
+    }
+next-table = Volgende: { $table }
+next-table-left = Volgende: { $table }, { $left }
+next-go = Volgende
+film-since = Wat er intussen gebeurde
+nights-days-off = Nacht en vrije dagen
+night = Mijn nacht
+night-help = Aan tafels waar een zet dagen mag duren loopt dan geen klok af, en word je niet gestoord. Volgens de klok van { $zone }.
+days-off = Vrije dagen
+days-off-help = De klokken van al je tafels per dag staan stil, hoogstens { $most } dagen per jaar. Anderen zien tot en met welke dag je op vakantie bent, meer niet. Een klok die is afgelopen, wordt niet teruggezet.
+days-off-left = { $number ->
+        [0] Er zijn dit jaar geen dagen meer over.
+        [one] Er is dit jaar nog 1 dag over.
+       *[other] Er zijn dit jaar nog { $number } dagen over.
+    }
+days-off-from = Eerste dag
+days-off-to = Laatste dag
+days-off-take = Vrij nemen
+days-off-span = { $first } t/m { $last }
+days-off-now = nu
+days-off-end = Ik ben terug
+days-off-drop = Toch niet
+reason-holiday-days = Vrije dagen beginnen vandaag of later, binnen een jaar, en eindigen nadat ze begonnen zijn.
+reason-holiday-most = Dat zijn meer dan { $most } dagen in een jaar; { $left ->
+        [0] er is er geen over.
+        [one] er is er nog 1 over.
+       *[other] er zijn er nog { $left } over.
+    }
+reason-holiday-none = Deze vrije dagen zijn voorbij, of nooit genomen.
+reason-holiday-twice = Een deel van deze dagen heb je al vrij.
+reason-zone = Deze server kent die tijdzone niet.

@@ -18,6 +18,7 @@ const SEAT: SeatShown = {
   gone: false,
   by_bot: 0,
   hints: 0,
+  holiday: null,
   arms: 0,
   who: "anna",
 };

@@ -28,6 +28,7 @@ function table(changes: Partial<TableShown>): TableShown {
     who: null,
     by_bot: 0,
     hints: 0,
+    holiday: null,
     arms: 0,
   };
   return {
@@ -43,6 +44,7 @@ function table(changes: Partial<TableShown>): TableShown {
     ],
     status: "gathering",
     clock: null,
+    reserve: 0,
     stand_in: "once",
     hints: false,
     no_hints: null,

@@ -16,8 +16,10 @@ from signoria.tables.table.refusal import Refusal
 from signoria.web.api.afterwards import course, outcome, ratings
 from signoria.web.api.companions import companions, decline, invitations, invite, part
 from signoria.web.api.devices import begin_anew, devices, sign_out, sign_out_others
+from signoria.web.api.film import film_of
 from signoria.web.api.games import games, words
 from signoria.web.api.history import games_shown, history
+from signoria.web.api.holidays import end_holiday, holidays, take_holiday
 from signoria.web.api.invitation import close_network, invitation, open_network, reach
 from signoria.web.api.lessons import all_lessons, learn
 from signoria.web.api.me import follow_link, me, new_personal_link, prefer, rename, show_link
@@ -99,6 +101,7 @@ def create_app(services: Services) -> ASGIApp:
     inner = Litestar(
         [
             *(me, rename, prefer, new_personal_link, show_link, follow_link),
+            *(holidays, take_holiday, end_holiday, film_of),
             *(devices, sign_out, sign_out_others, begin_anew),
             *(notices, open_push, open_hook, open_mail, close_channel, try_channel, show_channel, settle_channel),
             *(all_lessons, learn),

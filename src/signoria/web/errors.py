@@ -39,6 +39,9 @@ STATUS: Final = {
     "reason-chat-players": HTTP_403_FORBIDDEN,
     "reason-closed": HTTP_410_GONE,
     "reason-error": HTTP_500_INTERNAL_SERVER_ERROR,
+    "reason-holiday-days": HTTP_422_UNPROCESSABLE_ENTITY,
+    "reason-holiday-most": HTTP_422_UNPROCESSABLE_ENTITY,
+    "reason-holiday-none": HTTP_404_NOT_FOUND,
     "reason-host": HTTP_400_BAD_REQUEST,
     "reason-invalid": HTTP_400_BAD_REQUEST,
     "reason-media": HTTP_415_UNSUPPORTED_MEDIA_TYPE,
@@ -76,6 +79,7 @@ STATUS: Final = {
     "reason-storage": HTTP_503_SERVICE_UNAVAILABLE,
     "reason-too-fast": HTTP_429_TOO_MANY_REQUESTS,
     "reason-too-long": HTTP_413_REQUEST_ENTITY_TOO_LARGE,
+    "reason-zone": HTTP_422_UNPROCESSABLE_ENTITY,
 }
 
 # What a refusal of the framework is called.

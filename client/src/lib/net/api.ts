@@ -6,7 +6,9 @@ import type {
   CompanionShown,
   Course,
   DeviceShown,
+  Frame,
   GameShown,
+  HolidaysShown,
   HookChannel,
   Invitation,
   Invited,
@@ -33,6 +35,7 @@ import type {
   Settle,
   Statistics,
   Tables,
+  TakeHoliday,
   Wishlist,
   Words,
 } from "../../generated/api";
@@ -127,7 +130,7 @@ export const api = {
   seats: (code: string, seats: SeatChange[]) => ask<TableShown>("POST", `${table(code)}/seats`, { seats }),
   options: (code: string, options: Record<string, unknown>, clock: number | null) =>
     ask<TableShown>("POST", `${table(code)}/options`, { options, clock }),
-  settle: (code: string, changes: Pick<Settle, "name" | "listed" | "stand_in" | "hints">) =>
+  settle: (code: string, changes: Pick<Settle, "name" | "listed" | "stand_in" | "hints" | "clock" | "reserve">) =>
     ask<TableShown>("POST", `${table(code)}/options`, changes),
   invitation: (code: string) => ask<Invitation>("GET", `${table(code)}/invitation`),
   companions: (code: string | null) =>
@@ -153,6 +156,11 @@ export const api = {
   link: () => ask<PersonalLink>("POST", "me/link"),
   devices: () => ask<DeviceShown[]>("GET", "me/devices"),
   signOut: (device: string) => ask<DeviceShown[]>("POST", "me/sign-out", { device }),
+  holidays: () => ask<HolidaysShown>("GET", "me/holidays"),
+  takeHoliday: (days: TakeHoliday) => ask<HolidaysShown>("POST", "me/holidays", days),
+  endHoliday: (begin: number) => ask<HolidaysShown>("POST", "me/holidays/end", { begin }),
+  film: (code: string, since: number | null) =>
+    ask<Frame[]>("GET", `${table(code)}/film${since === null ? "" : `?since=${since}`}`),
   notices: () => ask<NoticesShown>("GET", "me/notices"),
   openPush: (channel: PushChannel) => ask<NoticesShown>("POST", "me/notices/push", channel),
   openMail: (channel: MailChannel) => ask<NoticesShown>("POST", "me/notices/mail", channel),

@@ -1,4 +1,7 @@
 /** The running clock of a decision. */
+import { dayNamed, daysRule, timeLeft, urgency } from "../text/days";
+import { t } from "../text/language.svelte";
+import { byDays } from "./days";
 import { questionKey, type Shown } from "./table.svelte";
 
 class Now {
@@ -14,17 +17,40 @@ const started = new WeakMap<Shown, number>();
 export interface ClockText {
   text: string;
   hurry: boolean;
+  /** What was agreed, where there is more to say than the seconds. */
+  about?: string;
 }
 
-/** Minutes and seconds left, and whether two thirds are gone. */
+/** Minutes and seconds left, and whether two thirds are gone; of days, until when. */
 export function clockShown(update: Shown | null): ClockText | null {
   if (!update?.clock) return null;
   const from = started.get(update) ?? Date.now();
   started.set(update, from);
   const gone = update.clock.still ? 0 : (now.time - from) / 1000;
   const left = Math.max(0, Math.ceil(update.clock.left - gone));
+  if (byDays(update.table)) return daysShown(update, left);
   const limit = update.table.clock ?? update.clock.left;
   return { text: minutes(left), hurry: left * 3 <= limit && !update.clock.still };
+}
+
+function daysShown({ clock, table }: Shown, left: number): ClockText | null {
+  if (!clock) return null;
+  const about = [daysRule(table), t("days-rule-help")];
+  if (table.reserve > 0) {
+    const hours = Math.floor(clock.reserve / 3600);
+    about.push(t("left-reserve", { days: Math.floor(hours / 24), hours: hours % 24 }));
+  }
+  const { holiday = null, mine } = table.seats[clock.seat] ?? {};
+  if (holiday) {
+    const day = dayNamed(holiday);
+    return { text: t(mine ? "holiday-own" : "holiday-until", { day }), hurry: false, about: about.join(" ") };
+  }
+  const text = timeLeft(left, new Date(now.time));
+  return {
+    text: clock.drawing ? t("left-drawing", { left: text }) : text,
+    hurry: urgency(left, (table.clock ?? 0) + table.reserve) === "little",
+    about: about.join(" "),
+  };
 }
 
 /** For how many seconds there has been no sign of who is asked. */

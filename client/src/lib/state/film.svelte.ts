@@ -3,6 +3,9 @@
  *
  * Only moves of bots wait. Whatever came before stays in its order. Nothing waits that the reader must see at once: an
  * own move, a request, a clock that runs for the reader; nor does anything while nobody looks. So the end is never far.
+ *
+ * Whoever comes back to a table that is played by days sees what happened since in the same way: a reel, which is soon
+ * over, and over at once when the reader wants that.
  */
 import type { Update } from "../../generated/wire";
 import type { Wishes } from "./wishes";
@@ -28,6 +31,10 @@ export interface Screening {
 
 /** Between two moves that are seen slowly. A table with one person pauses as long by itself. */
 export const SLOW = 1800;
+/** A reel takes about so long, and each of its moments no less and no more than this. */
+const REEL = 12_000;
+const SHORTEST = 350;
+const LONGEST = 1600;
 /** Who is so far behind goes on with the end. */
 const MOST = 60;
 
@@ -39,7 +46,9 @@ export class Film {
   /** Whether everything is shown at once until the reader is asked, or something is done to the reader. */
   skipping = $state(false);
   readonly #screening: Screening;
-  #row: { update: Update; at: number }[] = [];
+  /** Whether what is yet to be seen is a reel. */
+  reeling = $state(false);
+  #row: { update: Update; at: number; lasts?: number }[] = [];
   #shown = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -50,7 +59,19 @@ export class Film {
   /** The table tells something. */
   take(update: Update): void {
     this.#row.push({ update, at: performance.now() });
-    if (this.#screening.urgent(update) || document.hidden || this.#row.length > MOST) this.end();
+    if ((!this.reeling && this.#screening.urgent(update)) || document.hidden || this.#row.length > MOST) this.end();
+    else this.#go();
+  }
+
+  /** Show moments that lie behind, one after another; the last one is how things are now. */
+  reel(updates: Update[]): void {
+    const at = performance.now();
+    const lasts = Math.min(LONGEST, Math.max(SHORTEST, REEL / updates.length));
+    this.#row.push(...updates.map((update) => ({ update, at, lasts })));
+    this.reeling = updates.length > 1;
+    this.#shift();
+    this.#shown = performance.now();
+    if (document.hidden) this.end();
     else this.#go();
   }
 
@@ -62,6 +83,10 @@ export class Film {
 
   /** Show everything up to the next decision of the reader, also what is still to come; a blow stops it once. */
   skip(): void {
+    if (this.reeling) {
+      this.end();
+      return;
+    }
     this.skipping = true;
     this.#screening.hasten(true);
     this.#go();
@@ -72,6 +97,7 @@ export class Film {
     while (this.#row.length > 0) this.#shift();
     clearTimeout(this.#timer);
     this.held = 0;
+    this.reeling = false;
   }
 
   close(): void {
@@ -82,7 +108,7 @@ export class Film {
   readonly #go = (): void => {
     clearTimeout(this.#timer);
     for (let first = this.#row[0]; first; first = this.#row[0]) {
-      const wait = this.#wait(first.update);
+      const wait = first.lasts ? this.#shown + first.lasts - performance.now() : this.#wait(first.update);
       if (wait > 0) {
         if (wait < Infinity) this.#timer = setTimeout(this.#go, wait);
         break;
@@ -90,6 +116,7 @@ export class Film {
       this.#shift();
     }
     this.held = this.#row.length;
+    this.reeling &&= this.#row[0]?.lasts !== undefined;
   };
 
   /** For how long an update is not shown yet. */
@@ -102,8 +129,8 @@ export class Film {
   #shift(): void {
     const first = this.#row.shift();
     if (!first) return;
-    const { update, at } = first;
-    if (this.#screening.byBot(update)) this.#shown = performance.now();
+    const { update, at, lasts } = first;
+    if (lasts || this.#screening.byBot(update)) this.#shown = performance.now();
     const hit = this.skipping && this.#screening.hits(update);
     this.#screening.show(update, performance.now() - at, this.#row.length > 0);
     if (hit || (this.skipping && this.#screening.asks(update))) {

@@ -1,5 +1,6 @@
 /** The ways out of a table, as far as its reader has them. */
 import type { TableShown } from "../../generated/wire";
+import { byDays } from "./days";
 
 /** Keep the seat and go; let a bot play on; propose to end; resign; close; give the seat up; take off one's list. */
 export type Way = "keep" | "bot" | "propose" | "resign" | "close" | "seat" | "remove";
@@ -21,12 +22,13 @@ export function waysOut(table: TableShown): Way[] {
     : ["keep", "bot", ...propose, "resign"];
 }
 
-/** Whether somebody is asked before going: others wait for whoever plays a game with them. */
+/** Whether somebody is asked before going: others wait for whoever plays with them, unless a move may take days. */
 export function asksFirst(table: TableShown, watching: boolean): boolean {
   return (
     !watching &&
     table.status === "playing" &&
     othersAt(table) > 0 &&
+    !byDays(table) &&
     table.seats.some((seat) => seat.mine && !seat.kept)
   );
 }

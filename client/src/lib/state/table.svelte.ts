@@ -1,4 +1,5 @@
 /** A table as this browser knows it: what the server told last, what happened, what was said, and what to send. */
+import { api } from "../net/api";
 import { Connection, tableAddress, type Latency, type Order, type Rule } from "../net/connection";
 import type { Line, Sign } from "../net/line";
 import { unpacked } from "../net/parcel";
@@ -10,6 +11,8 @@ import { Hint } from "./hint.svelte";
 import { invitations } from "./invitations.svelte";
 import { self } from "./me.svelte";
 import { preferences } from "./preferences.svelte";
+import { byDays } from "./days";
+import { reelOf, seen } from "./since";
 import { newSeal, Part } from "./shares";
 import type { Arguments } from "../text/message";
 import type { AskedView } from "./view";
@@ -30,6 +33,8 @@ export interface Moment {
 type Unnamed<T> = T extends unknown ? Omit<T, "id"> : never;
 
 const MOST_MOMENTS = 400;
+/** Milliseconds for what happened since: longer, and one sees how things are. */
+const PATIENCE = 2500;
 /** Milliseconds between two signs that somebody is there, as a rule and where a bot plays. */
 const SIGN_EVERY = 20_000;
 const SIGN_AGAIN = 500;
@@ -74,6 +79,9 @@ export class LiveTable {
   /** Where one device is passed around: who sits before it now. */
   #eyes: number | null = null;
   readonly #part = new Part();
+  /** What was told while it is asked for what happened before. */
+  #opening: Update[] | null = null;
+  #closed = false;
   /** What this page sent by itself: nobody waits for the answers. */
   readonly #byItself = new Set<string>();
   /** When this page last showed that somebody is there. */
@@ -105,6 +113,7 @@ export class LiveTable {
   readonly retry = (): void => this.#connection.retry();
 
   close(): void {
+    this.#closed = true;
     this.film.close();
     this.#considered.close();
     this.#connection.close();
@@ -247,6 +256,15 @@ export class LiveTable {
     switch (message.type) {
       case "update": {
         preferences.noticed(message.revision);
+        if (this.#opening) {
+          this.#opening.push(message);
+          return;
+        }
+        if (this.update === null && this.#mayHaveMissed(message)) {
+          this.#opening = [message];
+          void this.#showSince(message);
+          return;
+        }
         this.film.take(message);
         if (this.film.held > 0) this.#hideClock();
         return;
@@ -280,6 +298,34 @@ export class LiveTable {
         if (message.reason === "reason-signed-out") self.out = true;
         return;
     }
+  }
+
+  /** Whether the reader plays alone at a table by days, and may have missed something. */
+  #mayHaveMissed({ table, seat, complete }: Update): boolean {
+    return (
+      !this.watching &&
+      complete &&
+      seat !== null &&
+      table?.status === "playing" &&
+      byDays(table) &&
+      table.seats.filter((one) => one.mine).length === 1
+    );
+  }
+
+  /** Show what happened since the reader last looked, before how things are now. */
+  async #showSince(now: Update): Promise<void> {
+    const frames = await Promise.race([
+      api.film(this.code, seen.lines(this.code)).catch(() => []),
+      new Promise<[]>((resolve) => setTimeout(() => resolve([]), PATIENCE)),
+    ]);
+    const [first, ...later] = this.#opening ?? [];
+    this.#opening = null;
+    // The page has been closed meanwhile, or the table has gone on: then what is told is enough.
+    if (this.#closed || first !== now) return;
+    const reel = reelOf(now, frames);
+    if (reel.length > 1) this.film.reel(reel);
+    else this.film.take(now);
+    for (const update of later) this.film.take(update);
   }
 
   /** Have a part in the chance of a game that is to begin. */
@@ -338,6 +384,7 @@ export class LiveTable {
     const left = Math.max(0, (update.clock?.left ?? 0) - waited / 1000);
     const clock = update.clock && !behind ? { ...update.clock, left } : null;
     this.update = { ...update, table, view, clock };
+    if (byDays(table) && !behind && !document.hidden) seen.keep(this.code, this.events.length);
     if (view) {
       const until = this.events.length;
       const kept = this.moments.filter((moment) => moment.until < until).slice(-MOST_MOMENTS);

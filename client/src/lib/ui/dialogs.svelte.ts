@@ -9,6 +9,8 @@ class Dialogs {
   devices = $state(false);
   /** How one is told that it is one's turn. */
   notices = $state(false);
+  /** When clocks of days stand still: at night, and on days off. */
+  holidays = $state(false);
   /** How the page becomes an app. */
   install = $state(false);
 }

@@ -14,7 +14,6 @@ import msgspec
 
 from signoria.tables.room.alarm import Alarm
 from signoria.tables.table.allowance import by_days
-from signoria.tables.table.clock import deadline
 from signoria.tables.table.notices import REMINDER, awaited_guest, goes_on, of_table, turn_mark
 
 if TYPE_CHECKING:
@@ -61,6 +60,11 @@ class Bell:
         for telling in self._telling:
             telling.cancel()
 
+    def anew(self) -> None:
+        """Look again when whoever is asked is to be reminded: there may be a holiday, or another night."""
+        if self._waiting is not None and self._next == "reminder":
+            self._set(None)
+
     def look(self) -> None:
         """Look whom the table waits for, after anything has changed."""
         table, now = self._situation.table, self._time.now()
@@ -83,16 +87,21 @@ class Bell:
         """Ring for the turn at a moment, or later as a reminder."""
         self._next = "turn"
         if moment is None:
-            moment, self._next = self._reminder(), "reminder"
+            now = self._time.now()
+            due = self._reminder(now)
+            moment, self._next = None if due is None else max(now + self._herald.delay, due), "reminder"
         self._alarm.set(moment)
 
-    def _reminder(self) -> float | None:
+    def _reminder(self, now: float) -> float | None:
         """Give when whoever is asked is reminded: where a move may take days."""
-        situation, now = self._situation, self._time.now()
+        situation = self._situation
         if not by_days(situation.table.clock) or "reminder" in self._told or situation.table.stand_in == "never":
             return None
-        until = deadline(situation.table, situation.hours, now)
-        return None if until is None else max(now + self._herald.delay, until - REMINDER)
+        until = situation.deadline(now)
+        if until is None:
+            return None
+        # While somebody is awake: what would be due at night is told the evening before.
+        return situation.calendar(situation.table.answering()).before(until, REMINDER)
 
     def _ring(self) -> None:
         self._start(self._tell(self._next))
@@ -101,10 +110,14 @@ class Bell:
         waiting = self._waiting
         if waiting is None:
             return
-        table, (guest, asked_at) = self._situation.table, waiting
-        mark = turn_mark(table, guest)
-        notice = of_table(table, guest, kind, mark if kind == "turn" else f"{mark}.{asked_at!r}")
-        until = deadline(table, self._situation.hours, self._time.now())
+        table, guest, now = self._situation.table, waiting[0], self._time.now()
+        if kind == "reminder" and (due := self._reminder(now)) is not None and due > now:
+            # There is more time than there was when this was to be told: a holiday, or another night.
+            self._alarm.set(due)
+            return
+        mark, decision = turn_mark(table, guest), 0 if table.play is None else table.play.ply_for(None)
+        notice = of_table(table, guest, kind, mark if kind == "turn" else f"{mark}.{decision}")
+        until = self._situation.deadline(now)
         again = await self._herald.announce(msgspec.structs.replace(notice, until=until))
         if waiting != self._waiting:
             return

@@ -130,12 +130,13 @@ class Connection:
             looked_at is table or table.version_for(presenter.eyes(table, self.reader)) == self.version
         ):
             return None
-        update = presenter.update(self._situation, self.reader, self.version, self._time.now())
+        now = self._time.now()
+        update = presenter.update(self._situation, self.reader, self.version, now)
         around = presenter.around(table)
         if not self.due and around == self._around:
             return update
         self._around = around
-        shown = presenter.table_shown(self._situation, self.reader)
+        shown = presenter.table_shown(self._situation, self.reader, now)
         if shown == self.table:
             return update
         self.table = shown

@@ -12,7 +12,6 @@ import msgspec
 
 from signoria.tables.room.timekeeper import Moment
 from signoria.tables.table import shares
-from signoria.tables.table.clock import deadline
 from signoria.tables.table.ending import patience
 from signoria.tables.table.habits import habits_of
 from signoria.tables.table.levels import thinking
@@ -201,7 +200,7 @@ def _secret_clock(situation: Situation, seat: int, time: Timekeeper) -> RunningC
     table, hours = situation.table, situation.hours
     assert table.play is not None
     over = end_of_silence(table, hours, time)
-    until = deadline(table, hours, time.now())
+    until = situation.deadline(time.now())
     missed = table.curtain is not None and not situation.presence.here(table.seats[seat].guest)
     return RunningClock(seat, over if until is None or missed else max(until, over), table.play.lapse())
 
@@ -249,7 +248,7 @@ def _answers(table: LiveTable, seat: int) -> list[float]:
 def _clock(situation: Situation, seat: int, time: Timekeeper) -> RunningClock | None:
     table = situation.table
     assert table.play is not None
-    until = deadline(table, situation.hours, time.now())
+    until = situation.deadline(time.now())
     if until is None:
         return None
     lapse = table.play.lapse()

@@ -19,10 +19,11 @@ from signoria.tables.room.alarm import Alarm
 from signoria.tables.room.audience import Audience
 from signoria.tables.room.bell import Bell
 from signoria.tables.room.connection import Connection
-from signoria.tables.room.duties import duty_of, earliest
+from signoria.tables.room.duties import RunningClock, duty_of, earliest
 from signoria.tables.room.queue import Queue
 from signoria.tables.room.scheduler import awaited
 from signoria.tables.store.store import Conflict, NotFound
+from signoria.tables.table.allowance import by_days
 from signoria.tables.table.change import Change
 from signoria.tables.table.commands.away import Here
 from signoria.tables.table.commands.choose import Choose
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
     from signoria.tables.nodes.bus import Topic
     from signoria.tables.room.duties import Duty
     from signoria.tables.room.node import Node
+    from signoria.tables.table.calendar import Calendar
     from signoria.tables.table.change import Sender
     from signoria.tables.table.commands.command import Command
     from signoria.tables.table.habits import Preferences
@@ -359,6 +361,11 @@ class Room:
             # Nobody else may notice.
             if before.get(connection.guest.id) != now.get(connection.guest.id):
                 connection.changed(due=True)
+        if by_days(self.table.clock) and _holidays(before) != _holidays(now):
+            # Everybody sees who has days off.
+            self._audience.changed(due=True)
+            if self._bell is not None:
+                self._bell.anew()
         self._take_up_duty()
 
     def prefer_anew(self) -> None:
@@ -439,7 +446,12 @@ class Room:
         failures = 0
         while True:
             try:
-                await self.receive(await awaited(duty, table, self._node, failures))
+                command = await awaited(duty, table, self._node, failures)
+                if by_days(table.clock) and isinstance(duty, RunningClock):
+                    # Should somebody have taken days off through another node, this is not due any more, and is
+                    # dropped.
+                    await self._queue.take(self._read_preferences)
+                await self.receive(command)
             except Refusal as refusal:
                 if refusal.reason == "reason-no-table":
                     return
@@ -502,6 +514,10 @@ def _not_later_than(table: LiveTable, now: float) -> LiveTable:
     """Let nobody have been asked in the future, by a clock that was wrong: it would give them all that time."""
     table.asked_at = min(table.asked_at, now)
     return table
+
+
+def _holidays(preferences: Preferences) -> dict[str, Calendar]:
+    return {guest: habits.calendar for guest, habits in preferences.items()}
 
 
 def _milliseconds(began: float) -> float:

@@ -31,6 +31,8 @@ SILENT: Final = 2.0
 # How long a bot pauses for whoever wants to see its moves so fast, in usual pauses. Whoever sees them step by step goes
 # on when it suits.
 PACES: Final[dict[Pace, float]] = {"step": 1.0, "slow": 3.0, "normal": 1.0, "instant": 0.25}
+# Nobody sleeps longer without a look at the clock: a machine that was asleep itself does not know for how long.
+LONGEST_SLEEP: Final = 3600.0
 # Seconds by which two clocks that are well may differ; more means that somebody has set one of them.
 JUMP: Final = 1.0
 
@@ -74,7 +76,7 @@ class Timekeeper:
     async def until(self, moment: float) -> None:
         """Wait for a moment; timers may ring early."""
         while (left := moment - self.now()) > 0:
-            await self.sleep(left)
+            await self.sleep(min(left, LONGEST_SLEEP))
 
     def bot_pause(self, moment: Moment, pace: Pace = "normal", thinking: float = 0.0) -> float:
         """How long a bot takes at least, so that people can follow: as long for a forced answer as for a free one.

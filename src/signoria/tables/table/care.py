@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from signoria.tables.table.allowance import GRACE, MOST_MISSED
+from signoria.tables.table.allowance import GRACE, MOST_MISSED, by_days
 
 if TYPE_CHECKING:
     from signoria.tables.table.allowance import StandIn
@@ -21,7 +21,11 @@ class Care(msgspec.Struct, frozen=True):
     # The decision for which somebody has had time once more, by the moves that everybody had noticed before it.
     renewed: int = -1
     # And the seconds of the clock that are given for it.
-    given: int = 0
+    given: float = 0
+    # Whether the reserve may be drawn on for it.
+    draws: bool = False
+    # How many seconds were used for the open decision when a bot was given the seat.
+    used: float = 0.0
     # Guests who would rather have a bot play than wait for who is asked now.
     callers: frozenset[str] = frozenset()
     # By seat, the first move that a bot made for a person who has not said since to have seen it.
@@ -32,13 +36,14 @@ class Care(msgspec.Struct, frozen=True):
         most = MOST_MISSED.get(stand_in)
         return "away" if most is not None and self.missed.get(seat, 0) + 1 >= most else "once"
 
-    def kept(self, seat: int, why: Reason, asked: int | None) -> Care:
+    def kept(self, seat: int, why: Reason, asked: int | None, used: float = 0.0) -> Care:
         """A bot plays on a seat; whoever called one for another seat, which is asked, still wants it."""
         missed = self.missed | {seat: self.missed.get(seat, 0) + 1} if why == "once" else _without(self.missed, seat)
         # Who leaves the seat to a bot knows how things stand.
         unseen = _without(self.unseen, seat) if why in ("left", "resigned") else self.unseen
         callers = frozenset() if seat == asked else self.callers
-        return msgspec.structs.replace(self, missed=missed, unseen=unseen, callers=callers)
+        used = used if seat == asked else self.used
+        return msgspec.structs.replace(self, missed=missed, unseen=unseen, callers=callers, used=used)
 
     def lapsed(self, seat: int) -> Care:
         """The time of a person has run out, and that was the answer."""
@@ -57,13 +62,27 @@ class Care(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(after, unseen=_without(after.unseen, seat)) if seen else after
 
     def renew(self, decision: int, why: Reason | None, clock: int | None) -> Care:
-        """Somebody comes back to a decision that waits: there is all the time for it, or a moment; next time, none."""
-        given = 0 if self.renewed == decision else min(clock or 0, GRACE) if why == "once" else clock or 0
-        return msgspec.structs.replace(self, renewed=decision, given=given)
+        """Somebody comes back to a decision that waits: there is all the time for it, or a moment; next time, none.
 
-    def allowed(self, decision: int, clock: int) -> int:
+        Where a decision may take days, who left the seat has what was left then.
+        """
+        given: float = clock or 0
+        draws = why == "left" and by_days(clock)
+        if draws:
+            given = max(0.0, given - self.used)
+        if why == "once":
+            given = min(given, GRACE)
+        if self.renewed == decision:
+            given, draws = 0, False
+        return msgspec.structs.replace(self, renewed=decision, given=given, draws=draws)
+
+    def allowed(self, decision: int, clock: int) -> float:
         """Give the seconds that a clock gives for a decision."""
         return min(clock, self.given) if decision == self.renewed else clock
+
+    def draws_for(self, decision: int) -> bool:
+        """Whether the reserve may be drawn on for a decision: not where the time for it has run out before."""
+        return self.draws or decision != self.renewed
 
     def done(self, seat: int, ply: int) -> Care:
         """A bot has made a move for the person of a seat."""
@@ -71,12 +90,12 @@ class Care(msgspec.Struct, frozen=True):
 
     def went_on(self) -> Care:
         """Somebody else is asked now, or something else."""
-        return msgspec.structs.replace(self, callers=frozenset()) if self.callers else self
+        return msgspec.structs.replace(self, callers=frozenset(), used=0.0) if self.callers or self.used else self
 
     def back_to(self, ply: int) -> Care:
         """Moves have been taken back."""
         unseen = {seat: first for seat, first in self.unseen.items() if first < ply}
-        return msgspec.structs.replace(self, unseen=unseen, renewed=-1, callers=frozenset())
+        return msgspec.structs.replace(self, unseen=unseen, renewed=-1, callers=frozenset(), used=0.0)
 
 
 def _without(by_seat: dict[int, int], seat: int) -> dict[int, int]:

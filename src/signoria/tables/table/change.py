@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from signoria.tables.table.clock import overdrawn
 from signoria.tables.table.entries import Moved, Unveiled
 from signoria.tables.table.habits import habits_of
 from signoria.tables.table.preferences import asked_anyway, options_are_public, plain_answer
@@ -71,6 +72,11 @@ class Change:
         """The seat through whose eyes the guest who asks for it looks."""
         assert self.sender is not None
         return self.after.eyes(self.sender.guest.id, self.sender.seat)
+
+    def overdrawn(self, seat: int) -> float:
+        """Give what the open decision of a seat has taken of the reserve of its player."""
+        table = self.after
+        return overdrawn(table, seat, habits_of(self._preferences, table.seats[seat].guest).calendar, self.now)
 
     def add(self, entry: AnyEntry) -> None:
         """Add an entry."""

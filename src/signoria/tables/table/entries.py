@@ -44,6 +44,7 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     stand_in: StandIn = "once"
     hints: bool = False  # whether people who play with one another may ask for hints
     lesson: str | None = None  # which one is played here
+    reserve: int = 0  # seconds for the whole game, when those of a decision are over
 
 
 class Arranged(Entry, frozen=True, kw_only=True, tag="arranged"):
@@ -63,6 +64,7 @@ class Settled(Entry, frozen=True, kw_only=True, tag="settled"):
     occasion: str | None = None
     stand_in: StandIn = "once"
     hints: bool = False
+    reserve: int = 0
 
 
 class Sealed(Entry, frozen=True, kw_only=True, tag="sealed"):
@@ -98,6 +100,7 @@ class Moved(Entry, frozen=True, kw_only=True, tag="moved"):
     by: By
     took: float | None = None  # seconds that a person took for an answer that was kept back
     lapsed: bool = False  # the time of the person ran out, and everybody knows that
+    drew: float = 0.0  # seconds of the reserve that the decision has taken
 
 
 class Hinted(Entry, frozen=True, kw_only=True, tag="hinted"):
@@ -137,6 +140,7 @@ class Kept(Entry, frozen=True, kw_only=True, tag="kept"):
     seat: int
     bot: str
     why: Reason = "away"
+    drew: float = 0.0  # seconds of the reserve that were used up before
 
 
 class Returned(Entry, frozen=True, kw_only=True, tag="returned"):

@@ -9,6 +9,8 @@ from typing import Final, Literal
 
 import msgspec
 
+from signoria.tables.table.calendar import ALWAYS, Calendar
+
 Pace = Literal["step", "slow", "normal", "instant"]
 
 
@@ -20,6 +22,7 @@ class Habits(msgspec.Struct, frozen=True):
     confirms: bool = False  # is asked before the last move of a turn
     answers_all: bool = False  # answers where there is but one choice, too
     revision: int = 0  # how often all wishes were changed
+    calendar: Calendar = ALWAYS  # when the clock of days stands still
 
     def with_preference(self, name: str, *, unusual: bool) -> Habits:
         """Give the habits of who has this preference otherwise than usual, or as usual."""

@@ -13,16 +13,23 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from signoria.games import REGISTRY
+from signoria.tables.table.calendar import Calendar, Night
 from signoria.tables.table.habits import Habits, Pace
+from signoria.tables.table.holidays import holidays_in, place
 from signoria.tables.table.refusal import Refusal
 
 # So many tables may differ from the others; of those that were set first, nobody thinks any more.
 MOST_TABLES: Final = 20
 # The part of a guest's settings that is the document.
 PART: Final = "preferences"
+# The night of somebody who has not said otherwise.
+NIGHT_FROM: Final = 22
+NIGHT_TO: Final = 8
 
 Confirm = Literal["never", "last", "always"]
 Size = Literal["small", "normal", "large", "huge"]
+# A place, by the name that the IANA gives the clock there.
+Zone = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_+/-]{1,64}$")]
 Hour = Annotated[int, Meta(ge=0, le=23)]
 Standing = Annotated[dict[Annotated[str, Meta(max_length=40)], bool], Meta(max_length=40)]
 
@@ -48,10 +55,11 @@ class Wishes(TableWishes, frozen=True, kw_only=True, omit_defaults=True, forbid_
     hear_turn: bool | UnsetType = UNSET
     hear_table: bool | UnsetType = UNSET
     hear_chat: bool | UnsetType = UNSET
-    # The hours from and to which nothing is told that can wait, by the clock of the place where one is.
+    # The night: from and to which hour nothing is told that can wait, and no clock of days runs, by the clock of the
+    # place where one is.
     quiet_from: Hour | UnsetType = UNSET
     quiet_to: Hour | UnsetType = UNSET
-    zone: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_+/-]{1,64}$")] | UnsetType = UNSET
+    zone: Zone | UnsetType = UNSET
 
 
 Known = TypeVar("Known", bound=TableWishes)
@@ -139,4 +147,19 @@ def habits(settings: Mapping[str, Any], game: str, code: str) -> Habits:
         confirms=confirm in ("last", "always"),
         answers_all=single is False,
         revision=kept.revision,
+        calendar=Calendar(night_of(everywhere), holidays_in(settings)),
     )
+
+
+def night_of(wishes: Wishes) -> Night | None:
+    """Give when somebody sleeps; it must be known where that is."""
+    begin = NIGHT_FROM if wishes.quiet_from is UNSET else wishes.quiet_from
+    end = NIGHT_TO if wishes.quiet_to is UNSET else wishes.quiet_to
+    if wishes.zone is UNSET or begin == end:
+        return None
+    try:
+        place(wishes.zone)
+    except Refusal:
+        # A place of which this machine does not know the time.
+        return None
+    return Night(begin, end, wishes.zone)

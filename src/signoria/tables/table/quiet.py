@@ -1,35 +1,27 @@
-"""The hours in which somebody wants to be left alone, by the clock where they are."""
+"""When somebody wants to be left alone: at night, and on holidays."""
 
 from __future__ import annotations
 
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 from zoneinfo import ZoneInfo
 
-from msgspec import UNSET
-
-from signoria.tables.table.personal import document_in
+from signoria.tables.table.holidays import holidays_in
+from signoria.tables.table.personal import document_in, night_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-# Where somebody has not said otherwise.
-FROM: Final = 22
-TO: Final = 8
-
 
 def quiet_until(settings: Mapping[str, Any], now: float) -> float | None:
-    """Give when the quiet hours of a guest end, if it is in them now; it must be known where they are."""
-    wishes = document_in(settings).everywhere
-    begin = FROM if wishes.quiet_from is UNSET else wishes.quiet_from
-    end = TO if wishes.quiet_to is UNSET else wishes.quiet_to
-    if wishes.zone is UNSET or begin == end:
+    """Give when the night or the holiday of a guest ends, if it is one now; it must be known where they are."""
+    holiday = next((one.end for one in holidays_in(settings) if one.begin <= now < one.end), None)
+    if holiday is not None:
+        return holiday
+    night = night_of(document_in(settings).everywhere)
+    if night is None:
         return None
-    try:
-        here = datetime.fromtimestamp(now, ZoneInfo(wishes.zone))
-    except (OSError, ValueError, LookupError):
-        # A place of which this machine does not know the time.
-        return None
+    here, begin, end = datetime.fromtimestamp(now, ZoneInfo(night.zone)), night.begin, night.end
     within = begin <= here.hour < end if begin < end else here.hour >= begin or here.hour < end
     if not within:
         return None

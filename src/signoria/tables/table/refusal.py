@@ -22,6 +22,10 @@ REASONS: Final = frozenset(
         "reason-hint-game",
         "reason-hint-one",
         "reason-hint-people",
+        "reason-holiday-days",
+        "reason-holiday-most",
+        "reason-holiday-none",
+        "reason-holiday-twice",
         "reason-host",
         "reason-illegal",
         "reason-invalid",
@@ -93,6 +97,7 @@ REASONS: Final = frozenset(
         "reason-undo-none",
         "reason-undo-refused",
         "reason-yourself",
+        "reason-zone",
     }
 )
 

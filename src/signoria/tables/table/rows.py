@@ -74,6 +74,10 @@ class Summary(msgspec.Struct, frozen=True):
     stand_in: StandIn = "once"
     # Whether people who play with one another may ask for hints.
     hints: bool = False
+    reserve: int = 0
+    # Where a decision may take days: since when the guest is asked, and the seconds of the clock for it in all.
+    since: float = 0.0
+    allowed: float = 0.0
 
 
 def share_of_victory(summary: Summary, seat: int) -> float:

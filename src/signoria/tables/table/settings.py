@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 from signoria.core.options import checked_options
 from signoria.games import REGISTRY
+from signoria.tables.table.allowance import DAY, by_days
 from signoria.tables.table.refusal import Refusal
 
 if TYPE_CHECKING:
     from signoria.core.game import Game
 
 FEWEST_SECONDS: Final = 10
-MOST_SECONDS: Final = 7 * 24 * 3600
+MOST_SECONDS: Final = 7 * DAY
+MOST_RESERVE: Final = 14 * DAY
 
 
 def checked_game(name: str) -> Game:
@@ -32,10 +34,15 @@ def preset_of(game: Game, name: str | None) -> dict[str, Any]:
         raise Refusal("reason-options", detail=str(wrong)) from None
 
 
-def check_settings(game: Game, seats: int, options: dict[str, Any], clock: int | None) -> dict[str, Any]:
+def check_settings(
+    game: Game, seats: int, options: dict[str, Any], clock: int | None, reserve: int = 0
+) -> dict[str, Any]:
     """Give the options with their defaults. Refuses what the game refuses, and a clock nobody could play with."""
     if clock is not None and not FEWEST_SECONDS <= clock <= MOST_SECONDS:
         raise Refusal("reason-options", option="clock", least=FEWEST_SECONDS, most=MOST_SECONDS)
+    most = MOST_RESERVE if by_days(clock) else 0
+    if not 0 <= reserve <= most:
+        raise Refusal("reason-options", option="reserve", least=0, most=most)
     if not game.fewest <= seats <= game.most:
         raise Refusal("reason-seats-number", fewest=game.fewest, most=game.most)
     try:

@@ -8,7 +8,9 @@ from typing import Any, Final
 import msgspec
 
 from signoria.tables.table.allowance import StandIn, by_days
-from signoria.tables.table.habits import Preferences
+from signoria.tables.table.calendar import Calendar
+from signoria.tables.table.clock import deadline
+from signoria.tables.table.habits import Preferences, habits_of
 from signoria.tables.table.hours import Hours
 from signoria.tables.table.presence import Presence
 from signoria.tables.table.seats import Seat
@@ -84,6 +86,15 @@ class Situation(msgspec.Struct):
         if self._told_about is not self.table:
             self._told_about, self._told = self.table, {}
         self._told[what] = told
+
+    def calendar(self, seat: int | None) -> Calendar:
+        """Give when the person of a seat rests."""
+        guest = None if seat is None else self.table.seats[seat].guest
+        return habits_of(self.preferences, guest).calendar
+
+    def deadline(self, now: float) -> float | None:
+        """Give until when the asked person must answer, or None if no clock runs."""
+        return deadline(self.table, self.hours, now, self.calendar(self.table.answering()))
 
     def attends(self, guest: str) -> bool:
         """Whether a guest who has a seat is there, and gives signs of it; who lets a bot play may look on.

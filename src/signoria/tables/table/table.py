@@ -20,6 +20,7 @@ from signoria.tables.table.ending import EndProposal
 from signoria.tables.table.house import HouseRules, mark_of
 from signoria.tables.table.playthrough import Beginning, Making, Playthrough
 from signoria.tables.table.refusal import Refusal
+from signoria.tables.table.reserve import Decision, Drawn
 from signoria.tables.table.rows import Ending, Snapshot, Summary
 from signoria.tables.table.seats import KEPT_EVENTS, Seat, given_back, kept_by, people, replaced, seats_of
 from signoria.tables.table.shares import Shares, by_seat
@@ -76,6 +77,9 @@ class LiveTable:
     seats: list[Seat]
     options: dict[str, Any]
     clock: int | None
+    # Seconds for the whole game that each player has when those of a decision are over, and what was drawn of them.
+    reserve: int
+    drawn: Drawn
     # When a bot plays for somebody who does not answer.
     stand_in: StandIn
     # Whether people who play with one another may ask for hints.
@@ -151,6 +155,8 @@ class LiveTable:
             seats=[],
             options={},
             clock=None,
+            reserve=0,
+            drawn=Drawn(),
             stand_in="once",
             hints=False,
             listed=True,
@@ -199,6 +205,8 @@ class LiveTable:
             seats=self.seats[:],
             options=dict(self.options),
             clock=self.clock,
+            reserve=self.reserve,
+            drawn=self.drawn,
             stand_in=self.stand_in,
             hints=self.hints,
             listed=self.listed,
@@ -352,6 +360,23 @@ class LiveTable:
         # Who shares a device sees nothing hidden before saying who sits there now.
         return wanted if wanted in mine else None
 
+    def reserve_left(self, seat: int) -> float:
+        """Give how many seconds a player has in reserve."""
+        return max(0.0, self.reserve - self.drawn.by_seat.get(seat, 0.0))
+
+    def allowed(self, seat: int) -> float | None:
+        """Give the seconds that a person has for the open decision in all; None without a clock."""
+        if self.clock is None or self.play is None:
+            return None
+        decision = self.play.ply_for(None)
+        return self.care.allowed(decision, self.clock) + self.drawable(seat)
+
+    def drawable(self, seat: int) -> float:
+        """Give how many seconds a person may draw for the open decision."""
+        if not self.reserve or self.play is None or not self.care.draws_for(self.play.ply_for(None)):
+            return 0.0
+        return self.reserve_left(seat)
+
     def answering(self) -> int | None:
         """Give the seat that may answer now; during a silence that is only who is asked in secret."""
         return self._answering
@@ -390,6 +415,7 @@ class LiveTable:
     def _summed_up(self) -> Summary:
         play = self.play
         result = asked = None
+        since = allowed = 0.0
         busy, secret = self.status == "gathering" and self.shares.called is not None, False
         if play is not None and self.closed is None:
             seat = self._answering
@@ -400,6 +426,8 @@ class LiveTable:
             else:
                 asked = self.seats[seat].guest
                 secret = play.secretly_asked
+                if by_days(self.clock) and not secret and self.player(seat) is None and self.request is None:
+                    since, allowed = self.asked_at, self.allowed(seat) or 0.0
                 # Where people sit together, nothing goes on without them, unless nobody can come back.
                 busy = by_days(self.clock) or self.given_up
         return Summary(
@@ -422,6 +450,9 @@ class LiveTable:
             rules=self.rules,
             stand_in=self.stand_in,
             hints=self.hints,
+            reserve=self.reserve,
+            since=since,
+            allowed=allowed,
         )
 
     def snapshot(self) -> Snapshot | None:
@@ -441,7 +472,7 @@ class LiveTable:
             case made_of.Settled():
                 self.name, self.options = entry.name, self.game.kept(entry.options)
                 self.clock, self.stand_in, self.hints = entry.clock, entry.stand_in, entry.hints
-                self.listed, self.occasion = entry.listed, entry.occasion
+                self.listed, self.occasion, self.reserve = entry.listed, entry.occasion, entry.reserve
             case made_of.Sealed():
                 self.shares = self.shares.sealed(entry.guest or "", entry.seal)
             case made_of.Called():
@@ -545,6 +576,7 @@ class LiveTable:
         self.options, self.clock, self.listed = self.game.kept(entry.options), entry.clock, entry.listed
         self.previous, self.rules, self.occasion = entry.previous, entry.rules, entry.occasion
         self.stand_in, self.hints, self.lesson = entry.stand_in, entry.hints, entry.lesson
+        self.reserve = entry.reserve
 
     def _start(self, entry: made_of.Started) -> None:
         if self.play is not None:
@@ -582,6 +614,9 @@ class LiveTable:
             self.care = self.care.lapsed(entry.seat)
         if play.position.over:
             self.ended = entry.at
+        if by_days(self.clock) and not secret:
+            drew = entry.drew if made.noticed else 0.0
+            self.drawn = self.drawn.made(play.ply - 1, Decision(entry.seat, self.asked_at, drew))
         self._fall_silent(entry.at, play.silent_since(made))
         if secret:
             self.asked_at = entry.at
@@ -634,8 +669,8 @@ class LiveTable:
             self.turned_down.add((request.guest, request.to))
             # Whoever asked, and whoever was asked, reads what came of it.
             self._playing().note("undo-lapsed" if entry.guest is None else "undo-refused", {"seat": request.seat})
-            # The clock has waited for the answer.
-            self.asked_at = entry.at
+            # The clock has waited for the answer: it begins anew, but where it counts days it goes on.
+            self.asked_at = self.asked_at + max(0.0, entry.at - request.at) if by_days(self.clock) else entry.at
 
     def _undo(self, entry: made_of.Undone) -> int:
         """Go back; give who notices it: a selection that nobody has noticed is taken back as it was made."""
@@ -654,16 +689,23 @@ class LiveTable:
         self._go_on()
         self.cuts.append((self.version + 1, untouched))
         play.note("undone", {"seat": entry.seat, "moves": taken_back})
+        known = self.drawn.decisions.get(entry.to)
+        if self.request is None and known is not None:
+            # Where a decision may take days, nobody gets more of them by taking it back.
+            self.asked_at, self.drawn = known.asked_at, self.drawn.undone(entry.to)
+        else:
+            self.asked_at, self.drawn = entry.at, self.drawn.back_to(entry.to)
         self.request = None
         self.turned_down.clear()
-        self.asked_at = entry.at
         return EVERYBODY
 
     def _keep(self, entry: made_of.Kept) -> None:
         """Let a bot play for a person, for one decision or for longer."""
         play = self._playing()
         self._seat(entry.seat, kept_by(self.seats[entry.seat], entry.bot, entry.why))
-        self.care = self.care.kept(entry.seat, entry.why, play.position.asked)
+        used = max(0.0, entry.at - self.asked_at)
+        self.care = self.care.kept(entry.seat, entry.why, play.position.asked, used)
+        self.drawn = self.drawn.drew(entry.seat, entry.drew)
         play.note(KEPT_EVENTS[entry.why], {"seat": entry.seat, "bot": entry.bot})
         if entry.seat == play.position.asked:
             self.asked_at = entry.at

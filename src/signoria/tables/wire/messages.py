@@ -86,6 +86,7 @@ class SeatShown(msgspec.Struct, frozen=True):
     who: str | None = None  # the mark of the person: those with the same one share a device
     by_bot: int = 0  # when the game is over: how many decisions a bot made for the person
     hints: int = 0  # when the game is over: at how many decisions the person had a hint
+    holiday: str | None = None  # the last of the days off that the person has now
     arms: int = 0  # the coat of arms: people bear their own at every table, unless somebody before them does
 
 
@@ -106,6 +107,7 @@ class TableShown(msgspec.Struct, frozen=True):
     seats: list[SeatShown]
     status: str  # gathering, playing, over, closed
     clock: int | None = None  # seconds for a decision
+    reserve: int = 0  # seconds for the whole game, when those of a decision are over
     stand_in: StandIn = "once"  # when a bot plays for somebody who does not answer
     spectators: int = 0
     commitment: str | None = None  # of the table's secret, before and while the game runs
@@ -195,7 +197,10 @@ class ClockShown(msgspec.Struct, frozen=True):
 
     seat: int
     left: float
-    still: bool = False  # it stands still
+    # It stands still: nobody is there, or who is asked has days off. Then others are not told how much is left.
+    still: bool = False
+    reserve: float = 0.0  # seconds of the own reserve that are left
+    drawing: bool = False  # the days of the move are over, and the reserve is drawn on
 
 
 class AbsenceShown(msgspec.Struct, frozen=True):

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from signoria.core.speech import LOOK_BACK
+from signoria.tables.table.allowance import by_days
 from signoria.tables.table.arms import arms_at
-from signoria.tables.table.clock import left
+from signoria.tables.table.clock import left, overdrawn
 from signoria.tables.table.commands.choose import LONGEST_MOVE, MOST_MOVES
 from signoria.tables.table.commands.command import LONGEST_ID
 from signoria.tables.table.commands.hint import no_hints
@@ -229,7 +230,15 @@ def hinted_for(table: LiveTable, seat: int | None, happened: Sequence[Event]) ->
     return {event.number for event in happened if event.number in hinted and event.facts.get("seat") == seat}
 
 
-def table_shown(situation: Situation, reader: Reader) -> TableShown:
+def holiday_of(situation: Situation, seat: int, now: float) -> str | None:
+    """Give the last day off of the person of a seat who has days off now, where that matters: nothing else of it."""
+    if not by_days(situation.table.clock) or situation.table.status == "over":
+        return None
+    holiday = situation.calendar(seat).holiday(now)
+    return None if holiday is None else holiday.last
+
+
+def table_shown(situation: Situation, reader: Reader, now: float) -> TableShown:
     """Give the table as everyone sees it."""
     table = situation.table
     arms = arms_at(table.seats)
@@ -243,6 +252,7 @@ def table_shown(situation: Situation, reader: Reader) -> TableShown:
             who=None if seat.guest is None else table.mark(seat.guest),
             by_bot=done_by_bots(table, number),
             hints=hints_of(table, number),
+            holiday=holiday_of(situation, number, now),
         )
         for number, seat in enumerate(table.seats)
     ]
@@ -323,6 +333,7 @@ def _shown(
         occasion=summary.occasion,
         listed=summary.listed,
         hints=summary.hints,
+        reserve=summary.reserve,
     )
 
 
@@ -390,13 +401,22 @@ def _asked_back(table: LiveTable, reader: Reader) -> dict[str, Any]:
 def clock(situation: Situation, seat: int | None, now: float) -> ClockShown | None:
     """Show the running clock; that of a secret question to nobody but the one who is asked."""
     table = situation.table
-    seconds = left(table, situation.hours, now)
-    if seconds is None:
-        return None
     asked = table.answering()
     if asked is None or table.veiled(seat):
         return None
-    return ClockShown(asked, round(seconds, 1), situation.hours.still)
+    calendar = situation.calendar(asked)
+    seconds = left(table, situation.hours, now, calendar if asked == seat else calendar.begun(now))
+    if seconds is None:
+        return None
+    if not by_days(table.clock):
+        return ClockShown(asked, round(seconds, 1), situation.hours.still)
+    # When somebody's holiday is over to the hour concerns nobody else.
+    resting = calendar.holiday(now) is not None
+    if resting and asked != seat:
+        seconds = 0.0
+    drawing = overdrawn(table, asked, calendar, now) > 0
+    kept = table.reserve_left(asked)
+    return ClockShown(asked, round(seconds, 1), situation.hours.still or resting, round(kept, 1), drawing)
 
 
 def absence(situation: Situation, reader: Reader, now: float) -> AbsenceShown | None:

@@ -68,7 +68,7 @@ async def replay_log(
     services.meters.replays.count(source(request))
     room = await room_of(services, code)
     replay = await services.replays.of_table(room.table)
-    shown = table_shown(room.situation, Reader(services.identity.known(request)))
+    shown = table_shown(room.situation, Reader(services.identity.known(request)), services.rooms.node.time.now())
     return await log(replay, Eyes(seat, all_open=all_open), shown)
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
+
 from signoria.tables.history.rating import NEWCOMER, anchor
 from signoria.tables.table.levels import level_of, levels
 from signoria.tables.wire.presenter import Reader, listed_shown
@@ -15,7 +17,8 @@ if TYPE_CHECKING:
 
     from signoria.tables.history.rating import Rated, Skill
     from signoria.tables.store.store import Store
-    from signoria.tables.table.rows import Listed
+    from signoria.tables.table.calendar import Calendar
+    from signoria.tables.table.rows import Listed, Summary
 
 MOST: Final = 500
 
@@ -23,6 +26,18 @@ MOST: Final = 500
 def summary(listed: Listed, reader: str | None) -> TableSummary:
     """Give a table as lists show it."""
     return TableSummary(**_fields(listed, reader))
+
+
+def timed(shown: TableSummary, kept: Summary, calendar: Calendar, now: float, *, own: bool) -> TableSummary:
+    """Give a table with the time that is left for whom it waits for; of others' days off, the last one alone."""
+    holiday = calendar.holiday(now)
+    seats = [
+        msgspec.structs.replace(seat, holiday=holiday.last) if holiday and seat.number == shown.asked else seat
+        for seat in shown.seats
+    ]
+    known = calendar if own else calendar.begun(now)
+    left = None if holiday and not own else max(0.0, known.after(min(kept.since, now), kept.allowed) - now)
+    return msgspec.structs.replace(shown, seats=seats, left=None if left is None else round(left, 1))
 
 
 def played(listed: Listed, reader: str | None, rated: Rated | None = None) -> Played:

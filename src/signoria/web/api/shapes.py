@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from typing import Annotated, Any, Literal, TypedDict
 
 import msgspec
@@ -13,7 +14,7 @@ from signoria.core.speech import Label
 from signoria.tables.history.ruler import Ruler
 from signoria.tables.table.commands.command import SeatNumber, Word
 from signoria.tables.table.notices import Form, Way
-from signoria.tables.table.personal import Wishes, Wishlist
+from signoria.tables.table.personal import Wishes, Wishlist, Zone
 from signoria.tables.table.titles import Occasion
 from signoria.tables.wire.messages import Facts, LogLine, QuestionShown, TableShown
 from signoria.web.notices.addresses import LONGEST_ADDRESS
@@ -85,6 +86,40 @@ class SignOutDevice(Asked, frozen=True):
     """A device that is to be signed out, by its id."""
 
     device: Word
+
+
+# --- Days off --------------------------------------------------------------------------------------------------------
+
+
+class HolidayShown(msgspec.Struct, frozen=True):
+    """Days off of the guest who asks, from the first to the last one, named by when they begin."""
+
+    begin: float
+    first: str
+    last: str
+    now: bool  # they have begun
+
+
+class HolidaysShown(msgspec.Struct, frozen=True):
+    """The days off of the guest who asks that are not over; how many there may be in a year, and how many more now."""
+
+    holidays: list[HolidayShown]
+    most: int
+    left: int
+
+
+class TakeHoliday(Asked, frozen=True):
+    """The first and the last day off, by the calendar of a place."""
+
+    first: dt.date
+    last: dt.date
+    zone: Zone
+
+
+class EndHoliday(Asked, frozen=True):
+    """Days off that are to end now, or not to begin, by when they do."""
+
+    begin: float
 
 
 # --- Notices ---------------------------------------------------------------------------------------------------------
@@ -194,6 +229,8 @@ class TableSummary(TableShown, frozen=True, kw_only=True):
     turn: int
     opened: float
     changed: float
+    # Where a move may take days: seconds that are left for whom it waits for; none while that one has days off.
+    left: float | None = None
 
 
 class Invited(msgspec.Struct, frozen=True):

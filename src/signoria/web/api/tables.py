@@ -24,6 +24,7 @@ from signoria.tables.table.commands.send_away import SendAway
 from signoria.tables.table.commands.settle import Settle
 from signoria.tables.table.commands.start import Start
 from signoria.tables.table.companions import free
+from signoria.tables.table.habits import habits_of
 from signoria.tables.table.levels import usual_bots
 from signoria.tables.table.refusal import Refusal
 from signoria.tables.table.settings import checked_game
@@ -32,13 +33,15 @@ from signoria.tables.wire.messages import TableShown
 from signoria.tables.wire.presenter import Reader, table_shown
 from signoria.web.api.asking import Asker
 from signoria.web.api.lobby import LATELY, MOST_FOUND, invited, offered
-from signoria.web.api.results import MOST, summary
+from signoria.web.api.results import MOST, summary, timed
 from signoria.web.api.routes import get, post
-from signoria.web.api.shapes import Code, PlayNow, Tables
+from signoria.web.api.shapes import Code, PlayNow, Tables, TableSummary
 from signoria.web.codes import checked_code
 from signoria.web.handed import AnyRequest, Provided
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from signoria.tables.lessons.learn import Learn
     from signoria.tables.room.room import Room
     from signoria.tables.table.commands.command import Command
@@ -63,12 +66,27 @@ async def tables(request: AnyRequest, services: Provided) -> Tables:
         await services.store.lobby(None, MOST_FOUND), now, lambda one: services.rooms.seen(one, now - LATELY)
     )
     others = [listed for listed in found if listed.code not in own]
+    cared = [listed for listed in mine if cared_for(listed, guest)]
     return Tables(
-        [summary(listed, guest) for listed in mine if cared_for(listed, guest)],
+        await with_time_left(services, cared, guest),
         [summary(listed, guest) for listed in others if free(listed, guest)],
         [summary(listed, guest) for listed in others if listed.summary.status == "playing"],
         await invited(services, guest),
     )
+
+
+async def with_time_left(services: Services, mine: Sequence[Listed], guest: str | None) -> list[TableSummary]:
+    """Give the own tables, those that are played by days with the time that is left there."""
+    waiting = [listed.id for listed in mine if listed.summary.since]
+    heads = await services.store.heads(waiting) if waiting else {}
+    now, found = services.rooms.node.time.now(), []
+    for listed in mine:
+        shown, head = summary(listed, guest), heads.get(listed.id)
+        if head is not None and shown.asked is not None:
+            calendar = habits_of(head.preferences, listed.summary.asked).calendar
+            shown = timed(shown, listed.summary, calendar, now, own=listed.summary.asked == guest)
+        found.append(shown)
+    return found
 
 
 def cared_for(listed: Listed, guest: str | None) -> bool:
@@ -86,7 +104,7 @@ def cared_for(listed: Listed, guest: str | None) -> bool:
 async def table(request: AnyRequest, services: Provided, code: FromPath[str]) -> TableShown:
     """Give a table as everyone sees it."""
     room = await room_of(services, code)
-    return table_shown(room.situation, Reader(services.identity.known(request)))
+    return table_shown(room.situation, Reader(services.identity.known(request)), services.rooms.node.time.now())
 
 
 async def room_of(services: Services, code: str) -> Room:
@@ -180,7 +198,7 @@ async def sent(request: AnyRequest, services: Services, code: str, command: Comm
     if isinstance(command, Join) and not room.table.seats_of(guest.id):
         await check_number(services, guest.id)
     await room.receive(command, Sender(guest))
-    return asker.answer(table_shown(room.situation, Reader(guest.id)))
+    return asker.answer(table_shown(room.situation, Reader(guest.id), services.rooms.node.time.now()))
 
 
 @post("/api/tables/{code:str}/join", tags=["tables"], summary="Take a seat", status_code=HTTP_200_OK)

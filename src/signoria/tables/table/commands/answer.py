@@ -34,7 +34,8 @@ class Lapse(ByItself, frozen=True):
         table = change.after
         openly = table.play is not None and not table.play.secretly_asked
         away = openly and table.care.why(self.seat, table.stand_in) == "away"
-        change.add(Moved(at=change.now, seat=self.seat, move=self.move, by="table", lapsed=openly))
+        drew = table.drawable(self.seat) if openly else 0.0
+        change.add(Moved(at=change.now, seat=self.seat, move=self.move, by="table", lapsed=openly, drew=drew))
         if away and table.status == "playing":
             change.add(Kept(at=change.now, seat=self.seat, bot=keeper(table.row.game)))
         change.go_on()

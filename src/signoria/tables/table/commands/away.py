@@ -24,7 +24,7 @@ class Keep(ByItself, frozen=True):
     def plan(self, change: Change) -> None:
         table = change.after
         bot, why = keeper(table.row.game), table.care.why(self.seat, table.stand_in)
-        change.add(Kept(at=change.now, seat=self.seat, bot=bot, why=why))
+        change.add(Kept(at=change.now, seat=self.seat, bot=bot, why=why, drew=table.drawable(self.seat)))
 
 
 class Here(Order, frozen=True, tag="here"):

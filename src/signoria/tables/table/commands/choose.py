@@ -73,10 +73,11 @@ class Choose(Order, frozen=True, tag="choose"):
         if len(move) > LONGEST_MOVE:
             raise Refusal("reason-too-long", most=LONGEST_MOVE)
         written = " ".join(move.split())
-        guest, took = change.guest.id, change.kept_back
+        guest, took, drew = change.guest.id, change.kept_back, 0.0 if play.secretly_asked else change.overdrawn(seat)
+        moved = Moved(
+            at=change.now, guest=guest, message=self.id, seat=seat, move=written, by="person", took=took, drew=drew
+        )
         try:
-            change.add(
-                Moved(at=change.now, guest=guest, message=self.id, seat=seat, move=written, by="person", took=took)
-            )
+            change.add(moved)
         except IllegalAction:
             raise Refusal("reason-illegal", move=move) from None

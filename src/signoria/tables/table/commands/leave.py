@@ -28,7 +28,8 @@ class Leave(Command, frozen=True):
             case "playing":
                 for seat in mine:
                     if table.seats[seat].keeper not in ("left", "resigned"):
-                        change.add(Kept(at=change.now, guest=guest, seat=seat, bot=keeper(table.row.game), why="left"))
+                        bot, drew = keeper(table.row.game), change.overdrawn(seat) if seat == table.answering() else 0.0
+                        change.add(Kept(at=change.now, guest=guest, seat=seat, bot=bot, why="left", drew=drew))
                 let_go(change)
             case "over":
                 change.add(Left(at=change.now, guest=guest))

@@ -49,12 +49,14 @@ class Open(Command, frozen=True):
     occasion: Occasion | None = None  # the day after which the table is called that has no name
     stand_in: StandIn = "once"  # when a bot plays for somebody who does not answer
     hints: bool = False  # whether people who play with one another may ask for hints
+    reserve: int = 0  # seconds for the whole game that follow those of a decision, where one may take days
 
     def plan(self, change: Change) -> None:
         game, host = change.after.game, change.guest
         wishes = named_bots(self.seats[: game.most + 1])
         seats = seating.told_apart([placed(game.name, host, wish, seat) for seat, wish in enumerate(wishes)])
-        options = check_settings(game, len(self.seats), preset_of(game, self.preset) | self.options, self.clock)
+        wanted = preset_of(game, self.preset) | self.options
+        options = check_settings(game, len(self.seats), wanted, self.clock, self.reserve)
         if [wish.kind for wish in wishes].count("me") > 1:
             raise Refusal("reason-already-seated")
         change.add(
@@ -69,6 +71,7 @@ class Open(Command, frozen=True):
                 occasion=None if self.name else self.occasion,
                 stand_in=self.stand_in,
                 hints=self.hints,
+                reserve=self.reserve,
             )
         )
         if self.seal is not None:

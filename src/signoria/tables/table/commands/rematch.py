@@ -101,6 +101,7 @@ def followed(table: LiveTable, now: float, absent: Absent, asker: str | None) ->
             occasion=table.occasion,
             stand_in=table.stand_in,
             hints=table.hints,
+            reserve=table.reserve,
         )
     )
     for guest, seal in table.rematch.items():
