@@ -46,7 +46,7 @@ def test_a_strong_bot_is_chosen_plays_and_stands_on_the_ladder(
     seat = guest.page.locator(".seats li").nth(1)
     seat.locator("select").select_option("bot")
     levels = seat.get_by_role("radio")
-    expect(levels).to_have_text(NAMES[language][:3])
+    expect(levels).to_have_text(NAMES[language])
     levels.nth(2).dispatch_event("click")
     expect(seat.locator("small")).to_contain_text(PLANS[language])
     seat.scroll_into_view_if_needed()
