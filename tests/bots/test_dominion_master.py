@@ -77,7 +77,7 @@ def test_it_improves_its_plan_decision_by_decision() -> None:
     if COMPILED:
         found = improvement_of(FIRST_GAME, 2)
         assert bot.steps == len(plans)
-        assert [plan_text(plan) for plan in plans] == [plan_text(found.after(step)) for step in (1, 2, 3)]
+        assert [plan_text(plan) for plan in plans] == [plan_text(found.after(step)) for step in (0, 1, 2)]
     else:
         assert bot.steps == 0
 

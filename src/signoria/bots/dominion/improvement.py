@@ -1,8 +1,8 @@
 """A plan that becomes better while it is played: step by step the best so far is changed, and changed again.
 
-Whoever plays the strong bot's plan is among the rivals, so that what takes its place beats it; the house bot never leaves
-them, so that nothing is learnt that beats nobody else. Each step takes so many games, not seconds: after as many steps
-everybody has the same plan.
+Whoever plays the strong bot's plan is among the rivals, so that what takes its place beats it; the house bot never
+leaves them, so that nothing is learnt that beats nobody else. Each step takes so many games, not seconds: after as many
+steps everybody has the same plan.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Improvement:
         return self.plans[min(steps, STEPS)]
 
     def next(self) -> Plan:
-        """Change the last plan for a while; give what came of it if it is better on fresh deals, else the last again."""
+        """Change the last plan for a while; give what came of it if it is better on fresh deals, else the last."""
         last = self.plans[len(self.plans) - 1]
         found = self.finder.climbed(last, self.finder.contest.games + GAMES)
         return found if found is last or self.rating(found) > self.rating(last) else last

@@ -17,10 +17,11 @@ if TYPE_CHECKING:
 
 
 class MasterBot(StrongBot):
-    """Plays as the strong bot, by a plan that is better after each of its first decisions."""
+    """Plays as the strong bot; after its first decision by a plan that each of the next ones makes better."""
 
     def __init__(self) -> None:
         super().__init__()
+        # The steps of the next decision: a new kingdom takes its time already.
         self.steps: i64 = 0
 
     def choose(self, sight: Sight) -> i64:
@@ -29,7 +30,7 @@ class MasterBot(StrongBot):
         self.look(eyes, thorough=self.trying)
         if self.piles != before:
             self.steps = 0
-        if self.trying and self.steps < STEPS and is_complete(eyes.piles()):
-            self.steps += 1
+        if self.trying and self.steps <= STEPS and is_complete(eyes.piles()):
             self.bot = Closer(improvement_of(int(self.piles), int(self.seats)).after(self.steps))
+            self.steps += 1
         return self.bot.choose(sight)
