@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from signoria.bots.machiavelli.apprentice import MachiavelliApprentice
 from signoria.bots.machiavelli.builder import Builder
+from signoria.bots.machiavelli.features import VERSION
 from signoria.bots.machiavelli.house import HouseBot
-from signoria.bots.machiavelli.knowledge import MachiavelliKnowledge
+from signoria.bots.machiavelli.knowledge import PACKAGE, MachiavelliKnowledge
 from signoria.bots.machiavelli.tempers import TEMPERS
 from signoria.bots.search.searcher import Searcher
+from signoria.bots.search.weights import later_weights
 
 if TYPE_CHECKING:
     from signoria.bots.bot import Bot
@@ -22,8 +24,10 @@ def strong(seed: int) -> Bot:
 
 
 def master(seed: int) -> Bot:
-    """Give a bot that thinks longer: it imagines ten times as many worlds."""
-    return Searcher(MachiavelliKnowledge(), seed, 240, 1.8)
+    """Give a bot that thinks longer, ten times as many worlds, and judges by games of strong bots where it can."""
+    knowledge = MachiavelliKnowledge()
+    knowledge.learn(later_weights(PACKAGE, VERSION))
+    return Searcher(knowledge, seed, 240, 1.8)
 
 
 BOTS: Final[Mapping[str, Callable[[int], Bot]]] = {
