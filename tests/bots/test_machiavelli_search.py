@@ -60,6 +60,17 @@ def test_every_edition_and_number_of_players_has_weights(edition: str, seats: in
     assert all(0 < knowledge.points(position, seat) < 60 for seat in range(seats))
 
 
+def test_a_master_judges_by_the_games_of_strong_bots_where_there_are_any() -> None:
+    """With two players of the original game; elsewhere as a strong one does."""
+    strong, master = (new_bot("machiavelli", name, 1) for name in ("strong", "master"))
+    assert isinstance(strong, Searcher)
+    assert isinstance(master, Searcher)
+    for seats, alike in ((2, False), (4, True)):
+        position = played(seats, EDITIONS["classic"], seats, 60)
+        assert 0 < master.knowledge.share(position, 0) < 1
+        assert (strong.knowledge.share(position, 0) == master.knowledge.share(position, 0)) is alike
+
+
 def test_whoever_is_ahead_may_expect_more() -> None:
     """Seven districts make a city complete."""
     rich = {"city": "manor, church, market, barracks, keep, castle", "gold": 9, "hand": "palace"}

@@ -17,7 +17,7 @@ from signoria.bots.search.knowledge import MOST_CANDIDATES, spread_out
 from signoria.bots.search.race import FEWEST_WORLDS, Race
 from signoria.bots.search.searcher import Searcher
 from signoria.bots.search.value import Features, Net, logistic
-from signoria.bots.search.weights import read_weights, weights_of
+from signoria.bots.search.weights import later_weights, read_weights, weights_of
 from tests.kit.magpie_search import LearnedMagpies, MagpieKnowledge
 from tests.kit.toy import GAME, SHOW, TAKE
 
@@ -186,6 +186,13 @@ def test_weights_for_other_features_are_refused() -> None:
 def test_what_was_never_learnt_is_not_known() -> None:
     with pytest.raises(LookupError, match="nothing has been learnt about chess"):
         read_weights("signoria.bots.machiavelli", "chess", 1)
+
+
+def test_a_second_generation_lies_beside_the_first() -> None:
+    later = later_weights("signoria.bots.machiavelli", 1)
+    assert list(later) == ["classic-2"]
+    assert later["classic-2"] is not read_weights("signoria.bots.machiavelli", "classic-2", 1)
+    assert later_weights("signoria.bots.dominion", 1) == {}
 
 
 # --- The searcher -----------------------------------------------------------------------------------------------------

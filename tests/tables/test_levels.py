@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import signoria
+from signoria.core.about import LADDER
 from signoria.tables.table import levels
 from signoria.tables.table.refusal import Refusal
 
@@ -48,12 +49,17 @@ def test_a_bot_that_was_a_level_still_is_for_who_has_met_it() -> None:
     assert levels.level_of("dominion", None) is None
 
 
-def test_some_bots_take_their_time() -> None:
+@pytest.mark.parametrize("game", ["florence", "machiavelli"])
+def test_some_bots_take_their_time(game: str) -> None:
     """Those that search; nobody waits for more than five seconds."""
-    taken = {bot: levels.thinking("machiavelli", bot) for bot in ("apprentice", "house", "strong", "master")}
+    taken = {bot: levels.thinking(game, bot) for bot in ("apprentice", "house", "strong", "master")}
     assert taken["apprentice"] == taken["house"] == 0
     assert 0 < taken["strong"] <= 1
     assert taken["strong"] < taken["master"] <= 5
+
+
+def test_every_game_has_all_levels() -> None:
+    assert {game: tuple(levels.levels(game)) for game in signoria.games()} == dict.fromkeys(signoria.games(), LADDER)
 
 
 def test_of_a_game_that_is_gone_nothing_is_known() -> None:

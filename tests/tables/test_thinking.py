@@ -192,7 +192,8 @@ async def test_bots_stand_back_for_the_server() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "bot"), [("dominion", "strong"), ("machiavelli", "strong"), ("machiavelli", "master")]
+    ("game", "bot"),
+    [(game, bot) for game in ("dominion", "machiavelli") for bot in ("strong", "master")] + [("florence", "master")],
 )
 async def test_levels_that_think_are_cut_off_too(game: str, bot: str) -> None:
     """In no time at all they answer as the bot does that needs none."""

@@ -78,11 +78,11 @@ async def test_a_game_against_bots_is_rated(running: House) -> None:
         assert (tally["against"], tally["games"], tally["average"]) == ("bots", 1, played["scores"][0])
         ladder = next(one for one in await anna.get("/api/ladder") if one["game"] == "dominion")
         assert ladder["game"] == "dominion"
-        easy, normal, strong = ladder["rungs"]
+        easy, normal, strong, master = ladder["rungs"]
         assert (easy["level"], easy["games"], easy["wins"], easy["rating"]) == ("easy", 1, int(won), worth.shown)
         assert (normal["level"], normal["games"], normal["wins"], normal["rating"]) == ("normal", 0, 0, 1000)
         assert (strong["level"], strong["games"], strong["wins"]) == ("strong", 0, 0)
-        assert strong["rating"] > 1000
+        assert master["rating"] > strong["rating"] > 1000
 
 
 async def test_people_rate_each_other_and_strangers_have_nothing(running: House) -> None:
@@ -100,7 +100,7 @@ async def test_people_rate_each_other_and_strangers_have_nothing(running: House)
         assert [tally["against"] for tally in mine["tallies"]] == ["people"]
         nothing = (await carla.get("/api/statistics/dominion"))["mine"]
         assert (nothing["rating"], nothing["tallies"]) == (None, [])
-        assert [rung["games"] for rung in (await carla.get("/api/ladder"))[0]["rungs"]] == [0, 0, 0]
+        assert [rung["games"] for rung in (await carla.get("/api/ladder"))[0]["rungs"]] == [0, 0, 0, 0]
 
 
 async def test_people_at_one_device_play_without_ratings(running: House) -> None:
@@ -194,7 +194,7 @@ def test_the_ladder_counts_games_alone_against_bots() -> None:
         over([ANNA, bot("X", "random")], [9, 3]),
     ]
     found = {rung.level: (rung.games, rung.wins) for rung in rungs("dominion", games, "anna")}
-    assert found == {"easy": (3, 2), "normal": (3, 1), "strong": (0, 0)}
+    assert found == {"easy": (3, 2), "normal": (3, 1), "strong": (0, 0), "master": (0, 0)}
     assert {rung.games for rung in rungs("dominion", games, None)} == {0}
     assert rungs("chess", games, "anna") == []
 

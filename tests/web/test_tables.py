@@ -21,7 +21,7 @@ async def test_the_games_are_listed_with_what_can_be_settled(running: House) -> 
         assert (dominion["name"], dominion["fewest"], dominion["most"]) == ("dominion", 2, 4)
         assert dominion["usual"] == 2
         assert dominion["defaults"].keys() == dominion["options"]["properties"].keys()
-        assert dominion["levels"] == ["easy", "normal", "strong"]
+        assert dominion["levels"] == ["easy", "normal", "strong", "master"]
         assert dominion["presets"]["booklet"]["remodel-gain"] == "hand"
 
 

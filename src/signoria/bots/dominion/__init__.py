@@ -10,6 +10,7 @@ from signoria.bots.dominion.big_money import BigMoney
 from signoria.bots.dominion.big_money_smithy import BigMoneySmithy
 from signoria.bots.dominion.house import HouseBot
 from signoria.bots.dominion.knowledge import DominionKnowledge
+from signoria.bots.dominion.master import MasterBot
 from signoria.bots.dominion.plan_bot import PlanBot
 from signoria.bots.dominion.rivals import STRATEGIES, Rival
 from signoria.bots.dominion.strong import StrongBot
@@ -29,6 +30,7 @@ BOTS: Final[Mapping[str, Callable[[int], Bot]]] = {
     "big-money-smithy": lambda _seed: BigMoneySmithy(),
     "house": lambda _seed: HouseBot(),
     "strong": lambda _seed: StrongBot(),
+    "master": lambda _seed: MasterBot(),
 }
 
 RIVALS: Final[Mapping[str, Callable[[int], Bot]]] = {name: playing(rival) for name, rival in STRATEGIES.items()}

@@ -27,9 +27,14 @@ CHECKED: Final = 1000
 
 def plan_at(piles: i64, seats: i64, *, thorough: bool) -> Plan:
     """Give the plan for a table: of its kingdom, or what the house bot buys while cards are still being drafted."""
-    if bit_count(piles) == ALL_PILES:
+    if is_complete(piles):
         return plan_for(int(piles), int(seats), thorough)
     return parse_plan(house_text(piles))
+
+
+def is_complete(piles: i64) -> bool:
+    """Whether a supply has all its piles: while cards are drafted the kingdom is not known yet."""
+    return bit_count(piles) == ALL_PILES
 
 
 @lru_cache(maxsize=256)

@@ -99,9 +99,15 @@ def play_on(knowledge: Knowledge, world: Position, policy: Bot, beyond: i64) -> 
         asked = world.asked_seat()
 
 
-def thinkers(knowledge: Callable[[], Knowledge], worlds: int) -> dict[str, Callable[[int], Bot]]:
-    """Give the bots of a game that think: some milliseconds a decision, never a second; or ten times as many worlds."""
+def thinkers(
+    knowledge: Callable[[], Knowledge], worlds: int, masterly: Callable[[], Knowledge] | None = None
+) -> dict[str, Callable[[int], Bot]]:
+    """Give the bots of a game that think: some milliseconds a decision, never a second; or ten times as many worlds.
+
+    `masterly` is what a master knows, if that is more.
+    """
+    known = knowledge if masterly is None else masterly
     return {
         "strong": lambda seed: Searcher(knowledge(), seed, worlds, STRONG_SECONDS),
-        "master": lambda seed: Searcher(knowledge(), seed, 10 * worlds, MASTER_SECONDS),
+        "master": lambda seed: Searcher(known(), seed, 10 * worlds, MASTER_SECONDS),
     }

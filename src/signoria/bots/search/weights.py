@@ -1,4 +1,7 @@
-"""Reading what `signoria.arena.learn` has learnt: JSON beside the bots of a game, `weights/<family>.json`."""
+"""Reading what `signoria.arena.learn` has learnt: JSON beside the bots of a game, `weights/<family>.json`.
+
+What was learnt from games of searchers, who judged by those, lies in `weights/second/`.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +20,15 @@ def read_weights(package: str, family: str, version: int) -> Weights:
     if not file.is_file():
         raise LookupError(f"nothing has been learnt about {family} in {package}")
     return weights_of(json.loads(file.read_text(encoding="utf-8")), version)
+
+
+@lru_cache
+def later_weights(package: str, version: int) -> dict[str, Weights]:
+    """Give the weights of a second generation, by family: those that were learnt from games of searchers, if any."""
+    folder = files(package).joinpath("weights", "second")
+    found = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
+    read = [json.loads(file.read_text(encoding="utf-8")) for file in found if file.name.endswith(".json")]
+    return {data["family"]: weights_of(data, version) for data in read}
 
 
 def weights_of(data: dict[str, Any], version: int) -> Weights:

@@ -49,9 +49,9 @@ GAME: Final = Game(
     ),
     About(
         minutes=75,
-        levels={"easy": "apprentice", "normal": "house", "strong": "strong"},
+        levels={"easy": "apprentice", "normal": "house", "strong": "strong", "master": "master"},
         former={"steward": "easy"},
-        thinking={"strong": 0.5},
+        thinking={"strong": 0.5, "master": 2.0},
         keeper="house",
         # With one the auction has nobody to outbid.
         usual_bots=2,

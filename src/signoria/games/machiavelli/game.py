@@ -57,7 +57,7 @@ GAME: Final = Game(
         keeper="house",
         usual_bots=3,
         # With four, one bot against three of the next: a house bot wins 54 of 100 among apprentices, a strong one 81
-        # among house bots. A master has not been told from a strong one yet.
+        # among house bots. A master is told from a strong one with two players of the original game only.
         anchors={"random": -12.0, "builder": 1.5, "apprentice": 15.0, "house": 25.0, "strong": 43.0, "master": 44.0},
         preferences=[TAKE_WHAT_IS_MINE],
         presets={BOOKLET: BOOKLET_OPTIONS},
