@@ -119,7 +119,15 @@ def _written(situation: Situation, reader: Reader, seat: int | None, since: int,
         preferences=switched_on(table.game, habits.unusual) if mine else [],
         revision=habits.revision,
         done=done(table, mine),
+        taught=taught(table, seat),
     )
+
+
+def taught(table: LiveTable, seat: int | None) -> int:
+    """Say how many moves the learner of a lesson has made, through whose eyes it is seen."""
+    if table.lesson is None or table.play is None or seat is None:
+        return 0
+    return sum(made.seat == seat and made.by == "person" for made in table.play.moves)
 
 
 def considered(table: LiveTable, reader: Reader, message: Consider) -> Considered:
