@@ -192,6 +192,7 @@ export class ReplayTable {
       clock: null,
       absence: null,
       done: null,
+      taught: 0,
     };
   }
 
