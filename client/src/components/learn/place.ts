@@ -10,13 +10,20 @@ export interface Box {
 /** Pixels to the edge of the window, and to what is pointed at. */
 const EDGE = 6;
 const GAP = 10;
-/** What a pixel of the thing itself is worth, against one of the reasons for it. */
+/** What a pixel of the thing itself is worth, and one of the reasons for it, against one of the own hand. */
 const MATTERS = 50;
+const REASON = 5;
 
 type Size = Pick<Box, "width" | "height">;
 
 /** The best corner or side; among equally good ones the earliest: nobody looks for the coach anew at every step. */
-export function placeFor(coach: Size, main: Box | null, asides: Box[], window: Size): { left: number; top: number } {
+export function placeFor(
+  coach: Size,
+  main: Box | null,
+  asides: Box[],
+  hand: Box | null,
+  window: Size,
+): { left: number; top: number } {
   const right = window.width - coach.width - EDGE;
   const bottom = window.height - coach.height - EDGE;
   const middle = { left: (window.width - coach.width) / 2, top: (window.height - coach.height) / 2 };
@@ -45,7 +52,8 @@ export function placeFor(coach: Size, main: Box | null, asides: Box[], window: S
   let least = Infinity;
   for (const one of spots) {
     const here = { ...one, ...coach };
-    const hidden = (main ? MATTERS * shared(here, main) : 0) + asides.reduce((sum, box) => sum + shared(here, box), 0);
+    const reasons = asides.reduce((sum, box) => sum + REASON * shared(here, box), 0);
+    const hidden = (main ? MATTERS * shared(here, main) : 0) + reasons + (hand ? shared(here, hand) : 0);
     if (hidden < least) [best, least] = [one, hidden];
   }
   return best;
