@@ -106,10 +106,22 @@ export class LessonPlay {
     return this.#table.update?.taught ?? 0;
   }
 
+  /** Whether moves that are made at once are what this step and those after it want: no other freedom than theirs. */
+  #teaches(moves: string[]): boolean {
+    const deeds = this.#deeds.slice(this.#taught()).flatMap((place) => this.lesson.steps[place] ?? []);
+    let made = 0;
+    for (const move of moves) {
+      const accept = deeds[made]?.accept ?? [];
+      if (accept.some((one) => fits(one, move))) made += 1;
+      else if (accept.some((one) => one.split(" ")[0] === move.split(" ")[0])) return false;
+    }
+    return made > 0;
+  }
+
   #allows(moves: string[]): boolean {
     const { now } = this;
     if (!now) return true;
-    if (now.kind === "do" && moves.some((move) => now.accept.some((one) => fits(one, move)))) return true;
+    if (now.kind === "do" && this.#teaches(moves)) return true;
     this.#tried = { step: this.step, times: this.wrong + 1 };
     return false;
   }
