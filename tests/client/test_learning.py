@@ -32,7 +32,20 @@ PLACES: Final = {
 }
 CONFIRMS: Final = '[data-answer="lifted"], [data-answer="confirm"]'
 # What several clicks are needed for: a choice with a second one after it, a place, a number. There the coach does it.
-INTRICATE: Final = {"freedom", "work", "build", "propose", "place", "price", "points", "pay", "bonus", "princess", "store", "choose"}
+INTRICATE: Final = {
+    "freedom",
+    "work",
+    "build",
+    "propose",
+    "place",
+    "price",
+    "points",
+    "pay",
+    "bonus",
+    "princess",
+    "store",
+    "choose",
+}
 # Whether what the coach points at lies free: somebody who points there points at it, and the window shows all of it.
 FREE: Final = """(part) => {
   const ring = document.querySelector(".ring")?.getBoundingClientRect();
