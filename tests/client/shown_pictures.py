@@ -133,6 +133,25 @@ def replay(here: World) -> Visitor:
     return guest
 
 
+def learn(here: World) -> Visitor:
+    """All lessons, one of them begun."""
+    guest = lesson(here)
+    guest.press("[data-coach=leave]")
+    expect(guest.page.locator(".courses .now").first).to_be_visible()
+    return guest
+
+
+def lesson(here: World) -> Visitor:
+    """A step of a lesson."""
+    guest = here.visitor(LAPTOP).go("/learn")
+    guest.press("[data-lesson=florence-first]")
+    for _ in range(3):
+        guest.press("[data-coach=next]")
+    expect(guest.page.locator(".coach[data-step=freedom]")).to_be_visible()
+    expect(guest.page.locator(".ring")).to_be_visible()
+    return guest
+
+
 PICTURES: Final[dict[str, Callable[[World], Visitor]]] = {
     "home": home,
     "dominion": dominion,
@@ -144,6 +163,8 @@ PICTURES: Final[dict[str, Callable[[World], Visitor]]] = {
     "invitation": invitation,
     "score": score,
     "replay": replay,
+    "learn": learn,
+    "lesson": lesson,
 }
 
 

@@ -2,42 +2,88 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from signoria.bots import new_bot
 from signoria.core.text import Texts
 from signoria.games import REGISTRY
-from signoria.tables.lessons.learn import Learn
-from signoria.tables.lessons.lesson import Lesson, accepts, lessons
+from signoria.tables.lessons.learn import LEVEL, Learn
+from signoria.tables.lessons.lesson import Lesson, LessonStep, accepts, lessons
+from signoria.tables.table.levels import checked_bot
+from signoria.tables.table.personal import LessonTaken, Wishes, amended, document_in
 from signoria.tables.table.refusal import Refusal
 from tests.tables.kit import House, guest
 
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from signoria.core.position import Position
+
 ANNA = guest("Anna")
 LESSONS = pytest.mark.parametrize("lesson", [pytest.param(one, id=name) for name, one in lessons().items()])
+# Of title, text and reason together: more is not read on a phone.
 MOST_WORDS = 60
+# What moves are about, as the words of games call it.
+KINDS = ("card", "character", "thing")
+GAMES = {"dominion", "machiavelli", "florence"}
+EXPANSIONS = {"machiavelli-dark-lands", "machiavelli-action-cards", "florence-muse", "florence-together"}
+# What a first lesson must have said, by the time it is over: what a work is worth, and why jesters are dear.
+WORTH = {
+    "en": ("building 4", "landscape 3", "freedom 3", "2 for each jester", "1 for each person card"),
+    "nl": ("gebouw 4", "landschap 3", "vrijheid 3", "2 per jongleur", "1 per personenkaart"),
+}
+DEAR = {"en": ("in every work", "dear"), "nl": ("bij elk werk", "duur")}
 
 
-def test_every_game_has_a_lesson() -> None:
-    assert {lesson.game for lesson in lessons().values()} == {"dominion", "machiavelli", "florence"}
+def best(step: LessonStep, options: Sequence[str]) -> str:
+    """Give the move that a step names first, of those that are possible."""
+    for wanted in step.accept:
+        for move in options:
+            if accepts(step, move) and (move == wanted or (wanted.endswith("*") and move.startswith(wanted[:-1]))):
+                return move
+    raise AssertionError(f"{step.id}: {step.accept} is not possible, but {options}")
+
+
+def to_the_learner(position: Position, game: str, seed: int) -> None:
+    """Let bots play until the learner has a choice, as at a table: where there is one answer, it is given."""
+    bot = new_bot(game, checked_bot(game, LEVEL), seed)
+    while not position.over:
+        if position.asked != 0:
+            assert position.asked is not None
+            position.answer(bot.choose(position.sight(position.asked)))
+        elif len(position.legal()) == 1:
+            position.answer(position.legal()[0])
+        else:
+            return
+
+
+def test_every_game_has_its_lessons() -> None:
+    found = lessons().values()
+    for game in GAMES:
+        kinds = [lesson.kind for lesson in found if lesson.game == game]
+        assert kinds[:2] == ["first", "win"], "the order in which they are offered"
+        assert kinds.count("first") == kinds.count("win") == 1
+    assert {lesson.id for lesson in found if lesson.kind == "expansion"} == EXPANSIONS
 
 
 @LESSONS
-def test_a_lesson_is_played_by_its_own_instructions(lesson: Lesson) -> None:
-    game = REGISTRY.game(lesson.game)
-    position = game.scenario(lesson.scenario)
+@pytest.mark.parametrize("seed", range(5))
+def test_a_lesson_is_played_by_its_own_instructions(lesson: Lesson, seed: int) -> None:
+    """Whatever the bots do between the learner's turns."""
+    position = REGISTRY.game(lesson.game).scenario(lesson.scenario)
     done = 0
     for step in lesson.steps:
-        while position.asked not in (0, None):
-            seat = position.asked
-            position.answer(new_bot(lesson.game, "apprentice", done).choose(position.sight(seat)))
-        if step.kind == "look":
-            continue
-        legal = [position.notation(action) for action in position.legal()]
-        fitting = [move for move in legal if accepts(step, move)]
-        assert fitting, (step.id, position.question, legal)
-        position.play(fitting[0])
-        done += 1
-    assert done >= 4
+        to_the_learner(position, lesson.game, seed)
+        if step.kind == "do":
+            position.play(best(step, [position.notation(action) for action in position.legal()]))
+            done += 1
+    assert done >= 3
+    if lesson.kind == "win":
+        to_the_learner(position, lesson.game, seed)
+        assert position.over
+        assert position.winners() == [0]
 
 
 @LESSONS
@@ -45,29 +91,84 @@ def test_a_lesson_says_everything_in_every_language_and_briefly(lesson: Lesson) 
     languages = set(Texts.languages())
     assert 5 <= len(lesson.steps) <= 8
     assert len(lesson.keep) == 4
-    assert all(set(said) == languages for said in (lesson.title, *lesson.keep))
+    assert len({step.id for step in lesson.steps}) == len(lesson.steps)
+    assert all(set(said) == languages for said in (lesson.title, lesson.about, *lesson.keep))
     for step in lesson.steps:
         assert (step.kind == "do") == bool(step.accept) == bool(step.do) == bool(step.wrong)
-        for said in (step.title, step.text, step.because, *([step.do, step.wrong] if step.accept else [])):
+        tags = [aside.tag for aside in step.also]
+        for said in (step.title, step.text, step.because, *tags, *([step.do, step.wrong] if step.accept else [])):
             assert set(said) == languages
         for language in languages:
             words = " ".join((step.title[language], step.text[language], step.because[language])).split()
-            assert len(words) <= MOST_WORDS, (step.id, len(words))
+            assert len(words) <= MOST_WORDS, (step.id, language, len(words))
 
 
 @LESSONS
-async def test_the_table_of_a_lesson_is_practice_against_easy_bots(lesson: Lesson) -> None:
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_a_lesson_calls_things_as_the_table_does(lesson: Lesson, language: str) -> None:
+    """Whoever is told to choose something finds it under that name."""
+    words = Texts.load(REGISTRY.game(lesson.game).package, language)
+    variants = ["classic"] if lesson.scenario.get("edition") == "dark-lands" else []
+    named = 0
+    for step in lesson.steps:
+        thing = (step.accept or ["no move"])[0].split()[1:2]
+        keys = [key for kind in KINDS for one in thing if words.has(key := f"{kind}-{one}")]
+        if keys:
+            said = " ".join((step.title[language], step.text[language], step.do[language])).casefold()
+            names = [words.printed(key, variants).casefold() for key in keys]
+            assert any(name in said for name in names), (step.id, names, said)
+            named += 1
+    assert named >= 1
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_the_first_lesson_of_florence_leaves_what_a_learner_must_know(language: str) -> None:
+    """What a work is worth, and why jesters are dear."""
+    lesson = lessons()["florence-first"]
+    kept = " ".join(said[language] for said in lesson.keep)
+    assert all(part in kept for part in (*WORTH[language], *DEAR[language]))
+
+
+@LESSONS
+async def test_at_a_table_the_moves_of_the_learner_tell_the_step(lesson: Lesson) -> None:
+    """It is practice against easy bots; what is taken back is to be done again."""
     async with House() as house:
         room = await house.rooms.open_table(ANNA, Learn(lesson.id))
         anna = await house.come(room, ANNA)
         assert anna.shown().lesson == lesson.id
         assert anna.shown().practice == "practice-lesson"
         assert room.table.running().position.asked == 0
-        first = next(step for step in lesson.steps if step.kind == "do")
-        assert accepts(first, next(move for move in anna.options if accepts(first, move)))
+        deeds = [step for step in lesson.steps if step.kind == "do"]
+        for number, step in enumerate(deeds):
+            await house.rest()
+            while len(anna.options) == 1:
+                # Where there is one answer the table gives it, after a while.
+                await house.wait(1)
+            assert anna.now().taught == number
+            await anna.choose(best(step, anna.options))
+            await house.rest()
+            assert anna.now().taught == number + 1
+            if number == 0:
+                await anna.undo()
+                await house.rest()
+                assert anna.now().taught == 0
+                await anna.choose(best(step, anna.options))
+        await house.rest()
+        assert anna.now().taught == len(deeds)
 
 
 async def test_there_is_no_other_lesson() -> None:
     async with House() as house:
         with pytest.raises(Refusal, match="reason-not-found"):
             await house.rooms.open_table(ANNA, Learn("chess-first"))
+
+
+def test_how_far_the_lessons_are_goes_with_the_guest() -> None:
+    """Each by itself, and whoever wants everything as usual has still learnt it."""
+    settings = amended({}, Wishes(lessons={"dominion-first": LessonTaken(table="abc2def", step=3)}))
+    settings = amended(settings, Wishes(volume=0, lessons={"florence-first": LessonTaken(done=True)}))
+    both = {"dominion-first": LessonTaken(table="abc2def", step=3), "florence-first": LessonTaken(done=True)}
+    assert document_in(settings).everywhere == Wishes(volume=0, lessons=both)
+    settings = amended(settings, Wishes(lessons={"dominion-first": LessonTaken(done=True)}), anew=True)
+    done = {"dominion-first": LessonTaken(done=True), "florence-first": LessonTaken(done=True)}
+    assert document_in(settings).everywhere == Wishes(lessons=done)

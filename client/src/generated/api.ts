@@ -125,6 +125,13 @@ export interface Ruler {
   marks: Mark[];
 }
 
+/** How far somebody has come with a lesson: at which table, at which step, and whether it was ever finished. */
+export interface LessonTaken {
+  table?: string | null;
+  step?: number;
+  done?: boolean;
+}
+
 /** What may be otherwise at one table. */
 export interface TableWishes {
   /** At which others are seen to move, where nobody waits for it. */
@@ -156,6 +163,8 @@ export interface Wishes extends TableWishes {
   quiet_from?: number;
   quiet_to?: number;
   zone?: string;
+  /** No wish, but it goes with the guest from device to device like one: how far the lessons are, by their names. */
+  lessons?: Record<string, LessonTaken>;
 }
 
 /** All wishes of a guest. `revision` counts the changes, so that every device can tell whether it knows them. */
@@ -163,6 +172,12 @@ export interface Wishlist {
   revision: number;
   everywhere: Wishes;
   tables: Record<string, TableWishes>;
+}
+
+/** A part of the table that is a reason for what is to be done, with three words about it. */
+export interface Aside {
+  at: string;
+  tag: Record<string, string>;
 }
 
 /** One step: the learner looks at something, or makes a move. */
@@ -175,6 +190,8 @@ export interface LessonStep {
   do: Record<string, string>;
   /** The part of the table it is about (client/src/lib/ui/spots.ts). */
   spot: string | null;
+  /** Parts that are reasons for it. */
+  also: Aside[];
   /** The moves that are it, the best first; `buy *` is any that begins so. */
   accept: string[];
   /** What is said of any other move. */
@@ -185,8 +202,11 @@ export interface LessonStep {
 export interface Lesson {
   id: string;
   game: string;
+  kind: "expansion" | "first" | "win";
   minutes: number;
   title: Record<string, string>;
+  /** What is learnt, in a few words. */
+  about: Record<string, string>;
   scenario: Record<string, unknown>;
   steps: LessonStep[];
   /** What to remember. */

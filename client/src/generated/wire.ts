@@ -417,6 +417,8 @@ export interface Update {
   absence: AbsenceShown | null;
   /** The first line of the log from which on a bot played for the reader, who has not said to have seen it. */
   done: number | null;
+  /** At the table of a lesson: how many of its moves the learner has made, without those that were taken back. */
+  taught: number;
 }
 
 /** A message has been carried out, durably. */

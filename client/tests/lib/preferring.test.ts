@@ -21,6 +21,14 @@ describe("wishes", () => {
       second: false,
     });
   });
+
+  it("keep what was learnt, also when all else is as usual again", () => {
+    const one = changed(NOTHING, { wishes: { volume: 1, lessons: { first: { done: true } } } });
+    const two = changed(one, { wishes: { lessons: { second: { table: "abc", step: 2 } } } });
+    const both = { first: { done: true }, second: { table: "abc", step: 2 } };
+    expect(two.everywhere).toEqual({ volume: 1, lessons: both });
+    expect(changed(two, { anew: true }).everywhere).toEqual({ lessons: both });
+  });
 });
 
 describe("doubt", () => {

@@ -1,38 +1,45 @@
-/** A lesson at a table: which step it is, and what counts as done. It is kept in this browser until it is over. */
-import type { Lesson, LessonStep } from "../../generated/api";
-import { forget, keep, kept } from "./device";
+/** A lesson at a table: which step it is follows from the moves that were made there, and from what was read since. */
+import type { Lesson, LessonStep, LessonTaken } from "../../generated/api";
+import { preferences } from "./preferences.svelte";
 import { questionOf, type LiveTable } from "./table.svelte";
 
-/** Where the lesson of a game goes on: the table, and the step. */
-export interface Progress {
-  code: string;
-  step: number;
+/** How far the reader has come with a lesson, on whatever device. */
+export function takenOf(lesson: string): LessonTaken | null {
+  return preferences.list.everywhere.lessons?.[lesson] ?? null;
 }
 
-const KEPT = "lesson-";
-
-export function progressIn(game: string): Progress | null {
-  try {
-    return JSON.parse(kept(KEPT + game) ?? "null") as Progress | null;
-  } catch {
-    return null;
-  }
+/** Whether a lesson was left in the middle. */
+export function isOpen(lesson: string): boolean {
+  return (takenOf(lesson)?.table ?? null) !== null;
 }
 
 export class LessonPlay {
-  step = $state(0);
-  /** How often something else was tried at this step. */
-  wrong = $state(0);
   readonly lesson: Lesson;
   readonly #table: LiveTable;
-  /** How many moves there were when the learner was asked for this step. */
-  #begun: number | null = null;
+  /** The steps at which a move is made. */
+  readonly #deeds: number[];
+  /** How far the learner has read. */
+  #read = $state(0);
+  #skipped = $state(false);
+  /** How often something else was tried, and at which step that was. */
+  #tried = $state.raw({ step: -1, times: 0 });
+  /** The moves of the learner tell between which steps this is: after the last that is done, up to the next one. */
+  readonly #from = $derived.by(() => {
+    const taught = this.#taught();
+    return taught === 0 ? 0 : (this.#deeds[Math.min(taught, this.#deeds.length) - 1] ?? -1) + 1;
+  });
+  readonly #to = $derived.by(() => this.#deeds[this.#taught()] ?? this.lesson.steps.length);
+  readonly step = $derived.by(() =>
+    this.#skipped ? this.lesson.steps.length : Math.min(Math.max(this.#read, this.#from), this.#to),
+  );
+  readonly wrong = $derived(this.#tried.step === this.step ? this.#tried.times : 0);
 
   constructor(lesson: Lesson, table: LiveTable) {
     this.lesson = lesson;
     this.#table = table;
-    const before = progressIn(lesson.game);
-    if (before?.code === table.code) this.step = Math.min(before.step, lesson.steps.length);
+    this.#deeds = lesson.steps.flatMap((step, place) => (step.kind === "do" ? [place] : []));
+    const taken = takenOf(lesson.id);
+    if (taken?.table === table.code) this.#read = taken.step ?? 0;
     table.allows = (moves) => this.#allows(moves);
   }
 
@@ -44,70 +51,83 @@ export class LessonPlay {
     return this.step >= this.lesson.steps.length;
   }
 
-  next(): void {
-    this.#go(this.step + 1);
+  /** Whether others play before the learner can do what this step wants. */
+  get waits(): boolean {
+    return this.now?.kind === "do" && this.#table.asked === null;
   }
 
-  /** Make the move of this step. */
+  get canGoBack(): boolean {
+    return this.step > this.#from || this.#taught() > 0;
+  }
+
+  next(): void {
+    if (this.now?.kind === "look") this.#read = this.step + 1;
+  }
+
+  /** Read the step before this one, or take the last move back. */
+  back(): void {
+    if (this.step > this.#from) this.#read = this.step - 1;
+    else if (this.#taught() > 0) {
+      this.#read = this.#deeds[this.#taught() - 1] ?? 0;
+      this.#table.undo();
+    }
+  }
+
+  /** The learner knows this already. */
+  skip(): void {
+    this.#skipped = true;
+  }
+
+  /** Make the move of this step: the first that it names, if that is possible. */
   doIt(): void {
     const options = questionOf(this.#table.update)?.options ?? [];
-    const move = options.find((one) => this.now && wants(this.now, one));
-    if (move) this.#table.choose([move], true);
+    const { now } = this;
+    const wanted = now?.accept.flatMap((one) => options.find((move) => fits(one, move)) ?? []) ?? [];
+    if (wanted[0] !== undefined) this.#table.choose([wanted[0]], true);
   }
 
-  /** The table has changed: a step may be done, or taken back. */
-  follow(): void {
-    const { asked, update } = this.#table;
-    if (!update || asked === null || !this.#does()) return;
-    if (this.#begun !== null && update.ply > this.#begun) this.next();
-    else if (this.#begun !== null && update.ply < this.#begun) this.#back();
-    // Several moves may have been made at once.
-    else if (!this.#fits(this.step)) {
-      const later = this.lesson.steps.findIndex((_, place) => place > this.step && this.#fits(place));
-      if (later > 0) this.#go(later);
-    }
-    if (this.#does()) this.#begun ??= update.ply;
+  /** Keep how far this is, for this device and all others. */
+  keep(): void {
+    const { id } = this.lesson;
+    const before = takenOf(id);
+    const done = this.over || before?.done === true;
+    const now: LessonTaken = this.over
+      ? { table: null, step: 0, done }
+      : { table: this.#table.code, step: this.step, done };
+    if (before?.table === now.table && (before?.step ?? 0) === now.step && (before?.done ?? false) === done) return;
+    preferences.prefer({ wishes: { lessons: { [id]: now } } });
   }
 
   close(): void {
     this.#table.allows = null;
   }
 
-  /** Whether the reader is to make a move now. */
-  #does(): boolean {
-    return this.now?.kind === "do";
+  #taught(): number {
+    return this.#table.update?.taught ?? 0;
   }
 
-  #fits(place: number): boolean {
-    const step = this.lesson.steps[place];
-    const options = questionOf(this.#table.update)?.options ?? [];
-    return step?.kind === "do" && options.some((move) => wants(step, move));
-  }
-
-  #back(): void {
-    const before = this.lesson.steps.findLastIndex((step, place) => place < this.step && step.kind === "do");
-    if (before >= 0) this.#go(before);
-    else this.#begun = null;
-  }
-
-  #go(step: number): void {
-    this.step = step;
-    this.wrong = 0;
-    this.#begun = null;
-    const { game } = this.lesson;
-    if (this.over) forget(KEPT + game);
-    else keep(KEPT + game, JSON.stringify({ code: this.#table.code, step } satisfies Progress));
+  /** Whether moves that are made at once are what this step and those after it want: no other freedom than theirs. */
+  #teaches(moves: string[]): boolean {
+    const deeds = this.#deeds.slice(this.#taught()).flatMap((place) => this.lesson.steps[place] ?? []);
+    let made = 0;
+    for (const move of moves) {
+      const accept = deeds[made]?.accept ?? [];
+      if (accept.some((one) => fits(one, move))) made += 1;
+      else if (accept.some((one) => one.split(" ")[0] === move.split(" ")[0])) return false;
+    }
+    return made > 0;
   }
 
   #allows(moves: string[]): boolean {
     const { now } = this;
     if (!now) return true;
-    if (now.kind === "do" && moves.some((move) => wants(now, move))) return true;
-    this.wrong += 1;
+    if (now.kind === "do" && this.#teaches(moves)) return true;
+    this.#tried = { step: this.step, times: this.wrong + 1 };
     return false;
   }
 }
 
-function wants(step: LessonStep, move: string): boolean {
-  return step.accept.some((one) => (one.endsWith("*") ? move.startsWith(one.slice(0, -1)) : move === one));
+/** Whether a move is one that is named; `buy *` names all that begin so. */
+function fits(named: string, move: string): boolean {
+  return named.endsWith("*") ? move.startsWith(named.slice(0, -1)) : move === named;
 }

@@ -5,7 +5,7 @@
 import { untrack } from "svelte";
 import { api, RefusedRequest } from "../net/api";
 import { keep, kept } from "./device";
-import { changed, holding, NOTHING, USUAL, type Preferring, type Wishes, type Wishlist } from "./wishes";
+import { changed, holding, NOTHING, together, USUAL, type Preferring, type Wishes, type Wishlist } from "./wishes";
 
 export type Language = "en" | "nl";
 export type Theme = "light" | "dark";
@@ -201,8 +201,7 @@ class Preferences {
 }
 
 function merged(before: Wishes = {}, now: Wishes = {}): Wishes {
-  const standing = { ...before.standing, ...now.standing };
-  return { ...before, ...now, ...(Object.keys(standing).length > 0 ? { standing } : {}) };
+  return { ...before, ...now, ...together(before, now) };
 }
 
 export const preferences = new Preferences();

@@ -194,6 +194,7 @@ export class ReplayTable {
       clock: null,
       absence: null,
       done: null,
+      taught: 0,
     };
   }
 

@@ -29,13 +29,24 @@ export const NOTHING: Wishlist = { revision: 0, everywhere: {}, tables: {} };
 /** The document with a change; the server counts it when it hears of it. */
 export function changed(list: Wishlist, { wishes = {}, table = null, anew = false }: Preferring): Wishlist {
   if (table === null) {
-    const standing = { ...(anew ? {} : list.everywhere.standing), ...wishes.standing };
-    const everywhere = { ...(anew ? {} : list.everywhere), ...wishes };
-    return { ...list, everywhere: { ...everywhere, ...(Object.keys(standing).length > 0 ? { standing } : {}) } };
+    // What was learnt is no wish, and stays.
+    const { lessons } = list.everywhere;
+    const before: Wishes = anew ? (lessons ? { lessons } : {}) : list.everywhere;
+    return { ...list, everywhere: { ...before, ...wishes, ...together(before, wishes) } };
   }
   const { [table]: here = {}, ...others } = list.tables;
   const now = { ...(anew ? {} : here), ...wishes };
   return { ...list, tables: Object.keys(now).length > 0 ? { ...others, [table]: now } : others };
+}
+
+/** The wishes that are several by name, of which a change names only some. */
+export function together(before: Wishes, now: Wishes): Pick<Wishes, "standing" | "lessons"> {
+  const standing = { ...before.standing, ...now.standing };
+  const lessons = { ...before.lessons, ...now.lessons };
+  return {
+    ...(Object.keys(standing).length > 0 ? { standing } : {}),
+    ...(Object.keys(lessons).length > 0 ? { lessons } : {}),
+  };
 }
 
 /** What holds at a table, or away from tables: the wish for that table, else the one for all. */

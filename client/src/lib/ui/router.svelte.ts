@@ -8,6 +8,7 @@ export type Route =
   | { page: "watch"; code: string }
   | { page: "replay"; code: string }
   | { page: "rules"; game: string | null }
+  | { page: "learn" }
   | { page: "tables" }
   | { page: "history" }
   | { page: "record" }
@@ -23,6 +24,7 @@ export function parse(path: string): Route {
   if (parts.length === 0) return { page: "home" };
   if (first === "new" && second && !third) return { page: "new", game: second };
   if (first === "rules" && !third) return { page: "rules", game: second ?? null };
+  if (first === "learn" && !second) return { page: "learn" };
   if (first === "history" && !second) return { page: "history" };
   if (first === "history" && second === "record" && !third) return { page: "record" };
   if (first === "statistics" && !third) return { page: "statistics", game: second ?? null };

@@ -39,3 +39,8 @@ export function spotOfMove(move: string): HTMLElement | null {
 function seen(element: HTMLElement): boolean {
   return element.getClientRects().length > 0 && getComputedStyle(element).visibility !== "hidden";
 }
+
+/** Scroll to a part of which not all can be seen. */
+export function bringIntoView(part: HTMLElement): void {
+  part.scrollIntoView({ block: "nearest", inline: "nearest" });
+}

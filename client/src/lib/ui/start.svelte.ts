@@ -1,6 +1,6 @@
 /** A game against the house, at once. */
 import { api } from "../net/api";
-import { progressIn } from "../state/lesson.svelte";
+import { takenOf } from "../state/lesson.svelte";
 import { newSeal } from "../state/shares";
 import { whyNot } from "../text/refused";
 import { occasionAt } from "../text/tables";
@@ -11,14 +11,14 @@ export class Start {
   /** Whether a table is being opened: nobody wants two. */
   underWay = $state(false);
 
-  /** Begin the first lesson of a game, or go on with it. */
-  async learn(game: string): Promise<void> {
+  /** Begin a lesson, or go on with it where it was left; `anew` begins it once more. */
+  async learn(lesson: string, anew = false): Promise<void> {
     if (this.underWay) return;
     this.underWay = true;
     try {
-      const begun = progressIn(game);
-      if (begun && (await isThere(begun.code))) router.go(`/t/${begun.code}`);
-      else router.go(`/t/${(await api.learn(`${game}-first`)).code}`);
+      const begun = anew ? null : (takenOf(lesson)?.table ?? null);
+      if (begun !== null && (await isThere(begun))) router.go(`/t/${begun}`);
+      else router.go(`/t/${(await api.learn(lesson)).code}`);
     } catch (error) {
       toasts.show(whyNot(error));
     } finally {

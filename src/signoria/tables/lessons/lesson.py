@@ -8,12 +8,22 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
 # What is said, by language.
 Said = dict[str, str]
+# The first game, how to win, or an expansion.
+Kind = Literal["first", "win", "expansion"]
+ORDER: Final = ("first", "win", "expansion")
+
+
+class Aside(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of the table that is a reason for what is to be done, with three words about it."""
+
+    at: str
+    tag: Said
 
 
 class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,6 +36,7 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     because: Said = {}
     do: Said = {}
     spot: str | None = None  # the part of the table it is about (client/src/lib/ui/spots.ts)
+    also: list[Aside] = []  # parts that are reasons for it
     accept: list[str] = []  # the moves that are it, the best first; `buy *` is any that begins so
     wrong: Said = {}  # what is said of any other move
 
@@ -35,8 +46,10 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     game: str
+    kind: Kind
     minutes: int
     title: Said
+    about: Said  # what is learnt, in a few words
     scenario: dict[str, Any]
     steps: list[LessonStep]
     keep: list[Said]  # what to remember
@@ -44,11 +57,11 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @lru_cache
 def lessons() -> dict[str, Lesson]:
-    """Give all lessons by their ids."""
+    """Give all lessons by their ids, those of a game in the order in which they are best taken."""
     folder = files(__package__)
     found = [file for file in folder.iterdir() if file.name.endswith(".json")]
     read = [msgspec.json.decode(file.read_bytes(), type=Lesson) for file in found]
-    return {lesson.id: lesson for lesson in sorted(read, key=lambda one: one.id)}
+    return {lesson.id: lesson for lesson in sorted(read, key=lambda one: (one.game, ORDER.index(one.kind), one.id))}
 
 
 def accepts(step: LessonStep, move: str) -> bool:

@@ -20,6 +20,7 @@ from signoria.tables.table.refusal import Refusal
 
 # So many tables may differ from the others; of those that were set first, nobody thinks any more.
 MOST_TABLES: Final = 20
+MOST_LESSONS: Final = 100
 # The part of a guest's settings that is the document.
 PART: Final = "preferences"
 # The night of somebody who has not said otherwise.
@@ -32,6 +33,17 @@ Size = Literal["small", "normal", "large", "huge"]
 Zone = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_+/-]{1,64}$")]
 Hour = Annotated[int, Meta(ge=0, le=23)]
 Standing = Annotated[dict[Annotated[str, Meta(max_length=40)], bool], Meta(max_length=40)]
+
+
+LessonId = Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,40}$")]
+
+
+class LessonTaken(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """How far somebody has come with a lesson: at which table, at which step, and whether it was ever finished."""
+
+    table: Annotated[str, Meta(pattern=r"^[a-z0-9]{1,20}$")] | None = None
+    step: Annotated[int, Meta(ge=0, le=99)] = 0
+    done: bool = False
 
 
 class TableWishes(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -60,6 +72,8 @@ class Wishes(TableWishes, frozen=True, kw_only=True, omit_defaults=True, forbid_
     quiet_from: Hour | UnsetType = UNSET
     quiet_to: Hour | UnsetType = UNSET
     zone: Zone | UnsetType = UNSET
+    # No wish, but it goes with the guest from device to device like one: how far the lessons are, by their names.
+    lessons: Annotated[dict[LessonId, LessonTaken], Meta(max_length=100)] | UnsetType = UNSET
 
 
 Known = TypeVar("Known", bound=TableWishes)
@@ -112,6 +126,10 @@ def amended(
     if table is None:
         if "standing" in told and everywhere.standing is not UNSET and not anew:
             told["standing"] = everywhere.standing | told["standing"]
+        taken = {} if everywhere.lessons is UNSET else everywhere.lessons
+        if taken or "lessons" in told:
+            # Whoever wants everything as usual has learnt what they have learnt.
+            told["lessons"] = dict(list((taken | told.get("lessons", {})).items())[-MOST_LESSONS:])
         everywhere = msgspec.structs.replace(Wishes() if anew else everywhere, **told)
     else:
         here = tables.pop(table, TableWishes())

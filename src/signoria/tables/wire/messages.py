@@ -238,6 +238,8 @@ class Update(Tagged, frozen=True, tag="update"):
     absence: AbsenceShown | None = None
     # The first line of the log from which on a bot played for the reader, who has not said to have seen it.
     done: int | None = None
+    # At the table of a lesson: how many of its moves the learner has made, without those that were taken back.
+    taught: int = 0
 
 
 class Accepted(Tagged, frozen=True, tag="accepted"):

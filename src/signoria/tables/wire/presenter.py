@@ -8,6 +8,7 @@ import msgspec
 
 from signoria.core.speech import LOOK_BACK
 from signoria.tables.table.allowance import by_days
+from signoria.tables.lessons.lesson import accepts, lessons
 from signoria.tables.table.arms import arms_at
 from signoria.tables.table.clock import left, overdrawn
 from signoria.tables.table.commands.choose import LONGEST_MOVE, MOST_MOVES
@@ -120,7 +121,21 @@ def _written(situation: Situation, reader: Reader, seat: int | None, since: int,
         preferences=switched_on(table.game, habits.unusual) if mine else [],
         revision=habits.revision,
         done=done(table, mine),
+        taught=taught(table, seat),
     )
+
+
+def taught(table: LiveTable, seat: int | None) -> int:
+    """Say how many of the moves that a lesson wants its learner has made, through whose eyes it is seen."""
+    lesson = None if table.lesson is None else lessons().get(table.lesson)
+    if lesson is None or table.play is None or seat is None:
+        return 0
+    deeds = [step for step in lesson.steps if step.kind == "do"]
+    number = 0
+    for made in table.play.moves:
+        if made.seat == seat and number < len(deeds) and accepts(deeds[number], made.move):
+            number += 1
+    return number
 
 
 def considered(table: LiveTable, reader: Reader, message: Consider) -> Considered:
