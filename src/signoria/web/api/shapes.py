@@ -10,7 +10,7 @@ from msgspec import Meta
 from signoria.core.record import LONGEST_NAME
 from signoria.core.shapes import Message
 from signoria.core.speech import Label
-from signoria.tables.history.ruler import Ruler
+from signoria.analysis.ruler import Ruler
 from signoria.tables.table.commands.command import SeatNumber, Word
 from signoria.tables.table.notices import Form, Way
 from signoria.tables.table.personal import Wishes, Wishlist
