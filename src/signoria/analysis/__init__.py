@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from signoria.analysis.analyst import SECONDS, Analyst, CannotAnalyseError, Thoroughness
+from signoria.analysis.analyst import SECONDS, Analyst, CannotAnalyseError, Found, Thoroughness
 from signoria.analysis.findings import analysis_of
-from signoria.analysis.shapes import Analysis, Found
+from signoria.analysis.shapes import Analysis
 from signoria.core.record import checked_record
 from signoria.core.replay import replay_of
 from signoria.games import REGISTRY

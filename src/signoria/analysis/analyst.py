@@ -11,8 +11,10 @@ import hashlib
 from time import thread_time
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+import msgspec
+
 from signoria.analysis.ruler import ruler
-from signoria.analysis.shapes import Decision, Found, Moment
+from signoria.analysis.shapes import Decision, Moment
 from signoria.bots import is_searched, knowledge_of
 from signoria.bots.search.verdict import Effort, expected, in_truth, verdict
 
@@ -42,10 +44,10 @@ class CannotAnalyseError(ValueError):
 class Thoroughness(NamedTuple):
     """How many worlds are tried: for a chance, to pick what was better, to say by how much, and with all cards open."""
 
-    chance: int = 96
-    sifting: int = 32
-    duel: int = 320
-    later: int = 48
+    chance: int = 64
+    sifting: int = 24
+    duel: int = 240
+    later: int = 32
 
 
 class Task(NamedTuple):
@@ -55,6 +57,17 @@ class Task(NamedTuple):
     round: int
     seat: int | None = None
     number: int = 0
+
+
+class Found(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What came of one thing that was looked at, with the seconds that took, and the worlds."""
+
+    task: int
+    seconds: float
+    worlds: int
+    hurried: bool
+    decision: Decision | None = None
+    moment: Moment | None = None
 
 
 class Analyst:
@@ -108,8 +121,16 @@ class Analyst:
             for seat in range(self.seats)
         ]
         worlds = [tried for _, _, tried in found]
-        chances, errors = [round(one, DIGITS) for one, _, _ in found], [round(one, DIGITS) for _, one, _ in found]
-        return Moment(task.ply, task.round, chances, errors), sum(worlds), min(worlds) < self.thoroughness.chance
+        # Each seat is judged for itself, from what it knows; together they have one victory.
+        total = sum(chance for chance, _, _ in found)
+        if total <= 0.0:
+            chances, errors = [1.0 / self.seats] * self.seats, [1.0] * self.seats
+        else:
+            chances, errors = [one / total for one, _, _ in found], [min(1.0, one / total) for _, one, _ in found]
+        moment = Moment(
+            task.ply, task.round, [round(one, DIGITS) for one in chances], [round(one, DIGITS) for one in errors]
+        )
+        return moment, sum(worlds), min(worlds) < self.thoroughness.chance
 
     def _decision(self, position: Position, task: Task, seconds: float) -> tuple[Decision, int]:
         assert task.seat is not None

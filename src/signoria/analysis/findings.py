@@ -14,8 +14,8 @@ from signoria.analysis.shapes import FORMAT, Account, Analysis, Moment, Player, 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from signoria.analysis.analyst import Analyst
-    from signoria.analysis.shapes import Cause, Decision, Found
+    from signoria.analysis.analyst import Analyst, Found
+    from signoria.analysis.shapes import Cause, Decision
     from signoria.core.message import Message
 
 # The most turning points of a seat, and the most that is told of one.

@@ -166,14 +166,3 @@ class Analysis(msgspec.Struct, frozen=True):
     worlds: int
     hurried: bool
     seed: int
-
-
-class Found(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What came of one thing that was looked at, with the seconds that took, and the worlds."""
-
-    task: int
-    seconds: float
-    worlds: int
-    hurried: bool
-    decision: Decision | None = None
-    moment: Moment | None = None

@@ -20,7 +20,7 @@ analysis-worlds = { $worlds ->
 
 analysis-chance = Chance to win
 analysis-even = dashed: an even share, { $even } %
-analysis-each = Each line is what that player could expect from what they knew.
+analysis-each = Each line is what that player could expect from what they knew; together they make 100 %.
 analysis-chart = Chart
 analysis-table = Table
 analysis-round = Round { $round }
@@ -98,3 +98,42 @@ analysis-too-much = paid too much
 analysis-works = Works and minimums
 analysis-minimum = minimum
 analysis-best = best work of the round
+
+## In the browser
+
+analysis-button = Analyse this game
+analysis-begin-help = A strong bot goes through the game: how the chances went, where the game turned, and what would have been better. It takes a few minutes, and is kept with the game.
+analysis-loading = Looking for the analysis …
+analysis-waiting = { $before ->
+        [0] Yours is next.
+        [one] 1 game is before yours.
+       *[other] { $before } games are before yours.
+    }
+analysis-computing = The strong bot is going through the game.
+analysis-computing-help = You can read along, or leave: it is kept with the game.
+analysis-computing-record = You can read along. Keep this page open, or come back with the same file.
+analysis-progress = { $done } of { $of } steps
+analysis-left = { $minutes ->
+        [0] less than a minute more
+        [one] about a minute more
+       *[other] about { $minutes } minutes more
+    }
+analysis-failed = The analysis has failed. You can try again.
+analysis-see = See this moment
+analysis-whose = Whose decisions
+analysis-filter = Which decisions
+analysis-course = Course
+analysis-headline-mistake = The dearest choice was in round { $round }: { $choice }.
+analysis-headline-none = No clear mistake: it was played as the strong bot would.
+analysis-summary = { $decisions ->
+        [one] 1 choice
+       *[other] { $decisions } choices
+    }: { $fine } as the bot, { $slips ->
+        [one] 1 slip
+       *[other] { $slips } slips
+    }, { $mistakes ->
+        [one] 1 mistake
+       *[other] { $mistakes } mistakes
+    }.
+analysis-not-yet = grey: not looked at yet
+analysis-sureness = How sure is this?

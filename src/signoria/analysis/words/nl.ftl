@@ -20,7 +20,7 @@ analysis-worlds = { $worlds ->
 
 analysis-chance = Winstkans
 analysis-even = gestippeld: een gelijk deel, { $even } %
-analysis-each = Elke lijn is wat die speler mocht verwachten van wat die wist.
+analysis-each = Elke lijn is wat die speler mocht verwachten van wat die wist; samen zijn ze 100 %.
 analysis-chart = Grafiek
 analysis-table = Tabel
 analysis-round = Ronde { $round }
@@ -98,3 +98,42 @@ analysis-too-much = te veel betaald
 analysis-works = Werken en minima
 analysis-minimum = minimum
 analysis-best = beste werk van de ronde
+
+## In de browser
+
+analysis-button = Analyseer dit spel
+analysis-begin-help = Een sterke bot loopt het spel na: hoe de kansen verliepen, waar het spel keerde en wat beter was geweest. Dat duurt een paar minuten en wordt bij het spel bewaard.
+analysis-loading = De analyse wordt gezocht …
+analysis-waiting = { $before ->
+        [0] Het jouwe is nu aan de beurt.
+        [one] Er is 1 spel vóór het jouwe.
+       *[other] Er zijn { $before } spellen vóór het jouwe.
+    }
+analysis-computing = De sterke bot loopt het spel na.
+analysis-computing-help = Je kunt meelezen, of weggaan: het wordt bij het spel bewaard.
+analysis-computing-record = Je kunt meelezen. Houd deze bladzijde open, of kom terug met hetzelfde bestand.
+analysis-progress = { $done } van { $of } stappen
+analysis-left = { $minutes ->
+        [0] nog geen minuut
+        [one] nog ongeveer een minuut
+       *[other] nog ongeveer { $minutes } minuten
+    }
+analysis-failed = De analyse is mislukt. Je kunt het nog eens proberen.
+analysis-see = Bekijk dit moment
+analysis-whose = Wiens beslissingen
+analysis-filter = Welke beslissingen
+analysis-course = Verloop
+analysis-headline-mistake = De duurste keuze was in ronde { $round }: { $choice }.
+analysis-headline-none = Geen duidelijke fout: er is gespeeld zoals de sterke bot zou doen.
+analysis-summary = { $decisions ->
+        [one] 1 keuze
+       *[other] { $decisions } keuzes
+    }: { $fine } als de bot, { $slips ->
+        [one] 1 foutje
+       *[other] { $slips } foutjes
+    }, { $mistakes ->
+        [one] 1 fout
+       *[other] { $mistakes } fouten
+    }.
+analysis-not-yet = grijs: nog niet bekeken
+analysis-sureness = Hoe zeker is dit?
