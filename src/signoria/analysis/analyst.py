@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
     from signoria.analysis.ruler import Round, Ruler
     from signoria.analysis.shapes import Grade
+    from signoria.bots.search.knowledge import Knowledge
+    from signoria.bots.search.verdict import Verdict
     from signoria.core.position import Position
     from signoria.core.replay import Replay
 
@@ -32,9 +34,12 @@ SLIP: Final = 0.16
 # Seconds of a processor for a game.
 SECONDS: Final = 120.0
 # No single thing may take more than so many times what is left for each on average.
-LONGEST: Final = 4.0
+LONGEST: Final = 2.5
 SHORTEST: Final = 0.02
 DIGITS: Final = 4
+# Worlds that are tried between two looks at the clock, and the most of them.
+FEW: Final = 4
+MOST_PARTS: Final = 1 << 12
 
 
 class CannotAnalyseError(ValueError):
@@ -224,10 +229,7 @@ def decision_of(
             round(error, DIGITS),
             found.worlds,
         )
-    later = None
-    if thoroughness.later > 0:
-        truth = in_truth(knowledge, position, seat, found, seed=seed, worlds=thoroughness.later)
-        later = round(truth[0], DIGITS), round(truth[1], DIGITS)
+    later = truth_of(knowledge, position, found, seed=seed, worlds=thoroughness.later, seconds=seconds)
     return Decision(
         task.ply,
         seat,
@@ -245,6 +247,22 @@ def decision_of(
         found.why,
         later,
     )
+
+
+def truth_of(
+    knowledge: Knowledge, position: Position, found: Verdict, *, seed: int, worlds: int, seconds: float
+) -> tuple[float, float] | None:
+    """Give both chances with all cards as they really lay, in some worlds or as many as there is time for."""
+    seat, started = position.asked, thread_time()
+    assert seat is not None
+    chosen, better, tried = 0.0, 0.0, 0
+    while tried < worlds:
+        part = min(FEW, worlds - tried)
+        one, other = in_truth(knowledge, position, seat, found, seed=seed * MOST_PARTS + tried, worlds=part)
+        chosen, better, tried = chosen + part * one, better + part * other, tried + part
+        if 0.0 < seconds < thread_time() - started:
+            break
+    return (round(chosen / tried, DIGITS), round(better / tried, DIGITS)) if tried else None
 
 
 def grade(gap: float, error: float, seats: int) -> Grade:
