@@ -147,7 +147,9 @@ class Page:
         words = self.words(seat)
         if turning.cause == "own":
             chosen = next(one for one in self.analysis.decisions if one.ply == turning.ply)
-            said = self.t("analysis-turning-own", choice=words.label(self.speech, chosen.chosen))
+            assert chosen.better is not None
+            choice, better = (words.label(self.speech, move) for move in (chosen.chosen, chosen.better))
+            said = self.t("analysis-turning-own", choice=choice, better=better)
         elif turning.said:
             said = " ".join(escape(words.text(message)) for message in turning.said)
         elif turning.cause == "luck":

@@ -40,7 +40,7 @@ analysis-account-help = With the even share these three add up to the result. Ow
 
 analysis-turning = Turning points
 analysis-turning-none = There was no single moment at which the chance changed much.
-analysis-turning-own = { $choice }
+analysis-turning-own = { $choice }; better: { $better }
 analysis-turning-luck = What came in the own turn
 analysis-turning-others = The turn of { $player }
 analysis-turning-all = What all chose

@@ -40,7 +40,7 @@ analysis-account-help = Samen met het gelijke deel zijn deze drie de uitslag. Ei
 
 analysis-turning = Keerpunten
 analysis-turning-none = Er was geen moment waarop de kans in één keer veel veranderde.
-analysis-turning-own = { $choice }
+analysis-turning-own = { $choice }; beter: { $better }
 analysis-turning-luck = Wat er in de eigen beurt kwam
 analysis-turning-others = De beurt van { $player }
 analysis-turning-all = Wat iedereen koos
