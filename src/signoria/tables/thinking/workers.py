@@ -45,6 +45,8 @@ START: Final = 120.0
 AT_ONCE: Final = 10.0
 # Seconds for a part of a hint, which takes less than one of a processor; on a machine where many want that.
 WONDERING: Final = 60.0
+# Seconds for a part of an analysis, for which nobody waits.
+LOOKING: Final = 180.0
 # Seconds to wait for idle processes before others are asked for once more.
 PATIENCE: Final = 5.0
 # How much bots stand back for the server when there are not processors for both: people's moves come first.
@@ -168,7 +170,7 @@ class BotWorkers:
         async with self._looking:
             await self._idle()
             async with self._wondering:
-                found = await asyncio.shield(self._asked(looking, at_once=False, seconds=WONDERING))
+                found = await asyncio.shield(self._asked(looking, at_once=False, seconds=LOOKING))
         assert isinstance(found, list)
         return found
 
