@@ -194,7 +194,8 @@ def test_a_wrong_record_is_refused() -> None:
 
 def test_what_lies_within_its_error_is_no_mistake() -> None:
     assert grade(0.2, 0.05, 4) == "mistake"
-    assert grade(0.06, 0.05, 4) == "slip"
+    assert grade(0.07, 0.05, 4) == "slip"
+    assert grade(0.06, 0.05, 4) == "fine"
     assert grade(0.2, 0.2, 4) == "fine"
     assert grade(0.03, 0.01, 4) == "fine"
     assert grade(0.03, 0.01, 8) == "slip"

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 # A mistake costs so much of an even share, a slip so much.
 MISTAKE: Final = 0.4
 SLIP: Final = 0.16
+# A gap must be so many times what it is given or taken: a game has many decisions, and one in two hundred is little.
+SURE: Final = 1.3
 # Seconds of a processor for a game.
 SECONDS: Final = 120.0
 # No single thing may take more than so many times what is left for each on average.
@@ -266,8 +268,8 @@ def truth_of(
 
 
 def grade(gap: float, error: float, seats: int) -> Grade:
-    """Say what a gap is called. One within its error is none, and so is one that is small."""
-    if gap <= error or gap < SLIP / seats:
+    """Say what a gap is called. One that may be an accident is none, and so is one that is small."""
+    if gap <= SURE * error or gap < SLIP / seats:
         return "fine"
     return "mistake" if gap >= MISTAKE / seats else "slip"
 

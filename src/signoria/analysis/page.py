@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 
     from signoria.analysis.shapes import Analysis, Decision, Player, Turning
 
+# Cards of Dominion that are drawn at once.
+HAND: Final = 5
+
 STYLE: Final = """
 :root { color-scheme: light dark; --ink: #2b211a; --paper: #fbf7ef; --line: #d9ceb8; --bad: #9c2620; --good: #1f6d56; }
 @media (prefers-color-scheme: dark) {
@@ -203,7 +206,7 @@ class Page:
         for seat, decks in enumerate(self.analysis.numbers.decks):
             yield f"<h3>{self.t('analysis-deck')}: {escape(self.analysis.seats[seat])}</h3>"
             rows = [[self.t(f"analysis-{kind}"), *(str(getattr(deck, kind)) for deck in decks)] for kind in kinds]
-            density = [f"{deck.coins / max(1, size(deck)):.2f}" for deck in decks]
+            density = [f"{HAND * deck.coins / max(1, size(deck)):.1f}" for deck in decks]
             rows.append([self.t("analysis-density"), *density])
             yield f"<div class=wide>{table(['', *rounds], rows)}</div>"
 
