@@ -33,7 +33,8 @@ function coreFile(language: string): string {
 
 function shellFiles(language: string): string[] {
   const bays = folders(`${CLIENT}games`).map((game) => `${CLIENT}games/${game}/setup/bay/${language}.ftl`);
-  return [coreFile(language), `${CLIENT}text/${language}.ftl`, ...bays.filter(existsSync)];
+  const analysis = `${RULES}analysis/words/${language}.ftl`;
+  return [coreFile(language), analysis, `${CLIENT}text/${language}.ftl`, ...bays.filter(existsSync)];
 }
 
 /** Games that have words of their own. */

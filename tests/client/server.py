@@ -48,6 +48,8 @@ if __name__ == "__main__":
     if "SIGNORIA_NOTIFIED" in os.environ:
         told = Notices(delay=0.2, allowed=frozenset({os.environ["SIGNORIA_NOTIFIED"]}))
         settings = msgspec.structs.replace(settings, notices=told)
+    # Nobody waits here for a thorough analysis.
+    settings = msgspec.structs.replace(settings, analysis_seconds=8.0)
     # As `signoria serve` starts it for one machine; its network is another address of that machine.
     settings = msgspec.structs.replace(settings, hosts=LOOPBACK, network=NETWORK)
     serve(settings, "127.0.0.1", int(sys.argv[2]), lambda address: print(address, flush=True))

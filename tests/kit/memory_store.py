@@ -71,6 +71,7 @@ class MemoryStore:
         self._channels: list[Channel] = []
         self._told: dict[tuple[str, str, str], str] = {}
         self._keepsakes: dict[str, bytes] = {}
+        self._analyses: dict[str, bytes] = {}
 
     # --- Tables --------------------------------------------------------------------------------------------------
 
@@ -376,6 +377,15 @@ class MemoryStore:
         new = self._told.get(key) != notice.mark
         self._told[key] = notice.mark
         return new
+
+    async def keep_analysis(self, table: str, body: bytes, at: float) -> None:
+        await asyncio.sleep(0)
+        if any(kept.row.id == table for kept in self._tables.values()):
+            self._analyses[table] = body
+
+    async def analysis(self, table: str) -> bytes | None:
+        await asyncio.sleep(0)
+        return self._analyses.get(table)
 
     async def keepsake(self, name: str, new: bytes) -> bytes:
         await self._pause()

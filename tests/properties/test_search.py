@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from hypothesis import assume
 
 import signoria
+from signoria.analysis.analyst import Task, Thoroughness, chance_of, decision_of
 from signoria.bots import knowledge_of
 from signoria.bots.search.advice import advice_of, considered
 from signoria.bots.search.searcher import Searcher
@@ -58,6 +59,30 @@ def hint(sight: Sight, seed: int) -> list[tuple[list[str], float, float, Message
     """Give the rows of a hint."""
     advice = advice_of(sight, considered(sight, seed=seed, worlds=2))
     return [(row.moves, row.chance, row.error, row.why) for row in advice.rows]
+
+
+@everywhere(12, SEEDS, SEEDS, most=60, games=KNOWN)
+def test_a_judgement_is_the_same_whatever_is_hidden(course: Course, one: int, other: int) -> None:
+    """What was chosen and what was better, by how much and why; only what turned out later knows the real cards."""
+    position = course.after()
+    assume(not position.over and len(position.legal()) > 1)
+    seat = position.asked
+    assert seat is not None
+    move = position.notation(position.legal()[one % len(position.legal())])
+    worlds = [position, position.determinise(seat, one), position.determinise(seat, other)]
+    thoroughness = Thoroughness(1, 1, 2, 0)
+    found = [decision_of(world, Task(0, 1, seat), move, seed=one, thoroughness=thoroughness) for world in worlds]
+    assert found[0] == found[1] == found[2]
+
+
+@everywhere(12, SEEDS, SEEDS, most=60, games=KNOWN)
+def test_a_chance_is_the_same_whatever_is_hidden(course: Course, one: int, other: int) -> None:
+    """Of every seat, whoever is asked."""
+    position = course.after()
+    assume(not position.over)
+    for seat in range(position.seats()):
+        worlds = [position, position.determinise(seat, one), position.determinise(seat, other)]
+        assert len({chance_of(world, seat, seed=one, worlds=1) for world in worlds}) == 1
 
 
 @everywhere(20, most=60, games=KNOWN)

@@ -9,6 +9,7 @@ from types import SimpleNamespace
 import msgspec
 import pytest
 
+from signoria.analysis import Found
 from signoria.bots.search.race import Race
 from signoria.core.position import IllegalAction
 from signoria.tables.history.rebuild import agrees, rebuilt
@@ -23,7 +24,7 @@ from signoria.tables.table.commands.undo import AnswerUndo
 from signoria.tables.table.playthrough import Making
 from signoria.tables.table.rows import StoredTable
 from signoria.tables.table.undo import quiet_since
-from signoria.tables.thinking.thinker import Thought, Wondering
+from signoria.tables.thinking.thinker import Looking, Thought, Wondering
 from signoria.tables.thinking.workers import BotWorkers
 from signoria.tables.wire.messages import Accepted
 from tests.kit.memory_store import MemoryStore
@@ -189,6 +190,9 @@ class Confused:
         raise ValueError("no idea")
 
     async def wonder(self, _wondering: Wondering) -> Race:
+        raise ValueError("no idea")
+
+    async def look(self, _looking: Looking) -> list[Found]:
         raise ValueError("no idea")
 
     async def close(self) -> None:

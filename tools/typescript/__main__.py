@@ -1,8 +1,8 @@
 """Writes what the browser client has from the server's sources: `python -m tools.typescript [--check]`.
 
 - `wire.ts`: what tables and clients say to each other, from tables/wire/messages.py and tables/table/commands
-- `api.ts`: what is asked and answered over HTTP, from web/api/shapes.py, tables/table/personal.py,
-  tables/lessons/lesson.py and tables/table/commands
+- `api.ts`: what is asked and answered over HTTP, from web/api/shapes.py, analysis/shapes.py,
+  tables/table/personal.py, tables/lessons/lesson.py and tables/table/commands
 - `views/<game>.ts`: what a reader may know, from the game's eyes/shapes.py
 - `cards/<game>.ts`: what is printed on cards and which sets there are, from the game's words/printed.py
 - `labels.ts`: what the words of options are, from the speech of the games
@@ -25,10 +25,12 @@ from typing import TYPE_CHECKING, Final, get_args
 import msgspec
 
 import signoria
+from signoria.analysis import ruler
+from signoria.analysis import shapes as analysis_shapes
 from signoria.core import shapes as core_shapes
 from signoria.core import speech
 from signoria.core.options import OneOf
-from signoria.tables.history import film, replay, ruler
+from signoria.tables.history import film, replay
 from signoria.tables.lessons import lesson
 from signoria.tables.table import commands, personal
 from signoria.tables.table.commands import ORDERS
@@ -106,7 +108,8 @@ def api() -> str:
     """Give what is asked and answered over HTTP."""
     asked = requests()
     measured = [ruler.Part, ruler.Round, ruler.Mark, ruler.Ruler]
-    every = [*asked, replay.Course, film.Frame, *measured, *shapes_in(personal), *shapes_in(lesson)]
+    every = [*asked, replay.Course, film.Frame, *measured, *shapes_in(analysis_shapes), *shapes_in(personal)]
+    every += shapes_in(lesson)
     every += [shape for shape in shapes_in(shapes) if shape is not shapes.Asked]
     bases = [*every, *shapes_in(messages)]
     parts = [head("What is asked and answered over HTTP.", "web/api/shapes.py and tables/table/commands")]

@@ -125,6 +125,148 @@ export interface Ruler {
   marks: Mark[];
 }
 
+/** The chance of every seat after so many moves, each from what that seat knew, and what it is given or taken. */
+export interface Moment {
+  ply: number;
+  round: number;
+  chances: number[];
+  errors: number[];
+}
+
+/** What a seat chose after so many moves, among so many options, and whether something else was better. */
+export interface Decision {
+  ply: number;
+  seat: number;
+  round: number;
+  question: Message;
+  options: number;
+  chosen: string;
+  grade: "fine" | "mistake" | "slip";
+  /** The chance to win with what was chosen, judged by what the seat knew. */
+  chance: number;
+  error: number;
+  worlds: number;
+  /** What was better, its chance, and one reason; only with a mistake or a slip. */
+  better?: string | null;
+  better_chance?: number | null;
+  gap?: number;
+  why?: Message | null;
+  /** Both chances with all cards as they really lay. That is no part of the judgement. */
+  later?: [number, number] | null;
+}
+
+/** A moment at which the chance of a seat changed most: by how much, and by what. */
+export interface Turning {
+  ply: number;
+  round: number;
+  change: number;
+  cause: "luck" | "others" | "own";
+  /** Whose turn it was, where that is somebody's. */
+  by?: number | null;
+  /** What there was to see. */
+  said?: Message[];
+}
+
+/** Where the result of a seat came from: with the even share these add up to it, all but rounding. */
+export interface Account {
+  result: number;
+  own: number;
+  luck: number;
+  others: number;
+}
+
+/** What there is to say of a seat. */
+export interface Player {
+  seat: number;
+  account: Account;
+  turning: Turning[];
+  /** How many of its decisions were looked at, and how many of them were mistakes and slips. */
+  decisions: number;
+  mistakes: number;
+  slips: number;
+}
+
+/** A deck of Dominion: how many cards of each kind, and the coins that its treasures give. */
+export interface Deck {
+  treasures: number;
+  actions: number;
+  victories: number;
+  curses: number;
+  coins: number;
+}
+
+/** What somebody was in a round of Machiavelli, and what befell them. */
+export interface Fate {
+  round: number;
+  seat: number;
+  characters: string[];
+  fates: string[];
+}
+
+/** What somebody paid for an object in Florence, and what it was worth: with another to be had instead, or none. */
+export interface Auction {
+  round: number;
+  seat: number;
+  item: string;
+  price: number;
+  least: number;
+  most: number;
+}
+
+/** A work that was completed in Florence, and the minimum of its round. */
+export interface Work {
+  round: number;
+  seat: number;
+  value: number;
+  minimum: number;
+  best: boolean;
+}
+
+/** The numbers of a game: what it measures, at the start of each round and at the end, and what is its own. */
+export interface Numbers {
+  series: Record<string, number[][]>;
+  decks?: Deck[][];
+  gold?: number[][];
+  fates?: Fate[];
+  auctions?: Auction[];
+  works?: Work[];
+  minimums?: number[];
+}
+
+/** A round, and after how many moves it begins. */
+export interface RoundMark {
+  number: number;
+  ply: number;
+}
+
+/** A game, looked at by a strong bot. */
+export interface Analysis {
+  format: number;
+  game: string;
+  options: Record<string, unknown>;
+  seats: string[];
+  scores: number[];
+  winners: number[];
+  moves: number;
+  even: number;
+  /** From which gap on a decision is a slip, and a mistake. */
+  slip: number;
+  mistake: number;
+  rounds: RoundMark[];
+  course: Moment[];
+  decisions: Decision[];
+  players: Player[];
+  numbers: Numbers;
+  /** How many things there were to look at, and how many were looked at; fewer when it was stopped. */
+  looked: number;
+  of: number;
+  /** Seconds of a processor, all the worlds that were tried, and whether time was too short for some of them. */
+  seconds: number;
+  worlds: number;
+  hurried: boolean;
+  seed: number;
+}
+
 /** How far somebody has come with a lesson: at which table, at which step, and whether it was ever finished. */
 export interface LessonTaken {
   table?: string | null;
@@ -550,6 +692,17 @@ export interface ReplayLog {
   marks: number[];
   /** Rounds, turns, and what is worth looking at again. */
   ruler: Ruler;
+}
+
+/** How far the analysis of a game is, and what has been found so far. */
+export interface AnalysisShown {
+  state: "computing" | "done" | "failed" | "none" | "waiting";
+  /** Analyses that come before it. */
+  before?: number;
+  done?: number;
+  of?: number;
+  seconds_left?: number | null;
+  analysis?: Analysis | null;
 }
 
 /** A moment of a game that is over, through somebody's eyes. */

@@ -905,6 +905,8 @@ reason-undo-asked = Somebody is asking to take a move back already.
 reason-undo-first = Somebody asks to take a move back: answer that first.
 reason-undo-refused = The others would rather not.
 reason-yourself = That is not for yourself; you can leave the table.
+reason-analysis-game = Only a game that is over and that the bots know can be analysed.
+reason-analysis-many = Enough games are being analysed already. Try again in a few minutes.
 
 ## Log lines of the table itself
 

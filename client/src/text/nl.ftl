@@ -913,6 +913,8 @@ reason-undo-asked = Er wordt al gevraagd om een zet terug te nemen.
 reason-undo-first = Iemand vraagt om een zet terug te nemen: antwoord daar eerst op.
 reason-undo-refused = De anderen willen het liever niet.
 reason-yourself = Dat is niet voor jezelf; je kunt van tafel gaan.
+reason-analysis-game = Alleen een spel dat voorbij is en dat de bots kennen, kan worden geanalyseerd.
+reason-analysis-many = Er worden al genoeg spellen geanalyseerd. Probeer het over een paar minuten opnieuw.
 
 ## Regels van de tafel zelf
 

@@ -11,6 +11,7 @@ from typer.core import TyperGroup
 
 import signoria
 from signoria.cli.admin import admin
+from signoria.cli.analyse import analyse
 from signoria.cli.arena import arena
 from signoria.cli.dataset import dataset
 from signoria.cli.games import games
@@ -51,7 +52,7 @@ class PlainCommands(TyperGroup):
 
 
 app = typer.Typer(cls=PlainCommands, add_completion=False, pretty_exceptions_enable=False)
-for command in (games, terminal, simulate, arena, record, replay, dataset, serve):
+for command in (games, terminal, simulate, arena, record, replay, analyse, dataset, serve):
     app.command()(command)
 app.add_typer(admin, name="admin")
 

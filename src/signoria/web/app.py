@@ -14,6 +14,7 @@ from litestar.params import FromPath
 import signoria
 from signoria.tables.table.refusal import Refusal
 from signoria.web.api.afterwards import course, outcome, ratings
+from signoria.web.api.analyses import analyse, analyse_record, analysis
 from signoria.web.api.companions import companions, decline, invitations, invite, part
 from signoria.web.api.devices import begin_anew, devices, sign_out, sign_out_others
 from signoria.web.api.film import film_of
@@ -124,6 +125,7 @@ def create_app(services: Services) -> ASGIApp:
                 branch,
                 branch_record,
             ),
+            *(analysis, analyse, analyse_record),
             *(health, ready, metrics, table_socket, page, unknown),
         ],
         dependencies={"services": Provide(provide_services, sync_to_thread=False)},

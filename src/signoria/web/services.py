@@ -10,6 +10,7 @@ import structlog
 
 from signoria.tables.history.replay import Replays
 from signoria.tables.nodes.bus import MemoryBus
+from signoria.tables.room.analysts import Analysts
 from signoria.tables.room.node import Node
 from signoria.tables.room.rooms import Rooms
 from signoria.tables.room.timekeeper import Timekeeper
@@ -66,6 +67,7 @@ class Services:
         self.devices: Devices
         self.identity: Identity
         self.messenger: Messenger
+        self.analysts: Analysts
         self.readiness: Readiness
         # Set by whoever serves.
         self.arrivals: Arrivals | None = None
@@ -91,6 +93,8 @@ class Services:
             stack.push_async_callback(node.close)
             stack.push_async_callback(self.messenger.close)
             self.store = store
+            self.analysts = Analysts(node, self.settings.analysis_seconds)
+            stack.push_async_callback(self.analysts.close)
             self.readiness = Readiness(store, bus)
             self.devices = await stack.enter_async_context(Devices(node))
             self.identity = Identity(self.settings, store, self.devices)

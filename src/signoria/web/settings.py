@@ -62,6 +62,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     # Playing games again, by address: those of tables, move by move, and records that are sent along.
     replays: Rate = Rate(200, 20.0)
     records: Rate = Rate(20, 1.0)
+    # Having games analysed, each of which takes up to two minutes of a processor: by guest and by address.
+    analyses: Rate = Rate(6, 1 / 120)
+    analyses_by_address: Rate = Rate(20, 1 / 60)
     # Inviting people to tables, by guest; how often the same person, table/companions.py says.
     invitations: Rate = Rate(12, 1 / 60)
     # Opening and trying channels by which somebody is told, by guest; letters to a mailbox that nobody has confirmed,
@@ -135,6 +138,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # Processes in which bots think, two at least, and the seconds after which a bot that still thinks must answer.
     bot_workers: int = 2
     bot_seconds: float = 15.0
+    # Seconds of a processor for the analysis of a game.
+    analysis_seconds: float = 120.0
     # Days after which a table is forgotten at which nothing has changed; None: never.
     keep_days: int | None = None
     notices: Notices = Notices()

@@ -1,5 +1,6 @@
 /** The requests outside a table: who I am, the games, opening and joining tables, what was played. */
 import type {
+  AnalysisShown,
   Branch,
   ChannelTried,
   Code,
@@ -148,6 +149,9 @@ export const api = {
   branchRecord: (wanted: RecordBranch) => ask<Code>("POST", "records/branch", wanted),
   outcome: (code: string) => ask<Outcome>("GET", `${table(code)}/outcome`),
   course: (code: string) => ask<Course>("GET", `${table(code)}/course`),
+  analysis: (code: string) => ask<AnalysisShown>("GET", `${table(code)}/analysis`),
+  analyse: (code: string) => ask<AnalysisShown>("POST", `${table(code)}/analysis`),
+  analyseRecord: (record: unknown) => ask<AnalysisShown>("POST", "records/analysis", record),
   ratings: (code: string) => ask<RatingChange[]>("GET", `${table(code)}/ratings`),
   ladder: () => ask<Ladder[]>("GET", "ladder"),
   record: (code: string) => `/api/${table(code)}/record`,

@@ -15,6 +15,8 @@ export interface Source {
   code: string;
   /** The address of the game, without its moment. */
   path: string;
+  /** The address of its analysis. */
+  analysis: string;
   log: (eyes: Eyes) => Promise<ReplayLog>;
   moment: (ply: number, eyes: Eyes) => Promise<ReplayShown>;
   /** Play on from a moment; gives the code of the new table. */
@@ -25,6 +27,7 @@ export function ofTable(code: string): Source {
   return {
     code,
     path: `/t/${code}/replay`,
+    analysis: `/t/${code}/analysis`,
     log: (eyes) => api.replayLog(code, eyes),
     moment: (ply, eyes) => api.replay(code, ply, eyes),
     branch: async (ply, seat, level) => (await api.branch(code, { ply, seat, level })).code,
@@ -86,6 +89,7 @@ export function ofRecord({ name, record, checked }: Uploaded): Source {
   return {
     code: "",
     path: "/history/record",
+    analysis: "/history/record/analysis",
     log: async (eyes) => ({ ...(await api.recordLog(record, eyes)), table }),
     moment: (ply, eyes) => api.replayRecord(record, ply, eyes),
     branch: async (ply, seat, level) =>

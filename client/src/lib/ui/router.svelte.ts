@@ -7,11 +7,13 @@ export type Route =
   | { page: "text"; code: string }
   | { page: "watch"; code: string }
   | { page: "replay"; code: string }
+  | { page: "analysis"; code: string }
   | { page: "rules"; game: string | null }
   | { page: "learn" }
   | { page: "tables" }
   | { page: "history" }
   | { page: "record" }
+  | { page: "record-analysis" }
   | { page: "statistics"; game: string | null }
   | { page: "lost" };
 
@@ -27,12 +29,15 @@ export function parse(path: string): Route {
   if (first === "learn" && !second) return { page: "learn" };
   if (first === "history" && !second) return { page: "history" };
   if (first === "history" && second === "record" && !third) return { page: "record" };
+  if (first === "history" && second === "record" && third === "analysis" && parts.length === 3)
+    return { page: "record-analysis" };
   if (first === "statistics" && !third) return { page: "statistics", game: second ?? null };
   if (first === "watch" && !second) return { page: "tables" };
   if (first === "t" && second && parts.length <= 3) {
     const code = second;
     if (!third) return { page: "table", code };
-    if (third === "text" || third === "watch" || third === "replay") return { page: third, code };
+    if (third === "text" || third === "watch" || third === "replay" || third === "analysis")
+      return { page: third, code };
   }
   return { page: "lost" };
 }

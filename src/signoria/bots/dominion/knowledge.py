@@ -43,8 +43,9 @@ class DominionKnowledge(Knowledge):
     def hurry(self) -> None:
         self.thorough = False
 
-    def look(self, eyes: DominionSight) -> None:
-        """See which kingdom it is, and what the others have."""
+    def look(self, sight: Sight) -> None:
+        # Which kingdom it is, and what the others have.
+        eyes = cast("DominionSight", sight)
         bots: list[Closer] = []
         seat: i64 = 0
         while seat < eyes.seats():
@@ -92,5 +93,5 @@ class Company(Bot):
 
     def choose(self, sight: Sight) -> i64:
         if self.searching:
-            self.knowledge.look(cast("DominionSight", sight))
+            self.knowledge.look(sight)
         return self.knowledge.bots[sight.seat].choose(sight)

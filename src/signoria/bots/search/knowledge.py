@@ -53,6 +53,9 @@ class Knowledge:
     def hurry(self) -> None:
         """Leave out from now on what would take seconds before the first world is tried: somebody waits."""
 
+    def look(self, sight: Sight) -> None:
+        """Get ready to expect something through the eyes of a seat, whether or not it is asked."""
+
     # --- Imagining -------------------------------------------------------------------------------------------------
 
     def imagine(self, sight: Sight, seed: int) -> Position:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from time import thread_time
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.bots.bot import Bot
@@ -53,8 +54,13 @@ class Searcher(Bot):
 
     def race(self, sight: Sight, root: i64 = 0, *, telling: bool = False) -> Race:
         """Try the candidates. Another root imagines other worlds; who is told learns shares and points too."""
+        candidates = self.knowledge.candidates(sight, self.own.choose(sight))
+        return self.compare(sight, candidates, root, telling=telling)
+
+    def compare(self, sight: Sight, options: vec[i64], root: i64 = 0, *, telling: bool = False) -> Race:
+        """As `race`, for options that somebody else has chosen."""
         knowledge = self.knowledge
-        race = Race(knowledge.candidates(sight, self.own.choose(sight)))
+        race = Race(options)
         worlds = self.worlds * knowledge.effort(sight)
         # Seeds are of any size: no `i64` may come near them.
         first = ((self.seed * MOST_DECISIONS + self.decisions) * MOST_ROOTS + int(root)) * MOST_WORLDS

@@ -242,3 +242,13 @@ KEEPSAKES: Final = Table(
     Column("name", String(40), primary_key=True),
     Column("value", LargeBinary, nullable=False),
 )
+
+# What a strong bot found in a game that is over.
+ANALYSES: Final = Table(
+    "analyses",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", Float, nullable=False),
+    # JSON, made small.
+    Column("body", LargeBinary, nullable=False),
+)

@@ -16,7 +16,7 @@ from signoria.tables.store import ratings as sql_ratings
 from signoria.tables.store import standings as sql_standings
 from signoria.tables.store.advance import Advance
 from signoria.tables.store.migrations import upgrade
-from signoria.tables.store.schema import CHAT, GUESTS, LINKS, PLAYERS, PREFERENCES, REMOVED, TABLES
+from signoria.tables.store.schema import ANALYSES, CHAT, GUESTS, LINKS, PLAYERS, PREFERENCES, REMOVED, TABLES
 from signoria.tables.store.sqlite import SECONDS as SQLITE_SECONDS
 from signoria.tables.store.statements import (
     advance,
@@ -268,6 +268,22 @@ class SqlStore:
 
     async def rated_of(self, guest: str) -> dict[str, Rated]:
         return await self.transactions.read(lambda connection: sql_ratings.changes_of(connection, guest))
+
+    # --- Analyses ------------------------------------------------------------------------------------------------
+
+    async def keep_analysis(self, table: str, body: bytes, at: float) -> None:
+        def work(connection: Connection) -> None:
+            # Whoever keeps one at the same moment, or removes the table, waits for its row.
+            if connection.execute(select(TABLES.c.id).where(TABLES.c.id == table).with_for_update()).scalar() is None:
+                return
+            connection.execute(delete(ANALYSES).where(ANALYSES.c.table_id == table))
+            connection.execute(insert(ANALYSES).values(table_id=table, at=at, body=body))
+
+        await self.transactions.write(work)
+
+    async def analysis(self, table: str) -> bytes | None:
+        rows = await self._rows(select(ANALYSES.c.body).where(ANALYSES.c.table_id == table))
+        return bytes(rows[0].body) if rows else None
 
     # --- Guests --------------------------------------------------------------------------------------------------
 

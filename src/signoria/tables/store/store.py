@@ -128,6 +128,14 @@ class Store(Protocol):
     async def rated_of(self, guest: str) -> dict[str, Rated]:
         """Give what each game of a guest changed in the own rating, by code of the table."""
 
+    # --- Analyses ------------------------------------------------------------------------------------------------
+
+    async def keep_analysis(self, table: str, body: bytes, at: float) -> None:
+        """Keep what was found in the game of a table, by its id, in the place of what was found before."""
+
+    async def analysis(self, table: str) -> bytes | None:
+        """Give what was found in the game of a table, if anything was."""
+
     # --- Guests --------------------------------------------------------------------------------------------------
 
     async def save_guest(self, guest: Guest) -> None:

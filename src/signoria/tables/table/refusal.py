@@ -7,6 +7,8 @@ from typing import Final
 REASONS: Final = frozenset(
     {
         "reason-already-seated",
+        "reason-analysis-game",
+        "reason-analysis-many",
         "reason-busy",
         "reason-chat-players",
         "reason-close-people",

@@ -1,4 +1,4 @@
-"""What bots at tables think about, and hints with them, and who lets them; in the server, that is `workers`."""
+"""What bots at tables think about, hints and games that are over with them, and who lets them; `workers` does."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
 
+from signoria.analysis import Analyst, Found
 from signoria.bots import new_bot
 from signoria.bots.search.advice import considered
+from signoria.core.replay import replay_of
 from signoria.games import REGISTRY
 
 if TYPE_CHECKING:
@@ -17,6 +19,8 @@ if TYPE_CHECKING:
 
 # How many bots are remembered in one place; the one that has not been asked for longest is forgotten first.
 MOST_REMEMBERED: Final = 256
+# How many games that are looked at.
+MOST_ANALYSED: Final = 4
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -46,6 +50,17 @@ class Wondering(msgspec.Struct, frozen=True):
     seconds: float
 
 
+class Looking(msgspec.Struct, frozen=True):
+    """What is needed to look at some more of a game that is over, from one thing on and for so many seconds."""
+
+    table: str  # by which the game is remembered
+    record: dict[str, Any]
+    first: int
+    left: float  # seconds for all that is left
+    seconds: float
+    seat: int = -1
+
+
 class Memory:
     """The bots that have thought here, each for one seat of one table: they are kept from decision to decision.
 
@@ -55,12 +70,28 @@ class Memory:
 
     def __init__(self) -> None:
         self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+        self._analysts: OrderedDict[str, Analyst] = OrderedDict()
 
     def decide(self, thought: Thought) -> str:
         """Let the bot of a seat choose; give the move."""
         bot = self._bot(thought)
         position = REGISTRY.game(thought.game).load(thought.position)
         return position.notation(bot.choose(position.sight(thought.seat)))
+
+    def look(self, looking: Looking) -> list[Found]:
+        """Look at a game for a while: at one thing at least."""
+        analyst = self._analysts.pop(looking.table, None) or Analyst(replay_of(looking.record, REGISTRY))
+        self._analysts[looking.table] = analyst
+        if len(self._analysts) > MOST_ANALYSED:
+            self._analysts.popitem(last=False)
+        found: list[Found] = []
+        used = 0.0
+        for number in range(looking.first, len(analyst.tasks)):
+            found.append(analyst.look(number, max(0.0, looking.left - used)))
+            used += found[-1].seconds
+            if used >= looking.seconds:
+                break
+        return found
 
     def _bot(self, thought: Thought) -> Bot:
         key = thought.table, thought.seat, f"{thought.game} {thought.bot}"
@@ -95,6 +126,9 @@ class Thinker(Protocol):
     async def wonder(self, wondering: Wondering) -> Race:
         """Give what came of what a seat could choose. Whoever waits for a bot goes first."""
 
+    async def look(self, looking: Looking) -> list[Found]:
+        """Give what was found in some more of a game. Whoever waits for anything else goes first."""
+
     async def close(self) -> None:
         """Stop thinking."""
 
@@ -110,6 +144,9 @@ class InlineThinker:
 
     async def wonder(self, wondering: Wondering) -> Race:
         return wonder(wondering)
+
+    async def look(self, looking: Looking) -> list[Found]:
+        return self._memory.look(looking)
 
     async def close(self) -> None:
         pass

@@ -11,18 +11,30 @@ import threading
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from signoria.bots import bot_names
 from signoria.games import REGISTRY
-from signoria.tables.thinking.thinker import MOST_REMEMBERED, Memory, Thought, Wondering, decide_at_once, wonder
+from signoria.tables.thinking.thinker import (
+    MOST_REMEMBERED,
+    Looking,
+    Memory,
+    Thought,
+    Wondering,
+    decide_at_once,
+    wonder,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from multiprocessing.connection import Connection
     from multiprocessing.process import BaseProcess
 
+    from signoria.analysis import Found
     from signoria.bots.search.race import Race
+
+Task: TypeAlias = Thought | Wondering | Looking
+Answer: TypeAlias = "str | Race | list[Found]"
 
 LOG: Final = logging.getLogger(__name__)
 # A bot that thinks longer than others must never stop the bots of all other tables.
@@ -33,6 +45,10 @@ START: Final = 120.0
 AT_ONCE: Final = 10.0
 # Seconds for a part of a hint, which takes less than one of a processor; on a machine where many want that.
 WONDERING: Final = 60.0
+# Seconds for a part of an analysis, for which nobody waits.
+LOOKING: Final = 180.0
+# Seconds to wait for idle processes before others are asked for once more.
+PATIENCE: Final = 5.0
 # How much bots stand back for the server when there are not processors for both: people's moves come first.
 NICENESS: Final = 10
 # Seconds for processes to end when they are asked to, before they are killed.
@@ -61,7 +77,7 @@ class Worker:
         # How many thoughts it has been given and has not answered.
         self.load = 0
 
-    async def answer(self, thought: Thought | Wondering, *, at_once: bool, seconds: float) -> str | Race:
+    async def answer(self, thought: Task, *, at_once: bool, seconds: float) -> Answer:
         """Give the move a bot chooses, or what is found. Raises TimeoutError, after which the process is no more."""
         self.load += 1
         try:
@@ -75,7 +91,7 @@ class Worker:
         finally:
             self.load -= 1
 
-    async def _exchanged(self, said: tuple[Thought | Wondering, bool] | None, seconds: float) -> str | Race:
+    async def _exchanged(self, said: tuple[Task, bool] | None, seconds: float) -> Answer:
         loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(seconds):
@@ -90,9 +106,9 @@ class Worker:
             raise RuntimeError(trouble)
         return answer
 
-    def _exchange(self, said: tuple[Thought | Wondering, bool] | None) -> tuple[str | Race, str]:
+    def _exchange(self, said: tuple[Task, bool] | None) -> tuple[Answer, str]:
         self._line.send(said)
-        answer: tuple[str | Race, str] = self._line.recv()
+        answer: tuple[Answer, str] = self._line.recv()
         return answer
 
     @property
@@ -124,6 +140,9 @@ class BotWorkers:
         self._thoughts: set[asyncio.Task[str]] = set()
         # One process is always left for the bots.
         self._wondering = asyncio.Semaphore(self._number - 1)
+        # Games that are over are looked at one part after another, while two processes at least have nothing to do.
+        self._looking = asyncio.Lock()
+        self._freed = asyncio.Event()
 
     def warm_up(self) -> None:
         """Begin to start the processes, so that the first bot of the day need not wait for them."""
@@ -143,8 +162,26 @@ class BotWorkers:
         async with self._wondering:
             # A process cannot be talked out of it, and whoever comes next must not find it busy unawares.
             found = await asyncio.shield(self._asked(wondering, at_once=False, seconds=WONDERING))
-        assert not isinstance(found, str)
+        assert not isinstance(found, str | list)
         return found
+
+    async def look(self, looking: Looking) -> list[Found]:
+        """Give what was found in some more of a game. Nobody waits for it: all else goes first."""
+        async with self._looking:
+            await self._idle()
+            async with self._wondering:
+                found = await asyncio.shield(self._asked(looking, at_once=False, seconds=LOOKING))
+        assert isinstance(found, list)
+        return found
+
+    async def _idle(self) -> None:
+        """Wait until a process has nothing to do, and another is left for the bots."""
+        self.warm_up()
+        while sum(worker.load == 0 for worker in self._workers) < FEWEST_WORKERS:
+            self._freed.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._freed.wait(), PATIENCE)
+            self.warm_up()
 
     def _forget(self, task: asyncio.Task[str]) -> None:
         self._thoughts.discard(task)
@@ -163,14 +200,16 @@ class BotWorkers:
         assert isinstance(answer, str)
         return answer
 
-    async def _asked(self, thought: Thought | Wondering, *, at_once: bool, seconds: float) -> str | Race:
+    async def _asked(self, thought: Task, *, at_once: bool, seconds: float) -> Answer:
         try:
             return await self._worker_for(thought).answer(thought, at_once=at_once, seconds=seconds)
         except WorkerEndedError:
             # Not by our fault, most likely: once more, with a new one.
             return await self._worker_for(thought).answer(thought, at_once=at_once, seconds=seconds)
+        finally:
+            self._freed.set()
 
-    def _worker_for(self, thought: Thought | Wondering) -> Worker:
+    def _worker_for(self, thought: Task) -> Worker:
         self.warm_up()
         seat = thought.table, thought.seat
         last = self._last.pop(seat, None)
@@ -212,10 +251,12 @@ def work(line: Connection) -> None:
                 line.send((answer, ""))
 
 
-def answered(thought: Thought | Wondering, memory: Memory, *, at_once: bool) -> str | Race:
+def answered(thought: Task, memory: Memory, *, at_once: bool) -> Answer:
     """Give the move that a bot chooses, or what comes of what a seat could choose."""
     if isinstance(thought, Wondering):
         return wonder(thought)
+    if isinstance(thought, Looking):
+        return memory.look(thought)
     return decide_at_once(thought) if at_once else memory.decide(thought)
 
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from signoria.core.speech import LOOK_BACK
-from signoria.tables.table.allowance import by_days
 from signoria.tables.lessons.lesson import accepts, lessons
+from signoria.tables.table.allowance import by_days
 from signoria.tables.table.arms import arms_at
 from signoria.tables.table.clock import left, overdrawn
 from signoria.tables.table.commands.choose import LONGEST_MOVE, MOST_MOVES

@@ -12,9 +12,9 @@ from litestar import Response
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
+from signoria.analysis.ruler import ruler
 from signoria.core.record import RecordError
 from signoria.tables.history import replay as history
-from signoria.tables.history.ruler import ruler
 from signoria.tables.table.commands.command import SeatNumber
 from signoria.tables.table.commands.play_on import PlayOn
 from signoria.tables.table.names import BOT_NAMES

@@ -8,10 +8,12 @@ from typing import Annotated, Any, Literal, TypedDict
 import msgspec
 from msgspec import Meta
 
+from signoria.analysis import Analysis
+from signoria.analysis.ruler import Ruler
 from signoria.core.record import LONGEST_NAME
 from signoria.core.shapes import Message
 from signoria.core.speech import Label
-from signoria.tables.history.ruler import Ruler
+from signoria.tables.room.analysts import State
 from signoria.tables.table.commands.command import SeatNumber, Word
 from signoria.tables.table.notices import Form, Way
 from signoria.tables.table.personal import Wishes, Wishlist, Zone
@@ -399,6 +401,17 @@ class ReplayLog(msgspec.Struct, frozen=True):
     log: list[LogLine]
     marks: list[int]
     ruler: Ruler  # rounds, turns, and what is worth looking at again
+
+
+class AnalysisShown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How far the analysis of a game is, and what has been found so far."""
+
+    state: State
+    before: int = 0  # analyses that come before it
+    done: int = 0
+    of: int = 0
+    seconds_left: float | None = None
+    analysis: Analysis | None = None
 
 
 class ReplayShown(msgspec.Struct, frozen=True):

@@ -80,6 +80,8 @@ class Meters:
         self.listed_by_address = Meter(limits.listed_by_address)
         self.replays = Meter(limits.replays)
         self.records = Meter(limits.records)
+        self.analyses = Meter(limits.analyses)
+        self.analyses_by_address = Meter(limits.analyses_by_address)
         self.invitations = Meter(limits.invitations)
         self.notices = Meter(limits.notices)
         self.letters = Meter(limits.letters)
