@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from signoria.analysis.ruler import Ruler, ruler
 from signoria.core.message import names
 from signoria.core.replay import Replay
 from signoria.games import REGISTRY
-from signoria.analysis.ruler import Ruler, ruler
 from tests.fourth_game.game import GAME as ANOTHER
 from tests.kit.driver import driver_of
 from tests.tables.test_play_on import played
