@@ -1170,9 +1170,12 @@ next-go = Next
 film-since = What happened since
 nights-days-off = Night and days off
 night = My night
-night-help = At tables where a move may take days, no clock runs out then, and nothing is told. By the clock of { $zone }.
+night-help =
+    At tables where a move may take days, no clock runs out then, and nothing is told. By the clock of { $zone }.
 days-off = Days off
-days-off-help = The clocks of all your tables by days stand still, up to { $most } days a year. Others see until when you are on holiday, and no more. A clock that has run out is not turned back.
+days-off-help =
+    The clocks of all your tables by days stand still, up to { $most } days a year. Others see until when you are
+    on holiday, and no more. A clock that has run out is not turned back.
 days-off-left = { $number ->
         [0] No days are left this year.
         [one] 1 day is left this year.

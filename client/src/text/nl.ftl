@@ -1151,7 +1151,8 @@ days-rule = { $days ->
         [one] , en 1 dag in reserve voor het hele spel.
        *[other] , en { $reserve } dagen in reserve voor het hele spel.
     }
-days-rule-help = Een dag is een dag van wie aan zet is: niemands tijd loopt ’s nachts af, en vrije dagen tellen niet mee.
+days-rule-help =
+    Een dag is een dag van wie aan zet is: niemands tijd loopt ’s nachts af, en vrije dagen tellen niet mee.
 left-moment = nog geen minuut
 left-minutes = { $number ->
         [one] nog 1 minuut
@@ -1181,9 +1182,13 @@ next-go = Volgende
 film-since = Wat er intussen gebeurde
 nights-days-off = Nacht en vrije dagen
 night = Mijn nacht
-night-help = Aan tafels waar een zet dagen mag duren loopt dan geen klok af, en word je niet gestoord. Volgens de klok van { $zone }.
+night-help =
+    Aan tafels waar een zet dagen mag duren loopt dan geen klok af, en word je niet gestoord. Volgens de klok van
+    { $zone }.
 days-off = Vrije dagen
-days-off-help = De klokken van al je tafels per dag staan stil, hoogstens { $most } dagen per jaar. Anderen zien tot en met welke dag je op vakantie bent, meer niet. Een klok die is afgelopen, wordt niet teruggezet.
+days-off-help =
+    De klokken van al je tafels per dag staan stil, hoogstens { $most } dagen per jaar. Anderen zien tot en met
+    welke dag je op vakantie bent, meer niet. Een klok die is afgelopen, wordt niet teruggezet.
 days-off-left = { $number ->
         [0] Er zijn dit jaar geen dagen meer over.
         [one] Er is dit jaar nog 1 dag over.

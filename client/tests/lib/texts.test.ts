@@ -5,7 +5,9 @@ import { Texts } from "../../src/lib/text/texts";
 
 const shell = new URL("../../src/text/", import.meta.url);
 const bays = ofGames("setup/bay");
-const folders = [shell, ...bays, ...ofGames("words")];
+/** What is said of games that were looked at, by the command line too: it joins the texts of the shell. */
+const analysis = new URL("../../../src/signoria/analysis/words/", import.meta.url);
+const folders = [shell, analysis, ...bays, ...ofGames("words")];
 const words = new URL("../../../src/signoria/core/words/", import.meta.url);
 /** The texts that games bring along: those at the door, which join those of the shell, and those of their tables. */
 function ofGames(room: string): URL[] {
@@ -54,7 +56,7 @@ describe.each(folders.map((folder) => [folder.pathname.split("/").slice(-3, -1).
 );
 
 describe("texts of the shell", () => {
-  const all = [shell, ...bays].flatMap((folder) => keys(folder, "en"));
+  const all = [shell, analysis, ...bays].flatMap((folder) => keys(folder, "en"));
 
   it("are defined once, those of the games included", () => {
     expect(all.filter((key, place) => all.indexOf(key) !== place)).toEqual([]);
