@@ -139,7 +139,7 @@ def test_the_curtain_hides_everything_until_the_next_one_sits_there(world: World
     guest.press(".curtain button")
     expect(guest.page.locator('.own-card[data-card="silver"]')).to_have_count(5)
     assert guest.page.evaluate("() => [...window.shown]") == ["silver"]
-    expect(guest.page.locator(".question h1")).to_contain_text("Treasures")
+    expect(guest.page.locator(".question h1")).to_contain_text("treasures")
     # A page that is loaded anew is handed over again.
     guest.page.reload()
     hidden()

@@ -176,7 +176,11 @@ def told_in_the_rules() -> set[str]:
 def asked_in_the_rules() -> set[str]:
     """Give the kinds of questions that the rules ask."""
     asking = re.compile(r"(?:super\(\).__init__|KeepCard)\([a-z_.]+, \"([a-z-]+)\"")
-    return {kind for path in SOURCES.rglob("*.py") for kind in asking.findall(path.read_text("utf-8"))}
+    # Action cards that may be played are asked about by their names (`MayPlay`).
+    playing = re.compile(r"super\(\).__init__\(seat, ([A-Z_]+), PLAY_[A-Z_]+\)")
+    read = [path.read_text("utf-8") for path in SOURCES.rglob("*.py")]
+    named = {card.lower().replace("_", "-") for text in read for card in playing.findall(text)}
+    return named | {kind for text in read for kind in asking.findall(text)}
 
 
 # --- Both languages say the same ---

@@ -11,8 +11,7 @@ scene-province = Provincie
 character-dominion-easy = Leert het vak nog: koopt wat er mooi uitziet, vaak te veel, en weet niet wat eerst te spelen.
 character-dominion-normal = Kent de markt: neemt het beste van het koninkrijk en voelt het einde aankomen.
 character-dominion-strong = Heeft voor elk koninkrijk een plan en telt wie er wint voor de laatste stapel op is.
-character-dominion-master =
-    Speelt voor dit koninkrijk alleen duizenden partijen en heeft zo van beurt tot beurt een beter plan.
+character-dominion-master = Speelt in gedachten duizenden partijen en heeft zo van beurt tot beurt een beter plan.
 with-dominion-first-game = Eerste spel
 with-dominion-big-money = Veel geld
 with-dominion-interaction = Interactie

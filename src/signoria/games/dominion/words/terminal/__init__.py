@@ -21,6 +21,11 @@ COUNTERS: Final = ("actions", "buys", "coins")
 FROM_THE_SUPPLY: Final = ("buy", "gain")
 
 
+def terminal_face(speech: Speech, texts: Texts, words: Texts) -> TerminalFace:
+    """Give the face of the game in a language: a new one, for a face remembers what it was told."""
+    return DominionFace(speech, texts, words)
+
+
 class DominionFace(TerminalFace):
     """What Dominion looks like."""
 

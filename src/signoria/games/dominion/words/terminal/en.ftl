@@ -7,6 +7,7 @@ bot-big-money = Big Money
 bot-big-money-smithy = Big Money Smithy
 bot-house = House Bot
 bot-strong = Master
+bot-master = Grand Master
 bot-big-money-duchies = Big Money with Duchies
 bot-smithy = Smithy
 bot-militia = Militia

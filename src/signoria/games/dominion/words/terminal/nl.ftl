@@ -7,6 +7,7 @@ bot-big-money = Big Money
 bot-big-money-smithy = Big Money Smidse
 bot-house = Huisbot
 bot-strong = Meester
+bot-master = Grootmeester
 bot-big-money-duchies = Big Money met Hertogdommen
 bot-smithy = Smidse
 bot-militia = Militie

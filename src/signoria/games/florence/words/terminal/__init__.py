@@ -19,6 +19,11 @@ COLUMNS: Final = "abcdefg"
 ROWS: Final = range(7, 0, -1)
 
 
+def terminal_face(speech: Speech, texts: Texts, words: Texts) -> TerminalFace:
+    """Give the face of the game in a language: a new one, for a face remembers what it was told."""
+    return FlorenceFace(speech, texts, words)
+
+
 class FlorenceFace(TerminalFace):
     """What Florence looks like."""
 

@@ -17,6 +17,11 @@ if TYPE_CHECKING:
 LINES: Final = ("districts", "silver", "five-types", "first-complete", "complete", "secret-vault", "action-cards")
 
 
+def terminal_face(speech: Speech, texts: Texts, words: Texts) -> TerminalFace:
+    """Give the face of the game in a language: a new one, for a face remembers what it was told."""
+    return MachiavelliFace(speech, texts, words)
+
+
 class MachiavelliFace(TerminalFace):
     """What Machiavelli looks like. The names of the cards are those of the edition that is played."""
 
