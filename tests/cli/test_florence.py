@@ -52,7 +52,7 @@ SETTLED = ["--options", json.dumps(FULL)]
     ("lang", "title", "won", "words"),
     [
         ("nl", "De Vorsten van Florence", "punten", ["Ronde 7: ", "Open een veiling", "Eindstand", "Prestige"]),
-        ("en", "The Princes of Florence", "points", ["Round 7: ", "Open an auction", "Final score", "prestige"]),
+        ("en", "The Princes of Florence", "points", ["Round 7: ", "Open an auction", "Final scores", "prestige"]),
     ],
 )
 @pytest.mark.parametrize("seats", [["you", "random", "random"], ["you:Marieke", "you:Joost", "random"]])

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 # Where the registry finds it.
 GAME: Final = Arranged(MACHIAVELLI)
-PLAY: Final = 'article[aria-label="Machiavelli"] button.play'
+PLAY: Final = 'article[aria-label="Citadels"] button.play'
 
 # What the page offers now.
 OFFERS: Final = """() => {

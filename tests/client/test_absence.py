@@ -142,7 +142,7 @@ def test_the_others_vote_for_a_bot(patient: World) -> None:
     expect(third.page.locator(missing)).to_have_count(0)
     second.press(f"{missing} button:not(.primary)")
     for one in others:
-        expect(one.page.locator(".player.absent")).to_contain_text("a bot plays on")
+        expect(one.page.locator(".player.absent")).to_contain_text("a bot is filling in")
     host.page.mouse.click(DESKTOP[0] // 2, 20)
     soon(lambda: host.told()["table"]["seats"][0]["keeper"] is None or None)
     assert [one.errors for one in (host, *others)] == [[]] * 4

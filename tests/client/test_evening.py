@@ -69,7 +69,7 @@ def test_the_clock_runs_out_and_a_bot_decides_once(world: World) -> None:
     expect(friend.page.locator(".lines .by-bot").first).to_be_visible()
     done.locator("button.primary").click()
     expect(done).to_have_count(0)
-    expect(friend.page.locator(".player", has_text="a bot plays on")).to_have_count(0)
+    expect(friend.page.locator(".player", has_text="a bot is filling in")).to_have_count(0)
     host.act(soon(host.asked))
     assert host.errors == friend.errors == []
 
@@ -139,7 +139,7 @@ def test_the_curtain_hides_everything_until_the_next_one_sits_there(world: World
     guest.press(".curtain button")
     expect(guest.page.locator('.own-card[data-card="silver"]')).to_have_count(5)
     assert guest.page.evaluate("() => [...window.shown]") == ["silver"]
-    expect(guest.page.locator(".question h1")).to_contain_text("treasures")
+    expect(guest.page.locator(".question h1")).to_contain_text("Treasures")
     # A page that is loaded anew is handed over again.
     guest.page.reload()
     hidden()

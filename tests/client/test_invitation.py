@@ -192,7 +192,7 @@ def test_tables_are_called_after_their_game_and_day_in_the_language_of_the_reade
     card = host.page.locator(".running", has=host.page.locator(f'[href="/t/{code}"]'))
     expect(card).to_contain_text("Machiavelli, zondagavond")
     other = world.visitor().go(f"/t/{code}")
-    expect(other.page).to_have_title("Machiavelli, Sunday evening · Signoria")
+    expect(other.page).to_have_title("Citadels, Sunday evening · Signoria")
     host.open("me", "bot", name=None, occasion="sunday-evening")
     host.walk("/")
     expect(host.page.locator(".mine .running")).to_have_count(2)

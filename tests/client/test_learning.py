@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from signoria.tables.lessons.lesson import Lesson, LessonStep, lessons
+from signoria.tables.wire.parcel import unpacked
 from tests.client.kit import DESKTOP, soon
 from tests.client.test_devices import follow
 from tests.client.wire import Wire
@@ -107,19 +108,22 @@ def by_pointer(visitor: Visitor) -> Callable[[LessonStep], None]:
             visitor.press(DO)
             return
         soon(lambda: wanted.evaluate(FREE) or None)
-        here = visitor.page.locator(COACH.format(step.id) + ":not([data-waits])")
-        if not visitor.touch:
-            wanted.click()
-            return
-        wanted.tap()
-        confirms = visitor.page.locator(CONFIRMS).locator("visible=true").first
-        expect(confirms.or_(visitor.page.locator(".coach:not([data-step=" + step.id + "])")).first).to_be_visible()
-        if here.count() and confirms.count():
+        hit = "tap" if visitor.touch else "click"
+        getattr(wanted, hit)()
+        if (confirms := to_confirm(visitor, step)) is not None:
             # The coach has made way for it.
             soon(lambda: confirms.evaluate(FREE) or None)
-            confirms.tap()
+            getattr(confirms, hit)()
 
     return do
+
+
+def to_confirm(visitor: Visitor, step: LessonStep) -> Locator | None:
+    """Give what confirms a choice that was only lifted; nothing where the step is done."""
+    confirms = visitor.page.locator(CONFIRMS).locator("visible=true").first
+    expect(confirms.or_(visitor.page.locator(".coach:not([data-step=" + step.id + "])")).first).to_be_visible()
+    here = visitor.page.locator(COACH.format(step.id) + ":not([data-waits])")
+    return confirms if here.count() and confirms.count() else None
 
 
 def by_keys(visitor: Visitor) -> Callable[[LessonStep], None]:
@@ -127,8 +131,12 @@ def by_keys(visitor: Visitor) -> Callable[[LessonStep], None]:
 
     def do(step: LessonStep) -> None:
         kind, _, what = (step.spot or "").partition(":")
-        tab_to(visitor, DO if part(visitor, step) is None else PLACES[kind].format(what))
+        wanted = part(visitor, step)
+        tab_to(visitor, DO if wanted is None else PLACES[kind].format(what))
         visitor.page.keyboard.press("Enter")
+        if wanted is not None and to_confirm(visitor, step) is not None:
+            tab_to(visitor, CONFIRMS)
+            visitor.page.keyboard.press("Enter")
 
     return do
 
@@ -148,7 +156,7 @@ def in_words(visitor: Visitor) -> Callable[[LessonStep], None]:
     expect(visitor.page.locator("main.text-view")).to_be_visible()
 
     def do(step: LessonStep) -> None:
-        options = visitor.told()["view"]["question"]["options"]
+        options = unpacked(visitor.told()["view"]["question"])["options"]
         visitor.page.locator("#move").fill(best(step, options))
         visitor.page.keyboard.press("Enter")
 

@@ -74,7 +74,7 @@ def test_all_levels_of_machiavelli_fit_at_the_door_and_in_the_lobby(
     world: World, size: tuple[int, int], language: str
 ) -> None:
     guest = world.visitor(size, language).go()
-    steps = guest.page.locator('article[aria-label="Machiavelli"] .step')
+    steps = guest.page.locator('article[aria-label="Citadels"] .step')
     expect(steps).to_have_text(NAMES[language])
     assert faults(guest, {".stage": "small print on pictures of cards"}, scrolls=True) == []
     guest.open("me", "open", "bot", "bot", game="machiavelli")

@@ -183,7 +183,7 @@ def test_taking_back_by_consent_says_what_and_covers_nothing(world: World, size:
     assert top is not None
     assert table is not None
     assert top["y"] + top["height"] <= table["y"] + 1
-    strip.get_by_role("button", name="Rather not").click()
+    strip.get_by_role("button", name="Decline").click()
     for guest in (host, other):
         expect(guest.page.locator(".strip")).to_have_count(0)
         assert any(line["event"] == "undo-refused" for line in guest.log().values())

@@ -312,7 +312,7 @@ def test_laying_one_away_with_two_players(world: World) -> None:
     page = courtier.guest.page
     expect(page.locator(".choice").first).to_be_visible()
     page.locator(".choice").first.click()
-    expect(page.locator('[data-answer="lifted"]')).to_contain_text("aside")
+    expect(page.locator('[data-answer="lifted"]')).to_contain_text("Discard the")
     assert flaws(courtier.guest) == []
 
 

@@ -31,7 +31,7 @@ class Case(NamedTuple):
     options: tuple[tuple[str, str], ...] = ()
 
 
-PLAY = ("play-action", "Play an action card")
+PLAY = ("play-action", "Play an Action card")
 CASES = [
     Case(
         "adventurer",
@@ -98,8 +98,8 @@ CASES = [
         "library, 4 copper",
         [
             (*PLAY, ["hand library"]),
-            ("library-keep", "you drew Village", ["answer keep"]),
-            ("library-keep", "you drew Smithy", ["answer set-aside"]),
+            ("library-keep", "you drew a Village", ["answer keep"]),
+            ("library-keep", "you drew a Smithy", ["answer set-aside"]),
         ],
         {"hand": ["copper", "copper", "copper", "copper", "silver", "gold", "village"], "discard_top": "smithy"},
         deck="village, smithy, gold, silver, copper",
@@ -125,7 +125,7 @@ CASES = [
     Case(
         "moat",
         "moat, 4 copper",
-        [("moat-reveal", "Do you reveal Moat", ["answer reveal moat"])],
+        [("moat-reveal", "Do you reveal your Moat", ["answer reveal moat"])],
         {"hand": ["copper", "copper", "copper", "copper", "moat"], "discard_empty": True},
         theirs="militia",
         attacked=True,
@@ -152,8 +152,8 @@ CASES = [
         "spy, estate",
         [
             (*PLAY, ["hand spy"]),
-            ("spy-fate", "your top card is Estate", ["answer discard-it"]),
-            ("spy-fate", "top card is Gold", ["answer discard-it"]),
+            ("spy-fate", "your top card is an Estate", ["answer discard-it"]),
+            ("spy-fate", "top card is a Gold", ["answer discard-it"]),
         ],
         {"hand": ["copper", "estate"], "discard_top": "estate"},
         deck="copper, estate, copper",
@@ -164,8 +164,8 @@ CASES = [
         "thief, estate",
         [
             (*PLAY, ["hand thief"]),
-            ("thief-trash", "shows Silver and Gold", ["offer gold"]),
-            ("thief-gain", "trashed Treasures you like", ["offer gold", "answer confirm"]),
+            ("thief-trash", "reveals a Silver and a Gold", ["offer gold"]),
+            ("thief-gain", "any of the trashed Treasures", ["offer gold", "answer confirm"]),
         ],
         {"discard_top": "gold"},
         their_deck="silver, gold, copper",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from contextlib import suppress
 from datetime import date, datetime
@@ -354,10 +355,11 @@ async def test_days_off_stop_the_clock_and_everybody_sees_until_when() -> None:
         assert clock is not None
         assert (clock.still, clock.left) == (True, 0.0)
         assert later.shown().seats[0].holiday == "2026-03-19"
-        told = msgspec.json.encode(later.now()).decode()
+        # Names that are drawn by lot may have any digits.
+        told = re.sub(r'"who":"[0-9a-f]*"', "", msgspec.json.encode(later.now()).decode())
         # Neither where she is, nor when her night is, nor when to the hour she is back.
         for hidden in (AMSTERDAM, "22", str(at("03-20 00:00"))):
-            assert hidden not in told.replace(room.table.row.secret.hex(), "").replace(room.table.commitment, "")
+            assert hidden not in told.replace(room.table.row.code, "").replace(room.table.commitment, "")
         anna = await house.come(room, ANNA)
         own = anna.now().clock
         assert own is not None

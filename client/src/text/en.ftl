@@ -22,12 +22,12 @@ player-next = The next player
 player-before = The player before
 player-look = More about { $player }
 skip = Skip to the content
-to-home = To the games
+to-home = All games
 lost = There is nothing here.
 lost-help = The address may have a mistake, or the table is gone.
 device = Continue on another device
 device-help =
-    Open this link on the other device. There you are { $name } too: with the same seats, tables and games played.
+    Open this link on the other device. You will be { $name } there too, with the same seats, tables and past games.
 device-link = Your personal link
 device-once = The link works once, for { $minutes } minutes. Whoever opens it plays as you, so keep it to yourself.
 devices = Your devices
@@ -61,7 +61,7 @@ signed-out-help =
 signed-out-anew = Begin anew as a guest
 text-view = Text view
 question = Question
-drawn-table = Drawn table
+drawn-table = Board view
 of = { $number } of { $most }
 and-more = and { $number } more
 continue = Continue
@@ -71,9 +71,9 @@ look = Look
 
 keys = Keys
 keys-number = Pick an answer or a card by its number
-keys-tab = Go to the next or the previous thing
-keys-enter = Choose what has the focus, or the only answer
-keys-card = Read the card that has the focus
+keys-tab = Go to the next or previous item
+keys-enter = Choose the focused item, or the only answer
+keys-card = Read the focused card
 keys-tile = Turn or flip the tile in hand; the arrow keys move it
 keys-undo = Take back
 keys-hint = A hint: what the strong bot would do
@@ -81,7 +81,7 @@ keys-rules = The rules beside the table; / searches them
 keys-log = Log
 keys-chat = Chat
 keys-mute = Sounds on or off
-keys-text = Text view or drawn table
+keys-text = Text view or board view
 keys-replay = Step through a replay
 keys-escape = Close, or back to now
 keys-help = This list
@@ -147,7 +147,7 @@ calm = Less movement
     .help = Nothing flies over the table; follows your device until you choose
 contrast = Stronger contrast
 volume = Volume
-per-cent = { $number } %
+per-cent = { $number }%
 muted-here = Sounds on this device
 hear-turn = Your turn
 hear-table = Cards, coins and buildings
@@ -211,7 +211,7 @@ understood = Understood
 ## Connection
 
 latency = server { $server } ms, network { $network } ms
-connection-connecting = Connecting …
+connection-connecting = Connecting…
 line-sending = Sending
 line-offline = No connection
 line-reconnecting = Reconnecting
@@ -234,8 +234,7 @@ offline-retry = Try now
 ## As an app
 
 app-about =
-    Board games as their rulebooks have them: Machiavelli, The Princes of Florence and Dominion, with friends or
-    bots.
+    Board games as their rulebooks have them: Citadels, The Princes of Florence and Dominion, with friends or bots.
 install = Install as an app
 install-help =
     Signoria on your home screen, in a window of its own. It opens without a network too, and goes on by itself
@@ -257,7 +256,7 @@ home-question = { $known ->
     }
 home-help = One click and you are at the table. Friends need no account.
 home-code = A friend's code?
-home-join = To the table
+home-join = Join
 play-now = Play now against bots
 open-table = Open a table for friends
 watch-tables = { $number ->
@@ -265,26 +264,26 @@ watch-tables = { $number ->
         [one] Watch, 1 table
        *[other] Watch, { $number } tables
     }
-beat-house = Beat the house
+beat-house = Beat the house bots
 level-easy = apprentice
 level-normal = journeyman
 level-strong = master
 level-master = grand master
 in-the-making = In the making
-in-the-making-help = not yet to be played
+in-the-making-help = not playable yet
 in-the-making-why = { $game } is still being built and cannot be played yet.
 tables-all = All tables
 my-tables = My tables
 my-tables-count = { $number ->
-        [one] 1 running
-       *[other] { $number } running
+        [one] 1 in progress
+       *[other] { $number } in progress
     }{ $yours ->
         [0] { "" }
-        [one] , 1 waits for you
-       *[other] , { $yours } wait for you
+        [one] , 1 waiting for you
+       *[other] , { $yours } waiting for you
     }
 all-games = All games and records
-footer-here = Runs on this machine
+footer-here = Runs on this computer
 footer-icons = Symbols: game-icons.net (CC BY 3.0)
 status-gathering = Waiting for players
 status-over = Finished
@@ -297,8 +296,8 @@ you-begin = You
 bot = bot
 away = away
 away-for = away { $time }
-bot-keeps-seat = a bot plays on
-has-turn = has the turn
+bot-keeps-seat = a bot is filling in
+has-turn = to play
 must-choose = must choose
 thinking = is thinking
 your-turn = Your turn
@@ -312,7 +311,7 @@ log-look = Look at this moment
 since-your-turn = since your last turn
 back-to-now = Back to now
 chat = Chat
-chat-send = Say
+chat-send = Send
 chat-placeholder = Say something to the table
 chat-empty = Nothing has been said yet.
 chat-mute = Mute chat
@@ -321,7 +320,7 @@ people = Who is here
 people-host = Who is here, and keeping order
 people-somebody = Somebody
 people-spectator = spectator
-people-one-device = at one device
+people-one-device = on one device
 people-muted = may not speak
 people-mute = Mute
 people-unmute = Let speak
@@ -337,14 +336,14 @@ people-again = Let in again
 people-hush = Only players may write
 people-hushed = Only players may write here.
 undo = Take back
-undo-ask = Take back: the others must agree
+undo-ask = Take back (the others must agree)
 undo-practice = Take back: something new was seen since, so the game no longer counts for your rating
-undo-asked = { $player } would like to take a decision back.
+undo-asked = { $player } would like to take back a move.
 undo-waiting = Waiting for { $players } to agree.
 undo-agree = Agree
-undo-refuse = Rather not
+undo-refuse = Decline
 curtain = Hand over to { $player }
-curtain-help = So that nobody sees hidden cards. Press when you have the device.
+curtain-help = This keeps hidden cards hidden. Press the button when you have the device.
 curtain-ready = I am { $player }
 watching = watching
 watching-help = You are watching: hands stay hidden.
@@ -355,7 +354,7 @@ spectators = { $number ->
 
 ## Leaving
 
-leave = Leave the table …
+leave = Leave the table…
 leave-short = Leave
 leave-title = Leave the table?
 leave-title-listed = Leave “{ $table }”?
@@ -405,7 +404,7 @@ leave-remove-help = The game itself stays as it is; whoever has the link still f
 leave-remove-done = Removed from your list.
 end-asked = { $player } proposes to end the game now: no winner, no rating.
 end-waiting = You propose to end the game. Waiting for { $players }.
-end-unheard = You propose to end the game. It ends soon, unless { $players } comes back and objects.
+end-unheard = You propose to end the game. It ends soon, unless somebody comes back and objects: { $players }.
 end-agree = End the game
 end-refuse = Play on
 end-withdraw = Withdraw the proposal
@@ -419,11 +418,11 @@ new-title = A table for { $game }
 new-help = Choose how you play and who sits down; the link comes next.
 new-open = Open the table
 new-name = Name of the table
-agreements = Agreements
+agreements = Table rules
 booklet = Rules
 booklet-usual = As usual here
 booklet-booklet = As in the booklet
-booklet-own = Your own agreements
+booklet-own = Your own table rules
 booklet-help = Whatever the printed Dutch booklet says is played as it stands there.
 booklet-differing = Otherwise than in the printed Dutch booklet: { $names }.
 clock = Clock per decision
@@ -454,20 +453,20 @@ hints-on = Everybody may
 hints-off-help = Who plays against bots alone can ask for a hint; people among themselves cannot.
 hints-on-help = Everybody can ask for a hint. The game changes no rating, and the score sheet says who had how many.
 seats = Seats
-seat-more = One seat more
-seat-less = One seat less
+seat-more = Add a seat
+seat-less = Remove a seat
 seat-number = Seat { $number }
 seat-you = you
 seat-open = Open seat
-seat-open-help = waits for a friend
+seat-open-help = waiting for a friend
 seat-host = opened this table
 seat-joined = has sat down
-seat-local = at this device
-seat-together = at one device with { $players }
-seat-kind = Who sits here
-seat-kind-open = A friend by link
+seat-local = on this device
+seat-together = on one device with { $players }
+seat-kind = Who sits here?
+seat-kind-open = A friend with the link
 seat-kind-bot = A bot
-seat-kind-local = Someone at this device
+seat-kind-local = Someone on this device
 seat-bot = Seat a bot
 seat-take = Sit here
 seat-leave = Leave
@@ -492,7 +491,7 @@ lobby-cannot = Cannot start yet: { $number ->
         [one] a seat is empty.
        *[other] { $number } seats are empty.
     }
-lobby-not-host = Only the host starts the game.
+lobby-not-host = Only the host can start the game.
 sealed = Every player has a share in the shuffling, sealed before the start; afterwards everyone can check it.
 shuffling = The cards are being shuffled…
 
@@ -621,7 +620,10 @@ score-win = { $margin ->
        *[other] You win with { $points }, { $margin } more than { $second }.
     }
 score-share = { $players } share the victory.
-score-lose = { $winner } wins with { $points } points.
+score-lose = { $winner } wins with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 score-sheet = Score sheet
 score-total = Total
 score-by-bot = { $number ->
@@ -643,7 +645,7 @@ rematch-wanted = { $number ->
        *[other] want a rematch
     }
 rematch-go = To the rematch
-rematch-waiting = Waiting for the others …
+rematch-waiting = Waiting for the others…
 rematch-ready = wants one
 rematch-open = has not answered yet
 rematch-absent = not here
@@ -657,7 +659,7 @@ rematch-with-bot = { $number ->
        *[other] Bots for { $players }
     }
 rematch-without = Without { $players }
-rematch-other = Other options …
+rematch-other = Other options…
 rematch-cancel = Not after all
 rematch-decline = Not for me
 course = Course of the game
@@ -687,7 +689,7 @@ proof-help = { $shares ->
         Every shuffle of this game follows from the key and the shares together: nobody could choose it, not even
         whoever runs the server. The record repeats the shuffles one by one.
   }
-proof-none = This game was dealt without a seal.
+proof-none = This game was shuffled without a seal.
 
 ## Replay
 
@@ -699,18 +701,18 @@ replay-play = Play
 replay-pause = Pause
 replay-next = One move on
 replay-pace = Pace
-replay-loading = Loading the game …
+replay-loading = Loading the game…
 
 ## Text view
 
 text-to-question = To the question
 text-to-log = To the log
 text-to-table = To the table
-text-waiting = Nothing is asked of you now.
+text-waiting = It is not your move.
 text-type = Or type
 text-type-help = a number, or a move such as { $example }
 text-do = Do it
-text-unknown = “{ $text }” is not one of the answers.
+text-unknown = “{ $text }” is not a valid answer.
 text-cannot = Not possible now
 text-since = Since your last turn
 text-table = The table
@@ -723,13 +725,13 @@ history-help = Every finished game can be replayed and downloaded.
 history-empty = No game has been finished yet.
 history-won = { $number ->
         [one] { $players } won
-       *[other] { $players } shared the win
+       *[other] { $players } shared the victory
     }
 history-remove = Remove “{ $table }” from my list
 record-check = Replay a file
 record-check-help = Got the record of a game as a file? The server plays it again move by move and checks every shuffle.
 record-choose = Choose a file
-record-checking = The game is played again …
+record-checking = Replaying the game…
 record-not-json = This file is not the record of a game.
 record-too-large = This file is too large for the record of a game.
 record-right = Every move is right
@@ -743,11 +745,11 @@ statistics-games = played
 statistics-wins = won
 statistics-best = best score
 statistics-average = average score
-statistics-beaten = beaten: { $levels }
+statistics-beaten = defeated: { $levels }
 watch-title = Watch
 watch-help = Spectators see what everyone at the table sees, and nothing else.
 watch-empty = Nobody is playing right now
-watch-empty-help = As soon as a game begins at a table that anyone may join, it stands here.
+watch-empty-help = As soon as a game begins at a table that anyone may join, it will appear here.
 watch-now = Being played
 watch-open = Tables with a free seat
 watch-open-help = Anyone may join these: one click and you sit down.
@@ -755,10 +757,10 @@ watch-back = To look back at
 watch-back-help = Finished games, move by move and through everybody’s eyes.
 watch-let = Let others watch you
 watch-let-help =
-    Switch on “Anyone may join” before the game begins, and your table stands here for everybody while you play. Any
-    other table is for those to whom you send this link: it leads to a place beside the table, hands stay hidden.
+    Switch on “Anyone may join” before the game begins, and your table is listed here for everybody while you play. Any
+    other table is for those to whom you send this link: whoever opens it watches, and hands stay hidden.
 watch-let-none =
-    Switch on “Anyone may join” before the game begins, and your table stands here for everybody while you play. Any
+    Switch on “Anyone may join” before the game begins, and your table is listed here for everybody while you play. Any
     other table is for those who have its link: while you play, you find it here.
 watch-link = Link for spectators: { $table }
 
@@ -774,39 +776,39 @@ rating-provisional = provisional
 rating-about = ≈ { $value }
 rating-change = { $before } → { $after }
 rating-help =
-    The journeyman of the house stands at 1000, and the bots never move. A rating is provisional (≈) for about ten
-    games. Games with several people at one device do not count.
+    The house journeyman is fixed at 1000; bot ratings never change. A rating is provisional (≈) for about ten games.
+    Games with several people on one device do not count.
 results-nav = Games and results
 results-nav-results = Results and ratings
 results-title = Results in { $game }
 results-own = You
-results-none = Finish a game and your results stand here.
+results-none = Finish a game and your results will appear here.
 results-against = Against
 results-all = All games
 results-bots = bots
 results-people = people
-results-device = at one device
+results-device = on one device
 results-games = Games
 results-wins = Won
-results-share = { $percent } %
+results-share = { $percent }%
 results-average = Average
 results-players = Everyone here
 results-player = Player
 results-place = Place
-house-bot = { $level } of the house
-ladder-help = Win alone against a level and it is beaten.
+house-bot = house { $level }
+ladder-help = Win outright against a level to defeat it.
 ladder-record = { $games ->
         [0] not tried yet
        *[other] { $wins } of { $games } won
     }
-ladder-beaten = beaten
+ladder-beaten = defeated
 ladder-play = Play
 ladder-against = Play against the { $level }
 course-table = As a table
 
 ## Rules
 
-rules-title = { $game }: the rules in short
+rules-title = { $game }: the rules in brief
 rules-search = Search rules and cards
 rules-found = { $number ->
         [one] 1 found
@@ -827,8 +829,8 @@ rules-closes = closes
 
 reason-stale = The table had moved on already; look again.
 reason-not-away = They have just given a sign: wait a little longer.
-reason-not-asked = You are not asked at the moment.
-reason-not-seated = You do not sit at this table.
+reason-not-asked = It is not your move.
+reason-not-seated = You are not seated at this table.
 reason-illegal = That is not possible now ({ $move }).
 games-nav = Games
 one-moment = One moment…
@@ -844,7 +846,7 @@ reason-seats-open = Not all seats are taken yet.
 reason-no-table = There is no such table.
 reason-not-found = There is no such thing here.
 reason-no-server = The server does not answer.
-reason-closing = The server is closing; your game is kept.
+reason-closing = The server is shutting down; your game is saved.
 reason-chat-players = Only players may write at this table.
 reason-closed = This table has been closed.
 reason-close-people = Other people play at this table: leave, resign, or propose to end the game.
@@ -855,15 +857,15 @@ reason-ended = Everyone who was still there agreed to end this game. It has no w
 reason-rematch-begun = The rematch has been opened already.
 reason-remove-running = This game is still going on: leave it, resign, or close it first.
 reason-resign-alone = You play against bots alone: close the table instead.
-reason-already-seated = You already sit at this table.
+reason-already-seated = You are already seated at this table.
 reason-busy = The server is busy; try again in a moment.
 reason-error = Something went wrong at the server.
 reason-expired = Nobody came to this table for a day, so it has been closed. Open a new one.
-reason-friends = At most { $most } people at one device sit down here; the others come with a device of their own.
+reason-friends = At most { $most } people on one device can sit down here; the others need a device of their own.
 reason-hint-game = No bot knows this game well enough to give a hint.
 reason-hint-one = There is but one thing to do.
 reason-hint-people = You play with other people: there are hints only where the table has agreed on them.
-reason-host = This server does not answer to that name.
+reason-host = This server does not know that host name.
 reason-invalid = The server did not understand that.
 reason-media = The server did not understand that.
 reason-method = That cannot be done here.
@@ -877,17 +879,17 @@ reason-name-mixed = Letters of different alphabets that look alike: write each w
 reason-no-bot = There is no such bot.
 reason-no-device = That device is signed out already, or unknown.
 reason-no-game = There is no such game.
-reason-no-guest = You have to be known here first; load the page again.
+reason-no-guest = We do not know you yet; please reload the page.
 reason-no-moment = There is no such move in this game.
 reason-no-record = There is no record of this game.
 reason-not-here = There is no such thing here.
-reason-not-over = That is possible when the game is over.
+reason-not-over = You can do that once the game is over.
 reason-one-by-one = One thing after the other, please.
-reason-options = These agreements do not go together.
+reason-options = These options cannot be combined.
 reason-origin = That came from another site.
 reason-preference = There is no such preference.
 reason-preference-table = That cannot be otherwise at one table: it is the same at all of them.
-reason-record = This record does not hold: { $problem }
+reason-record = This record is not valid: { $problem }
 reason-resigned = You have resigned: a bot plays your seat to the end.
 reason-seat-none = There is no such seat.
 reason-seats-number = This game is for { $fewest } to { $most } players.
@@ -895,14 +897,14 @@ reason-share = This share in the shuffling does not belong to its seal. Reload t
 reason-sent-away = The host has sent you away from this table.
 reason-started = The game has started already.
 reason-starting = The game is just about to begin.
-reason-storage = The server could not keep that; try again.
+reason-storage = The server could not save that; try again.
 reason-too-many-tables = You sit at { $most } tables already; finish one first.
 reason-too-slow = The connection was too slow.
 reason-signed-out = This device is signed out.
 reason-silence = The table is silent for a moment: wait until it goes on.
 reason-undo-absent = Somebody who must agree is away.
-reason-undo-asked = Somebody is asking to take a move back already.
-reason-undo-first = Somebody asks to take a move back: answer that first.
+reason-undo-asked = Somebody is already asking to take back a move.
+reason-undo-first = Somebody asks to take back a move: answer that first.
 reason-undo-refused = The others would rather not.
 reason-yourself = That is not for yourself; you can leave the table.
 reason-analysis-game = Only a game that is over and that the bots know can be analysed.
@@ -922,8 +924,8 @@ event-time-ran-out = { $player-you ->
        *[no] { $player }'s time is up. A bot decides this once.
     }
 event-seat-kept = { $player-you ->
-        [yes] You are away. A bot plays for you.
-       *[no] { $player } is away. A bot plays on.
+        [yes] You are away. A bot is playing for you.
+       *[no] { $player } is away. A bot is filling in.
     }
 event-seat-left = { $player-you ->
         [yes] You let a bot play on.
@@ -954,7 +956,7 @@ event-end-withdrawn = { $player-you ->
        *[no] { $player } plays on after all.
     }
 event-end-lapsed = Not everyone agreed in time to end the game: it goes on.
-event-resumed = The game goes on where it was kept.
+event-resumed = The game resumes where it left off.
 kept-once = Your time is up, and a bot is about to decide. Click or press a key to do it yourself.
 kept-away = You were away, so a bot plays for you. Any click or key, and it is your seat again.
 kept-left = A bot plays for you, until you say otherwise.
@@ -981,7 +983,7 @@ hint-sight = It uses only what you may know: your hand, the open table, the log.
 hint-tried = Chance to win among { $players }, if all play on sensibly. { $tried ->
         [one] 1 game tried for each choice,
        *[other] { $tried } games tried for each choice,
-    } give or take { $error } %. The line is an even share, { $even } %.
+    } give or take { $error }%. The line is an even share, { $even }%.
 hint-marked = Marked in the log and on the score sheet; a game with hints is not rated.
 done-title = Welcome back
 done-help = While you were away, a bot did this for you. It is marked in the log and cannot be taken back.
@@ -1170,9 +1172,12 @@ next-go = Next
 film-since = What happened since
 nights-days-off = Night and days off
 night = My night
-night-help = At tables where a move may take days, no clock runs out then, and nothing is told. By the clock of { $zone }.
+night-help =
+    At tables where a move may take days, no clock runs out then, and nothing is told. By the clock of { $zone }.
 days-off = Days off
-days-off-help = The clocks of all your tables by days stand still, up to { $most } days a year. Others see until when you are on holiday, and no more. A clock that has run out is not turned back.
+days-off-help =
+    The clocks of all your tables by days stand still, up to { $most } days a year. Others see until when you are
+    on holiday, and no more. A clock that has run out is not turned back.
 days-off-left = { $number ->
         [0] No days are left this year.
         [one] 1 day is left this year.

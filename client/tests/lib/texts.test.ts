@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { Texts } from "../../src/lib/text/texts";
+import { Texts, timesOf } from "../../src/lib/text/texts";
 
 const shell = new URL("../../src/text/", import.meta.url);
 const bays = ofGames("setup/bay");
-const folders = [shell, ...bays, ...ofGames("words")];
+/** What is said of games that were looked at, by the command line too: it joins the texts of the shell. */
+const analysis = new URL("../../../src/signoria/analysis/words/", import.meta.url);
+const folders = [shell, analysis, ...bays, ...ofGames("words")];
 const words = new URL("../../../src/signoria/core/words/", import.meta.url);
 /** The texts that games bring along: those at the door, which join those of the shell, and those of their tables. */
 function ofGames(room: string): URL[] {
@@ -54,7 +56,7 @@ describe.each(folders.map((folder) => [folder.pathname.split("/").slice(-3, -1).
 );
 
 describe("texts of the shell", () => {
-  const all = [shell, ...bays].flatMap((folder) => keys(folder, "en"));
+  const all = [shell, analysis, ...bays].flatMap((folder) => keys(folder, "en"));
 
   it("are defined once, those of the games included", () => {
     expect(all.filter((key, place) => all.indexOf(key) !== place)).toEqual([]);
@@ -74,8 +76,13 @@ describe("texts of the shell", () => {
   });
 
   it("join lists and count names", () => {
-    const texts = new Texts("nl", [read(words, "nl")]);
-    expect(texts.counted(["Koper", "Landgoed", "Koper"])).toBe("2 Koper en Landgoed");
+    const names = [
+      ...["card-estate = Landgoed", "    .one = een Landgoed", "    .many = Landgoederen"],
+      ...["card-park = Park", "    .the = het Park"],
+    ].join("\n");
+    const texts = new Texts("nl", [read(words, "nl"), names]);
+    expect(texts.counted(timesOf(["card-estate", "card-park", "card-estate"]))).toBe("2 Landgoederen en het Park");
+    expect(texts.counted({ "card-estate": 1, "card-gem": 2 })).toBe("een Landgoed en 2 gem");
     expect(texts.listing([])).toBe("");
   });
 

@@ -260,6 +260,12 @@ export class Play extends BasePlay<FlorenceView, Answer, [move: string]> {
     return texts.has(keyOf(id)) ? nameOf(texts, id) : id;
   }
 
+  /** A name within a sentence: things are not written large there, people are. */
+  within(id: string): string {
+    const texts = gameTexts("florence");
+    return texts.has(`thing-${id}.within`) ? texts.text(`thing-${id}.within`) : this.name(id);
+  }
+
   note(id: string): Note {
     const text = aboutOf(gameTexts("florence"), id);
     return { title: this.name(id), ...(text ? { text } : {}) };

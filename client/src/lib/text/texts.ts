@@ -1,7 +1,18 @@
 /** What people read: Fluent messages in a language, lists in prose, counted names. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { idOf } from "./message";
 
+/** The forms of a name in a sentence, attributes of it: a Moat, the Moat, Moats, and bare with a small letter. */
+export const FORMS = ["one", "the", "many", "within"] as const;
+export type Form = (typeof FORMS)[number];
 export type Variables = Record<string, FluentVariable>;
+
+/** How many times each key is there, in order of first appearance. */
+export function timesOf(keys: readonly string[]): Record<string, number> {
+  const times: Record<string, number> = {};
+  for (const key of keys) times[key] = (times[key] ?? 0) + 1;
+  return times;
+}
 
 export class Texts {
   readonly language: string;
@@ -55,12 +66,26 @@ export class Texts {
     }, "");
   }
 
-  /** Join names as in prose, equal ones counted, in order of first appearance: "2 Copper and Estate". */
-  counted(names: string[]): string {
-    const numbers = new Map<string, number>();
-    for (const name of names) numbers.set(name, (numbers.get(name) ?? 0) + 1);
+  /**
+   * A name, or a form of it. What there is only one of has no `one` but `the`. What has no such form is called by its
+   * name all the same, and what has no name by what follows in its key.
+   */
+  named(key: string, variants: readonly string[] = [], form?: Form): string {
+    const printed = this.variant(key, variants);
+    const [, variant] = printed.split(".");
+    for (const one of form === undefined ? [] : form === "one" ? (["one", "the"] as const) : [form]) {
+      const formed = `${key}.${one}${variant === undefined ? "" : `-${variant}`}`;
+      if (this.has(formed)) return this.text(formed);
+    }
+    return this.has(printed) ? this.text(printed) : idOf(key);
+  }
+
+  /** Join names that were counted as in prose: "2 Coppers and an Estate". `named` gives a name in a form. */
+  counted(times: Record<string, number>, named = (key: string, form: Form) => this.named(key, [], form)): string {
     return this.listing(
-      [...numbers].map(([name, number]) => (number === 1 ? name : this.text("counted-item", { number, name }))),
+      Object.entries(times).map(([key, number]) =>
+        number === 1 ? named(key, "one") : this.text("counted-item", { number, name: named(key, "many") }),
+      ),
     );
   }
 

@@ -2,7 +2,7 @@
 
 ## Names of players
 
-bot-random = Random
+bot-random = Random Bot
 you = You
 person = Player
 
@@ -12,11 +12,11 @@ welcome-alone = { $game }: you against { $players }. Type ? for help.
 welcome-together = { $game } with { $players }. Type ? for help.
 help-title = What you can type:
 help-number = a number: choose that option
-help-words = or the option itself, or its notation in records, such as "buy silver"
+help-words = or the option's text, or its notation, such as "buy silver"
 help-card = t <card>: read what a card does, with the rulings that matter
 help-table = h: show the table again
 help-hint = i: a hint, what the strong bot would do and why
-help-undo = u: take your last choice back
+help-undo = u: take back your last choice
 help-quit = q: stop playing
 help-help = ?: show this help
 
@@ -30,9 +30,12 @@ choose-only = Your only option: { $option }. Press Enter.
 
 ## Hints
 
-hint-title = What the strong bot would do ({ $worlds } games tried, an even share is { $even } %):
+hint-title = What the strong bot would do ({ $worlds ->
+        [one] 1 game tried
+       *[other] { $worlds } games tried
+    }, an even share is { $even }%):
 hint-or = or
-hint-chance = { $chance } % to win, give or take { $error }
+hint-chance = { $chance }% to win, give or take { $error }
 hint-people = With several people at the screen there are no hints.
 hint-none = No bot knows this game well enough to give a hint.
 
@@ -40,8 +43,8 @@ hint-none = No bot knows this game well enough to give a hint.
 
 only-you = (Only you see this.)
 undo-done = { $you ->
-        [yes] You take your last choice back.
-       *[no] { $player } takes the last choice back.
+        [yes] You take back your last choice.
+       *[no] { $player } takes back their last choice.
     }
 undo-nothing = There is no choice to take back yet.
 undo-agree = Do the others agree? (y/n)
@@ -55,9 +58,9 @@ hand-over = Hand the screen to { $player }. { $player }, press Enter when nobody
 
 again = Another game? (y = yes, n = no, s = save the record)
 goodbye = Goodbye!
-save-name = Save the record? Type a file name, or just Enter not to save:
+save-name = Save the record? Type a file name, or press Enter to skip:
 save-done = The record is in { $file }.
-save-exists = { $file } exists already; choose another name.
+save-exists = { $file } already exists; choose another name.
 save-failed = { $file } cannot be written: { $reason }.
 replay-seals = { $shares ->
     [0] Every shuffle followed from the secret that was sealed before the game as
@@ -68,8 +71,8 @@ replay-unfinished = { $moves ->
         [one] The game is not finished: the record ends after 1 move.
        *[other] The game is not finished: the record ends after { $moves } moves.
     }
-score-title = Final score
+score-title = Final scores
 score-rank = Place
 score-player = Player
 score-points = Points
-sheet-lines = Made up of
+sheet-lines = Breakdown

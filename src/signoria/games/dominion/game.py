@@ -22,7 +22,7 @@ from signoria.games.dominion.rules.scoring import measures, points, score_sheet,
 from signoria.games.dominion.rules.setup import CODEC, OPTIONS, begin
 from signoria.games.dominion.words.messages import SPEECH
 from signoria.games.dominion.words.pieces import pieces
-from signoria.games.dominion.words.terminal import DominionFace
+from signoria.games.dominion.words.terminal import terminal_face
 
 GAME: Final = Game(
     "dominion",
@@ -67,6 +67,6 @@ GAME: Final = Game(
         quiet_events=QUIET_EVENTS,
         speech=SPEECH,
         pieces=pieces,
-        terminal=DominionFace,
+        terminal=terminal_face,
     ),
 )

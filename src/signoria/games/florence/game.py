@@ -22,7 +22,7 @@ from signoria.games.florence.rules.scoring import measures, points, score_sheet,
 from signoria.games.florence.rules.setup import CODEC, OPTIONS, begin
 from signoria.games.florence.words.messages import SPEECH
 from signoria.games.florence.words.pieces import pieces
-from signoria.games.florence.words.terminal import FlorenceFace
+from signoria.games.florence.words.terminal import terminal_face
 
 GAME: Final = Game(
     "florence",
@@ -63,6 +63,6 @@ GAME: Final = Game(
         quiet_events=QUIET_EVENTS,
         speech=SPEECH,
         pieces=pieces,
-        terminal=FlorenceFace,
+        terminal=terminal_face,
     ),
 )

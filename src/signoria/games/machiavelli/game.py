@@ -23,7 +23,7 @@ from signoria.games.machiavelli.rules.setup import OPTIONS, begin
 from signoria.games.machiavelli.rules.turn import TAKE_WHAT_IS_MINE
 from signoria.games.machiavelli.words.messages import SPEECH
 from signoria.games.machiavelli.words.pieces import pieces
-from signoria.games.machiavelli.words.terminal import MachiavelliFace
+from signoria.games.machiavelli.words.terminal import terminal_face
 
 GAME: Final = Game(
     "machiavelli",
@@ -64,6 +64,6 @@ GAME: Final = Game(
         quiet_events=QUIET_EVENTS,
         speech=SPEECH,
         pieces=pieces,
-        terminal=MachiavelliFace,
+        terminal=terminal_face,
     ),
 )

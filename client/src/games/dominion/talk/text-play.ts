@@ -1,5 +1,6 @@
 /** The answers of a question of Dominion in words: cards of hand, offer and supply first, then what else there is. */
 import { gameTexts } from "../../../lib/text/language.svelte";
+import { timesOf } from "../../../lib/text/texts";
 import { inWords } from "../../base/play.svelte";
 import type { Choice, PlaySource, TextPlay } from "../../game";
 import { cardOf } from "../cards/cards";
@@ -46,7 +47,7 @@ export function textPlay(source: PlaySource): TextPlay {
     },
     get status() {
       const texts = gameTexts("dominion");
-      const named = (cards: string[]) => texts.counted(cards.map((card) => texts.text(`card-${card}`)));
+      const named = (cards: string[]) => texts.counted(timesOf(cards.map((card) => `card-${card}`)));
       const left = (["actions", "buys", "coins"] as const).map((counter) =>
         texts.text(`counter-${counter}.counted`, { number: view()[counter] }),
       );

@@ -26,8 +26,7 @@ export function headingOf(play: Play): string | null {
   if (play.selling) return f("board-ask-sell");
   if (tile && play.kind !== "place-landscape")
     return f(play.kind === "joint-propose" ? "board-ask-place-joint" : "board-ask-place", {
-      tile,
-      thing: f(`thing-${tile}.within`),
+      thing: f(`thing-${tile}.the`),
     });
   if (play.lifted === "take-person" || play.lifted === "bonus") return f(`board-ask-${play.lifted}`);
   if (play.aim) return f(`board-ask-${play.aim}`);

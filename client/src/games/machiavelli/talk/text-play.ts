@@ -1,5 +1,6 @@
 /** The answers of the open question in words: buttons, then cards, characters and districts that can be picked. */
 import { gameTexts } from "../../../lib/text/language.svelte";
+import { countedCards } from "../words/names";
 import { inWords } from "../../base/play.svelte";
 import type { Choice, PlaySource, TextPlay } from "../../game";
 import { cardOf } from "../cards";
@@ -69,7 +70,7 @@ export function textPlay(source: PlaySource): TextPlay {
     },
     get status() {
       const texts = gameTexts("machiavelli");
-      const named = (cards: string[]) => texts.counted(cards.map((card) => play.card(card)));
+      const named = (cards: string[]) => countedCards(texts, cards, play.printing);
       const { turn } = view();
       const me = play.me;
       return [

@@ -83,6 +83,8 @@ class FlorenceSpeech(Speech):
         if "parts" in event:
             worth: dict[str, int] = event["parts"]
             told["parts"] = [(f"part-{part}", {"number": worth[part]}) for part in PARTS if worth.get(part)]
+            # Who completes a work, and the bonus cards used for it.
+            told["cards"] = [_name(event["kind"]), *names("card", event.get("bonus", ()))]
         if "seats" in event:
             told["winners"] = seats(event["seats"])
         if "winners" in event:

@@ -30,9 +30,14 @@ SILENT_EVENTS: Final = frozenset({"turn-ended", "round-ended", "called"})
 SEAT_FACTS: Final = {"seat": "player"} | {
     fact: fact for fact in ("owner", "thief", "builder", "from", "to", "crown", "witch")
 }
-# Facts that are cards or characters, one or a list.
+# Facts that are cards or characters.
 THINGS: Final = ("district", "card", "character", "face_down_card", "given", "taken")
-LISTS: Final = ("cards", "characters")
+
+# What brings an event about, where its line names that: a fact of the event, or the same each time.
+MEANS: Final = {"hospital-used": "hospital"}
+CAUSED: Final = ("destroyed", "crown-moved")
+# Why the crown moves when whoever should have taken it had no turn; everything else is a card or a character.
+SUCCESSION: Final = "succession"
 
 # Events about gold and cards that somebody gets; the cards have a line of their own for those who see them.
 GAINING_EVENTS: Final = frozenset({"bonus", "district-income", "district-used"})
@@ -152,6 +157,9 @@ class MachiavelliSpeech(Speech):
         told["has-owner"] = owner is not None
         told["own"] = owner is not None and owner == subject
         told["confiscated"] = event.get("builder") not in (None, subject)
+        means = event.get("cause") if event["event"] in CAUSED else MEANS.get(event["event"])
+        if means not in (None, SUCCESSION):
+            told["means"] = _name(means)
         if event["event"] == "bewitch-named":
             told["witch"] = seat(event["seat"])
         if event["event"] == "built":
@@ -163,9 +171,10 @@ class MachiavelliSpeech(Speech):
         elif event["event"] == "unclaimed-left":
             told["gains"] = _unclaimed(event)
         if "type" in event:
-            told |= {"districts": (f"districts-{event['type']}", {}), "sought": (f"cards-{event['type']}", {})}
+            told["districts"] = (f"districts-{event['type']}", {})
+            told["sought"] = (f"cards-{event['type']}", {"number": event.get("matches", 0)})
         if "seats" in event:
-            told["players"] = [("log-player", {"player": seat(one)}) for one in event["seats"]]
+            told["players"] = seats(event["seats"])
         if "sheets" in event:
             told["scores"] = [_score(sheet) for sheet in event["sheets"]]
         if "winners" in event:
@@ -268,7 +277,8 @@ def _argument(fact: str, value: Any) -> Argument | None:  # noqa: ANN401 - facts
     if fact in SEAT_FACTS:
         return seat(value)
     if isinstance(value, list):
-        return counted(map(_name, value)) if fact in LISTS else None
+        listed = map(_name, value)
+        return list(listed) if fact == "characters" else counted(listed) if fact == "cards" else None
     if fact == "type":
         return f"type-{value}", {}
     if fact in THINGS and isinstance(value, str):

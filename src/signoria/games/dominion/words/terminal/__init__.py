@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
 from signoria.core.terminal import INDENT, TerminalFace, in_columns
@@ -19,6 +20,11 @@ GAP: Final = "   "
 COUNTERS: Final = ("actions", "buys", "coins")
 # Verbs whose cards lie in the supply.
 FROM_THE_SUPPLY: Final = ("buy", "gain")
+
+
+def terminal_face(speech: Speech, texts: Texts, words: Texts) -> TerminalFace:
+    """Give the face of the game in a language: a new one, for a face remembers what it was told."""
+    return DominionFace(speech, texts, words)
 
 
 class DominionFace(TerminalFace):
@@ -125,7 +131,7 @@ class DominionFace(TerminalFace):
 
     def listed(self, kinds: Iterable[str]) -> str:
         """Give counted names."""
-        return self.texts.counted([self.name(kind) for kind in kinds]) or self.texts.text("terminal-no-cards")
+        return self.texts.counted(Counter(f"card-{kind}" for kind in kinds)) or self.texts.text("terminal-no-cards")
 
     def name(self, kind: str) -> str:
         """Give the name of a card."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
 from signoria.core.terminal import INDENT, TerminalFace
@@ -17,6 +18,11 @@ if TYPE_CHECKING:
 
 COLUMNS: Final = "abcdefg"
 ROWS: Final = range(7, 0, -1)
+
+
+def terminal_face(speech: Speech, texts: Texts, words: Texts) -> TerminalFace:
+    """Give the face of the game in a language: a new one, for a face remembers what it was told."""
+    return FlorenceFace(speech, texts, words)
 
 
 class FlorenceFace(TerminalFace):
@@ -48,8 +54,7 @@ class FlorenceFace(TerminalFace):
         lines = self.player_lines(own, names[view["seat"]])
         lines += [INDENT + line for line in board_lines(own)]
         held = [*own["persons"], *own["prestige"], *own["bonus"]]
-        cards = [self.texts.text(f"card-{card}") for card in held]
-        cards += [self.thing("recruit")] * own["hand_recruits"]
+        cards = [*(f"card-{card}" for card in held), *["thing-recruit"] * own["hand_recruits"]]
         return [*lines, self.texts.text("terminal-hand", cards=self.listed(cards))]
 
     def player_lines(self, player: dict[str, Any], name: str) -> list[str]:
@@ -62,8 +67,7 @@ class FlorenceFace(TerminalFace):
         counted += [self.thing(tile["tile"]) for tile in player["tiles"]]
         if player["character"]:
             counted.append(self.texts.text(f"character-{player['character']}"))
-        opened = [self.texts.text(f"card-{card}") for card in player["open"]]
-        opened += [self.thing("recruit")] * player["open_recruits"]
+        opened = [*(f"card-{card}" for card in player["open"]), *["thing-recruit"] * player["open_recruits"]]
         lines = [self.texts.text("terminal-player", player=name, things=", ".join(counted))]
         return lines + ([INDENT + self.texts.text("terminal-open", cards=self.listed(opened))] if opened else [])
 
@@ -71,9 +75,9 @@ class FlorenceFace(TerminalFace):
         """Give the name of a tile, a freedom or another thing."""
         return self.texts.text(f"thing-{name}")
 
-    def listed(self, names: Sequence[str]) -> str:
+    def listed(self, keys: Sequence[str]) -> str:
         """Give counted names, or say that there are none."""
-        return self.texts.counted(names) or self.texts.text("terminal-no-cards")
+        return self.texts.counted(Counter(keys)) or self.texts.text("terminal-no-cards")
 
     # --- Questions and cards -------------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ bot-mason = Mason
 
 terminal-supply = Supply: { $things }.
 terminal-player = { $player }: { $things }
-terminal-open = Open: { $cards }.
+terminal-open = Face up: { $cards }.
 terminal-hand = Your hand: { $cards }.
 terminal-no-cards = no cards
 terminal-cover = { $points ->
@@ -22,6 +22,6 @@ terminal-cover = { $points ->
        *[other] costs you { $points } points
     }
 terminal-place = { $points ->
-        [one] brings you 1 point
-       *[other] brings you { $points } points
+        [one] gives you 1 point
+       *[other] gives you { $points } points
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
 from signoria.core.terminal import INDENT, TerminalFace
@@ -15,6 +16,11 @@ if TYPE_CHECKING:
 
 # The lines of the score sheet besides the unique districts.
 LINES: Final = ("districts", "silver", "five-types", "first-complete", "complete", "secret-vault", "action-cards")
+
+
+def terminal_face(speech: Speech, texts: Texts, words: Texts) -> TerminalFace:
+    """Give the face of the game in a language: a new one, for a face remembers what it was told."""
+    return MachiavelliFace(speech, texts, words)
 
 
 class MachiavelliFace(TerminalFace):
@@ -75,7 +81,8 @@ class MachiavelliFace(TerminalFace):
 
     def listed(self, cards: Sequence[str]) -> str:
         """Give cards as a counted list, or say that there are none."""
-        return self.texts.counted([self.name(card) for card in cards]) or self.texts.text("zone-empty")
+        times = Counter(f"card-{card}" for card in cards)
+        return self.texts.counted(times, self.variants) or self.texts.text("zone-empty")
 
     def characters(self, characters: Sequence[str]) -> str:
         """Give the names of characters."""

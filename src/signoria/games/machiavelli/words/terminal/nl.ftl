@@ -29,6 +29,6 @@ terminal-player = { $you ->
     [yes] , { $characters }
    *[no] { "" }
 }
-terminal-characters = Jouw karakters: { $characters }.
-terminal-hand = Jouw hand: { $cards }.
-terminal-cost = kosten { $cost }
+terminal-characters = Je karakters: { $characters }.
+terminal-hand = Je hand: { $cards }.
+terminal-cost = kost { $cost }
