@@ -36,7 +36,7 @@ from signoria.web.guard.identity import COOKIE
 from signoria.web.logs import configure
 from signoria.web.services import Services
 from signoria.web.serving import Server
-from signoria.web.settings import Settings
+from signoria.web.settings import ServerSettings
 
 HOST = ("127.0.0.1", 8000)
 TABLES = 60
@@ -198,7 +198,14 @@ def main() -> None:
     with tempfile.TemporaryDirectory(prefix="signoria-move-", dir="/dev/shm") as folder:
         configure("console", "warning")
         database = f"sqlite:///{Path(folder) / 'signoria.db'}"
-        settings = Settings(database=database, keys=(KEY,), limits=LIMITS, secret_pause=(0.0, 0.0), log_level="warning")
+        settings = ServerSettings(
+            database=database,
+            keys=(KEY,),
+            limits=LIMITS,
+            secret_pause=(0.0, 0.0),
+            silence=(0.0, 0.0),
+            log_level="warning",
+        )
         services = Services(settings)
         config = uvicorn.Config(create_app(services), log_config=None, access_log=False, proxy_headers=False)
         server = Server(config, services, lambda: None)

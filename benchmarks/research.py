@@ -2,9 +2,9 @@
 
 Compile first (`script/compile`) and set PYTHONPATH=build/compiled. Prints steps a second of VectorEnv with 256 games
 and of PettingZoo's environments, both with random legal actions and observations included, and nodes a second of
-random games in OpenSpiel, beside games of PettingZoo's and OpenSpiel's own and the rules alone in the same run; and how
-much memory a million steps leave behind. Figures are medians of rounds, and seconds are those of the processor: what
-else the machine does counts less.
+random games in OpenSpiel, beside games of PettingZoo's and OpenSpiel's own and the rules alone in the same run; how
+they compare, round by round, beside the goals; and how much memory a million steps leave behind. Figures are medians of
+rounds, and seconds are those of the processor: what else the machine does counts less, and least in the ratios.
 
 Needs the extras `research` and `openspiel`: pip install -e '.[dev]'. PettingZoo's own games want `pettingzoo[classic]`;
 those that are not installed are left out.
@@ -39,6 +39,8 @@ TABLES = {"dominion": 2, "machiavelli": 4, "florence": 3}
 GAMES = 256
 # The goals, in steps a second: of VectorEnv and of PettingZoo.
 GOALS = {"dominion": (1_000_000, 100_000), "machiavelli": (500_000, 60_000), "florence": (500_000, 60_000)}
+# What the rules alone made on an idle machine, decisions a second: so much of it are the goals of VectorEnv.
+IDLE = {"dominion": 4_200_000, "machiavelli": 1_600_000, "florence": 1_400_000}
 PEERS = ["tictactoe_v3", "connect_four_v3", "chess_v6", "leduc_holdem_v4"]
 # Games of OpenSpiel's own that are written in Python: the goal is to be as fast.
 SPIEL_PEERS = ["python_kuhn_poker", "python_tic_tac_toe", "python_block_dominoes", "python_liars_poker"]
@@ -86,7 +88,7 @@ def steps_of_turns(env: Any, *, by_list: bool = False) -> Callable[[float], floa
         started = process_time()
         while (passed := process_time() - started) < seconds:
             env.reset(seed=done)
-            for _ in env.agent_iter():
+            for agent in env.agent_iter():
                 observation, _, termination, truncation, info = env.last()
                 if termination or truncation:
                     action = None
@@ -94,7 +96,7 @@ def steps_of_turns(env: Any, *, by_list: bool = False) -> Callable[[float], floa
                     action = dice.choice(env.legal())
                 else:
                     mask = info["action_mask"] if "action_mask" in info else observation["action_mask"]
-                    action = dice.choice(mask.nonzero()[0])
+                    action = env.action_space(agent).sample(mask)
                 env.step(action)
                 done += 1
         return done / passed
@@ -121,6 +123,26 @@ def nodes_of_spiel(name: str) -> Callable[[float], float]:
         return done / passed
 
     return run
+
+
+def ratios(figures: dict[str, list[float]]) -> list[tuple[str, float, str]]:
+    """Give how figures compare, as the medians of all rounds, with the goals: what, how many times, and at least."""
+    spiel = [f"OpenSpiel's {name}" for name in SPIEL_PEERS]
+    zoo = [name for name in figures if name.startswith("PettingZoo's ")]
+    compared: list[tuple[str, float, str]] = []
+    for game in TABLES:
+        part = times(figures, f"{game}, VectorEnv", f"{game}, the rules alone")
+        compared.append((f"{game}: VectorEnv / the rules alone", part, f"{GOALS[game][0] / IDLE[game]:.2f}"))
+        for way in ("by mask", "by list"):
+            ours = f"{game}, PettingZoo, {way}"
+            compared += [(f"{game}: PettingZoo, {way} / {peer}", times(figures, ours, peer), "") for peer in zoo]
+        compared += [(f"{game}: OpenSpiel / {peer}", times(figures, f"{game}, OpenSpiel", peer), "1") for peer in spiel]
+    return compared
+
+
+def times(figures: dict[str, list[float]], one: str, other: str) -> float:
+    """Give how many times as fast one is as another: they are measured one after the other in every round."""
+    return median(mine / theirs for mine, theirs in zip(figures[one], figures[other], strict=True))
 
 
 def peers() -> dict[str, Callable[[float], float]]:
@@ -158,6 +180,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=2.0, help="for each figure in each round")
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--no-memory", dest="memory", action="store_false", help="leave the million steps out")
     arguments = parser.parse_args()
     runs: dict[str, Callable[[float], float]] = {}
     for game, players in TABLES.items():
@@ -174,16 +197,23 @@ def main() -> None:
         for name, run in runs.items():
             figures[name].append(run(arguments.seconds))
     compiled = "interpreted" if str(position.__file__).endswith(".py") else "compiled"
-    print(f"\n{machine()}; {compiled}; median of {arguments.rounds} rounds of {arguments.seconds} s\n")
+    print(
+        f"\n{machine()}; {compiled}; median of {arguments.rounds} rounds of {arguments.seconds} s; "
+        f"NumPy {np.__version__}\n"
+    )
     print("| | steps or nodes/s | least | goal |\n|---|---|---|---|")
     for name, measured in figures.items():
         goal = GOALS.get(name.split(",")[0])
         wanted = "" if goal is None or "alone" in name or "OpenSpiel" in name else f"{goal['PettingZoo' in name]:,}"
         print(f"| {name} | {median(measured):,.0f} | {min(measured):,.0f} | {wanted} |")
+    print("\n| how many times as fast, in the same round | median | goal |\n|---|---|---|")
+    for what, ratio, wanted in ratios(figures):
+        print(f"| {what} | {ratio:.2f} | {wanted} |")
+    if not arguments.memory:
+        return
     print("\n| after a million steps of VectorEnv, another million leave behind | KiB |\n|---|---|")
     for game, players in TABLES.items():
         print(f"| {game} | {left_behind(game, players) / KIB:,.0f} |")
-    print(f"\nNumPy {np.__version__}")
 
 
 if __name__ == "__main__":

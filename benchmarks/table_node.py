@@ -21,7 +21,7 @@ from signoria.tables.thinking.thinker import Thought
 from signoria.tables.thinking.workers import BotWorkers
 from signoria.web import services
 from signoria.web.serving import serve
-from signoria.web.settings import Limits, Rate, Settings
+from signoria.web.settings import Limits, Rate, ServerSettings
 
 KEY = bytes(range(32))
 PLENTY = Rate(1_000_000, 1_000_000.0)
@@ -81,7 +81,9 @@ def main() -> None:
         time.time = wrong_clock(Path(os.environ["WRONG_CLOCK"]))
     if os.environ.get("THINKING"):
         setattr(services, "BotWorkers", Busy)  # noqa: B010 - this process is for measurements
-    settings = Settings(database=database, keys=(KEY,), limits=LIMITS, secret_pause=(0.0, 0.0), log_level="warning")
+    settings = ServerSettings(
+        database=database, keys=(KEY,), limits=LIMITS, secret_pause=(0.0, 0.0), silence=(0.0, 0.0), log_level="warning"
+    )
 
     def run() -> None:
         with suppress(KeyboardInterrupt):

@@ -1,6 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { ahead } from "./plugins/ahead.ts";
+import { chunks } from "./plugins/chunks.ts";
 import { compressed } from "./plugins/compressed.ts";
+import { fonts } from "./plugins/fonts.ts";
 import { icons } from "./plugins/icons.ts";
 import { manifests } from "./plugins/manifest.ts";
 import { scoping } from "./plugins/scoping.ts";
@@ -11,37 +14,19 @@ import { worker } from "./plugins/worker.ts";
 const server = process.env["SIGNORIA_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [icons(), texts(), svelte(), manifests(), worker(), compressed()],
+  plugins: [icons(), fonts(), texts(), svelte(), manifests(), ahead(), worker(), compressed()],
   css: { postcss: { plugins: [scoping(), windows()] } },
   build: {
     outDir: "../src/signoria/web/static",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
-    // Every file costs a way to the server: what every page needs is one, what every table needs another.
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            {
-              name: "shell",
-              test: /node_modules(?!.*noble)|virtual:icons$|\/src\/(?:lib|styles|components\/(?:shell|parts))\//,
-              priority: 2,
-            },
-            {
-              name: "table",
-              test: /\/src\/(?:components\/(?:table|score|rules)|games\/(?:base|plain))\//,
-              priority: 1,
-            },
-            { name: "lobby", test: /\/src\/components\/(?:home|lobby)\//, priority: 1 },
-          ],
-        },
-      },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: [chunks()] } } },
   },
   server: {
     proxy: { "/api": server, "/ws": { target: server, ws: true } },
     fs: { allow: [".."] },
   },
-  test: { include: ["tests/**/*.test.ts"] },
+  // A busy machine may take its time.
+  test: { include: ["tests/**/*.test.ts"], testTimeout: 60_000 },
 });

@@ -76,10 +76,10 @@ PY
 }
 
 # by_uv FOLDER ARGUMENT...: what `pip install ARGUMENT...` would do in a virtual environment, in a tenth of the time; fails
-# where uv cannot be had, or finds nothing, for it does not read pip's settings.
+# where uv cannot be had, or finds nothing, for it does not read pip's settings. BY_PIP names what they are needed for.
 by_uv() {
     local python=$1/bin/python
-    "$python" -m pip install -qq -c script/constraints.txt uv &&
+    "$python" -m pip install -qq -c script/constraints.txt uv ${BY_PIP:-} &&
         "$python" -m uv pip install -q --python "$python" "${@:2}"
 }
 
@@ -101,11 +101,12 @@ in_venv() {
     printf '%s\n' "$mark" >"$folder/installed"
 }
 
-# The environment of developers, .venv: editable, so the sources in src/ run interpreted.
+# The environment of developers, .venv: editable, so the sources in src/ run interpreted. A machine without a graphics card
+# may know a PyTorch that is a tenth as large, and says so in pip's settings.
 developers_venv() {
     local python=.venv/bin/python
     [[ -x $python ]] && "$python" -c '' 2>/dev/null || python=$(find_python)
-    QUICK=1 in_venv .venv "$(fingerprint "$python" pyproject.toml script/constraints.txt) $PWD" \
+    BY_PIP=torch QUICK=1 in_venv .venv "$(fingerprint "$python" pyproject.toml script/constraints.txt) $PWD" \
         -c script/constraints.txt -e '.[dev]'
 }
 

@@ -28,8 +28,9 @@ First come the numbers of the table, then those of each player: first the seat t
 to its left. So an observation has as many numbers for every position of a game with so many players, and does not tell
 which seat it is of. A field is one number, or one for each word of a list; whatever is not said is 0. What is settled
 before a game ([Dominion](dominion-options.md), [Machiavelli](machiavelli-options.md), [Florence](florence-options.md))
-is not in it, nor are the options of the open question: these are the mask of legal actions, whose places are the
-numbers of the [catalogue](notation.md#numbers).
+is in `settled`: in a game that is played by all defaults nothing is. Not there is what the table shows by itself: which
+kingdom piles or characters there are, and who began. The options of the open question are not in an observation: these
+are the mask of legal actions, whose places are the numbers of the [catalogue](notation.md#numbers).
 
 The version of a layout goes up when any of its numbers comes to mean something else.
 """

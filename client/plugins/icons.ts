@@ -1,75 +1,79 @@
-// Only the pictures the client uses, by the names in src/lib/ui/icon-names.ts: those of the shell become a module
-// `virtual:icons`, and what only the table of a game shows comes with that table, as `virtual:icons/<game>`.
+// Only the pictures the client uses, by the names in src/lib/ui/icon-names.ts. Each is a module of its own that every
+// file brings along which names it: so a picture comes with the page or the table that first shows it, and no sooner.
+// One that only games show, comes with each of them. `virtual:icons` holds those that have come.
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { rounded } from "./outlines.ts";
 import { ICON_NAMES } from "../src/lib/ui/icon-names.ts";
 
 const NAME = "virtual:icons";
-const SOURCES = fileURLToPath(new URL("../src/", import.meta.url));
+const SOURCES = new URL("../src/", import.meta.url).pathname;
+const KINDS = /\.(?:ts|svelte)$/;
 /** Names of cards and options are no names of pictures, though many are alike. */
 const ASIDE = /^(?:generated\/|lib\/ui\/icon-names\.ts)/;
 /** What lies with a game and is not shown before its table. */
 const OF_A_GAME = /^games\/(?!base\/|plain\/)([^/]+)\/(?!setup\/bay\/)/;
-const ENTRY = /\/src\/games\/([^/]+)\/index\.ts$/;
 const QUOTED = /["'`]([a-z0-9-]+)["'`]/g;
+const KNOWN = new Set<string>(ICON_NAMES);
 
 interface IconSet {
   icons: Record<string, { body: string }>;
 }
 
-/** The game whose file this is; null for a file of the shell. */
+/** The game whose file this is; null for any other. */
 export function ownerOf(path: string): string | null {
   return OF_A_GAME.exec(path)?.[1] ?? null;
 }
 
-/** By name, who shows a picture: games, or the shell, which has whatever nobody names. */
-export function shownBy(files: Iterable<[path: string, source: string]>, names: readonly string[]) {
-  const known = new Set<string>(names);
-  const users = new Map<string, Set<string | null>>(names.map((name) => [name, new Set()]));
-  for (const [path, source] of files) {
-    if (ASIDE.test(path)) continue;
-    for (const [, name = ""] of source.matchAll(QUOTED)) if (known.has(name)) users.get(name)?.add(ownerOf(path));
-  }
-  return (name: string, game: string | null): boolean => {
-    const found = users.get(name) ?? new Set();
-    const ofShell = found.size === 0 || found.has(null);
-    return game === null ? ofShell : !ofShell && found.has(game);
-  };
+/** The pictures that a file names. */
+export function namedIn(path: string, source: string): string[] {
+  if (!KINDS.test(path) || ASIDE.test(path)) return [];
+  return [...new Set([...source.matchAll(QUOTED)].map(([, name = ""]) => name))].filter((name) => KNOWN.has(name));
 }
 
-function* sources(): Iterable<[string, string]> {
-  for (const entry of readdirSync(SOURCES, { recursive: true, encoding: "utf-8" }))
-    if (/\.(?:ts|svelte)$/.test(entry))
-      yield [entry.replaceAll("\\", "/"), readFileSync(`${SOURCES}${entry}`, "utf-8")];
+/** The pictures that something else than a game names. */
+function outside(): Set<string> {
+  const files = readdirSync(SOURCES, { recursive: true, encoding: "utf-8" }).map((entry) =>
+    entry.replaceAll("\\", "/"),
+  );
+  const others = files.filter((path) => KINDS.test(path) && ownerOf(path) === null);
+  return new Set(others.flatMap((path) => namedIn(path, readFileSync(`${SOURCES}${path}`, "utf-8"))));
 }
 
 export function icons(): Plugin {
+  let set: IconSet | undefined;
+  let common = new Set<string>();
   return {
     name: "signoria-icons",
-    enforce: "pre",
+    buildStart() {
+      common = outside();
+    },
     resolveId: (id) => (id === NAME || id.startsWith(`${NAME}/`) ? `\0${id}` : undefined),
     load(id) {
-      if (!id.startsWith(`\0${NAME}`)) return undefined;
-      const game = id.slice(NAME.length + 2) || null;
-      const path = createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json");
-      const set = JSON.parse(readFileSync(path, "utf-8")) as IconSet;
-      const shown = shownBy(sources(), ICON_NAMES);
-      const used = ICON_NAMES.filter((name) => shown(name, game)).map((name) => {
-        const icon = set.icons[name];
-        if (!icon) throw new Error(`there is no icon ${name}`);
-        return [name, icon.body.replaceAll(/ d="([^"]*)"/g, (_, outline: string) => ` d="${rounded(outline)}"`)];
-      });
-      const bodies = JSON.stringify(Object.fromEntries(used));
-      if (game === null) return `export const ICONS = ${bodies};`;
-      return { code: `import { ICONS } from "${NAME}"; Object.assign(ICONS, ${bodies});`, moduleSideEffects: true };
+      if (id === `\0${NAME}`) return "export const ICONS = {};";
+      if (!id.startsWith(`\0${NAME}/`)) return undefined;
+      set ??= JSON.parse(
+        readFileSync(createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json"), "utf-8"),
+      ) as IconSet;
+      const name = id.slice(id.lastIndexOf("/") + 1);
+      const icon = set.icons[name];
+      if (!icon) throw new Error(`there is no icon ${name}`);
+      const body = icon.body.replaceAll(/ d="([^"]*)"/g, (_, outline: string) => ` d="${rounded(outline)}"`);
+      const code = `import { ICONS } from "${NAME}"; ICONS[${JSON.stringify(name)}] = ${JSON.stringify(body)};`;
+      return { code, moduleSideEffects: true };
     },
-    /** A table comes with its pictures. */
-    transform(code, id) {
-      const game = ENTRY.exec(id.replaceAll("\\", "/"))?.[1];
-      return game && game !== "plain" ? { code: `import "${NAME}/${game}";\n${code}`, map: null } : undefined;
+    /** What components name is read when they are compiled: their markup is code then. */
+    transform: {
+      order: "post",
+      handler(code, id) {
+        const path = id.replaceAll("\\", "/");
+        const named = path.startsWith(SOURCES) ? namedIn(path.slice(SOURCES.length), code) : [];
+        if (named.length === 0) return undefined;
+        const owner = ownerOf(path.slice(SOURCES.length));
+        const whose = (name: string) => (owner && !common.has(name) ? `${owner}/${name}` : name);
+        return { code: `${named.map((name) => `import "${NAME}/${whose(name)}";`).join("")}${code}`, map: null };
+      },
     },
   };
 }

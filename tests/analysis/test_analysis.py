@@ -10,8 +10,9 @@ import pytest
 
 import signoria
 from signoria.analysis import Analyst, CannotAnalyseError, analyse, analysis_of
-from signoria.analysis.analyst import Task, Thoroughness, decision_of, grade
+from signoria.analysis.analyst import Task, Thoroughness, decision_of
 from signoria.analysis.findings import reconsidered
+from signoria.analysis.grading import grade
 from signoria.analysis.shapes import Decision
 from signoria.core.record import RecordError
 from signoria.core.replay import replay_of

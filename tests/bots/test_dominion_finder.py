@@ -86,7 +86,7 @@ def test_the_better_ones_are_tried_again_and_again() -> None:
     finder = Finder(FIRST_GAME, 2, 1, first_look=1)
     bad, worse = parse_plan("buy silver"), parse_plan("buy copper")
     plans = [worse, STRATEGIES["smithy"].plan, bad, STRATEGIES["militia"].plan]
-    left = finder.best_of(plans, [HouseBot()], [2, 6], [2, 1])
+    left = finder.best_of(plans, [HouseBot()], [(2, 2), (6, 1)])
     assert left[0] in (plans[1], plans[3])
     assert finder.contest.games == 2 * (2 * 4 + 6 * 2)
     assert finder.next_deal == 8

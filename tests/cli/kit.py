@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from typer.testing import CliRunner, Result
 
 import signoria
 from signoria.bots import new_bot
 from signoria.bots.simulation import bot_seed
 from signoria.cli.app import app
+from signoria.cli.screen import Screen
 from signoria.core.record import Recording
 
 
@@ -39,6 +42,21 @@ def expect_shown(result: Result, *parts: str) -> None:
 def flat(text: str) -> str:
     """Undo the breaking of lines, for looking for sentences."""
     return " ".join(text.split())
+
+
+class Kept(Screen):
+    """A screen that keeps what was shown, before somebody who types what was prepared."""
+
+    def __init__(self, typed: list[str]) -> None:
+        super().__init__()
+        self.typed = typed
+        self.lines: list[str] = []
+
+    def show(self, lines: Iterable[str]) -> None:
+        self.lines += lines
+
+    def ask(self, prompt: str) -> str:
+        return self.typed.pop(0)
 
 
 class Rehearsal:

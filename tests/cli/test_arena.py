@@ -99,7 +99,7 @@ def test_refusals(arguments: list[str], part: str) -> None:
 
 def test_without_ray_there_is_no_cluster(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("signoria.cli.arena.find_spec", lambda _name: None)
-    expect_refusal(run(*BOTS, "--ray", "local"), "pip install 'signoria[cluster]'")
+    expect_refusal(run(*BOTS, "--ray", "local"), "pip install '.[cluster]'")
 
 
 def test_a_worker_that_ends_is_told() -> None:

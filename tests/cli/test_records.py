@@ -83,22 +83,22 @@ def test_a_replay_in_dutch(file: str) -> None:
     told = run("replay", file, "--lang", "nl")
     assert told.exit_code == 0
     for line in (
-        "Beurt 1, Willekeur",
+        "Beurt 1, Toevalsbot",
         "  Big Money speelt 3 Koper: nu 3 munten.",
-        "  Big Money koopt Zilver voor 3. Er zijn er nog 38.",
-        "  Big Money ruimt op en trekt 5 kaarten.",
+        "  Big Money koopt een Zilver voor 3. Er zijn er nog 38.",
+        "  Big Money schoont op en trekt 5 kaarten.",
         "  De laatste Provincie is weg: het spel is afgelopen.",
     ):
         assert line in told.stdout.split("\n")
     assert "Big Money wint met " in told.stdout
     assert "Eindstand" in told.stdout
-    assert "8 Provincie: 48" in told.stdout
+    assert "8 Provincies: 48" in told.stdout
 
 
 def test_a_replay_in_english(file: str) -> None:
     told = run("replay", file, "--lang", "en").stdout
-    assert "  Big Money buys Silver for 3. There are 38 left." in told.split("\n")
-    assert "Final score" in told
+    assert "  Big Money buys a Silver for 3. There are 38 left." in told.split("\n")
+    assert "Final scores" in told
 
 
 def test_a_spectator_sees_no_hand_and_a_seat_only_its_own(file: str) -> None:
@@ -106,9 +106,9 @@ def test_a_spectator_sees_no_hand_and_a_seat_only_its_own(file: str) -> None:
     assert "Je trekt" not in spectator
     assert "  Big Money trekt 5 kaarten." in spectator
     first = run("replay", file, "--lang", "nl", "--seat", "0").stdout
-    assert "  Willekeur trekt 5 kaarten." in first
+    assert "  Toevalsbot trekt 5 kaarten." in first
     assert "  Big Money trekt 5 kaarten." not in first
-    assert "  Je trekt 3 Koper en 2 Landgoed." in first
+    assert "  Je trekt 3 Koper en 2 Landgoederen." in first
     assert "Beurt 1, jij" in first
 
 
@@ -117,9 +117,9 @@ def test_a_spectator_sees_no_hand_and_a_seat_only_its_own(file: str) -> None:
     [
         ({"LC_ALL": "", "LC_MESSAGES": "", "LANG": "nl_NL.UTF-8"}, "Eindstand"),
         ({"LC_ALL": "nl_BE", "LC_MESSAGES": "", "LANG": "en_GB.UTF-8"}, "Eindstand"),
-        ({"LC_ALL": "", "LC_MESSAGES": "", "LANG": "de_DE.UTF-8"}, "Final score"),
-        ({"LC_ALL": "", "LC_MESSAGES": "", "LANG": ""}, "Final score"),
-        ({"LC_ALL": "C", "LC_MESSAGES": "", "LANG": "nl_NL.UTF-8"}, "Final score"),
+        ({"LC_ALL": "", "LC_MESSAGES": "", "LANG": "de_DE.UTF-8"}, "Final scores"),
+        ({"LC_ALL": "", "LC_MESSAGES": "", "LANG": ""}, "Final scores"),
+        ({"LC_ALL": "C", "LC_MESSAGES": "", "LANG": "nl_NL.UTF-8"}, "Final scores"),
     ],
 )
 def test_the_language_is_that_of_the_system(file: str, variables: dict[str, str], heading: str) -> None:
@@ -182,5 +182,5 @@ def test_a_seat_that_is_not_there_is_refused(file: str) -> None:
 
 def test_a_score_sheet_speaks_to_its_reader(file: str) -> None:
     told = flat(run("replay", file, "--lang", "nl", "--seat", "0").stdout)
-    assert "Jouw kaarten: 7 Koper" in told
-    assert "Kaarten van Willekeur: " in told
+    assert "Je kaarten: 7 Koper" in told
+    assert "Kaarten van Toevalsbot: " in told

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 # Where the registry finds it.
 GAME: Final = Arranged(MACHIAVELLI)
-PLAY: Final = 'article[aria-label="Machiavelli"] button.play'
 
 # What the page offers now.
 OFFERS: Final = """() => {
@@ -119,6 +118,10 @@ class Courtier(Somebody):
         lifts = pointed or zone in AIMED or (zone != "answer" and self.guest.touch)
         if lifts and self.guest.page.locator('[data-answer="confirm"]').count() == 0:
             self.guest.press('[data-answer="lifted"]')
+        # Whoever chooses by lot does odd things too, and is asked whether that is meant.
+        doubt = self.guest.page.locator('dialog[open] [data-answer="confirm"]')
+        if doubt.count() > 0:
+            doubt.click()
         if name == "clear" or self.guest.page.evaluate(
             "() => document.querySelector('[data-answer=lifted], [data-answer=confirm]') !== null"
         ):

@@ -28,6 +28,7 @@ from playwright.sync_api import (
 )
 
 from signoria.web.settings import STATIC
+from tests.client.server import ELSEWHERE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -47,6 +48,7 @@ SWITCHES: Final = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1",
 )
 # A position from which money soon ends the game.
 NEAR_THE_END: Final[dict[str, object]] = {
@@ -72,7 +74,7 @@ LISTENING: Final = """
   window.WebSocket = class extends WebSocket {
     constructor(...args) {
       super(...args);
-      window.line = this;
+      if (String(args[0]).includes("/ws/tables/")) window.line = this;
       this.addEventListener("message", (event) => {
         const message = JSON.parse(event.data);
         // The table takes ten messages a second from a device.
@@ -145,7 +147,8 @@ class House:
     """A server in a process of its own, in which bots take no time and games begin as they are laid out.
 
     Whatever packages lie in `installed` are installed for it, besides those that are. Who gives no sign for `unseen`
-    seconds is missed. The client is read from the folder `static`, if that is said. Messages to people who are away may
+    seconds is missed, and a request to take back lapses after `lapse` seconds. The client is read from the folder
+    `static`, if that is said. Messages to people who are away may
     go to `notified`, an address of this machine.
     """
 
@@ -156,12 +159,14 @@ class House:
         unseen: float | None = None,
         static: Path | None = None,
         notified: str | None = None,
+        lapse: float | None = None,
     ) -> None:
         self.folder = folder
         self.installed = installed
         self.unseen = unseen
         self.static = static
         self.notified = notified
+        self.lapse = lapse
         self.address = ""
         self.process: subprocess.Popen[str] | None = None
 
@@ -176,6 +181,8 @@ class House:
             environment["SIGNORIA_STATIC"] = str(self.static)
         if self.notified is not None:
             environment["SIGNORIA_NOTIFIED"] = self.notified
+        if self.lapse is not None:
+            environment["SIGNORIA_LAPSE"] = str(self.lapse)
         self.process = subprocess.Popen(  # noqa: S603
             command, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=environment
         )
@@ -215,10 +222,11 @@ def serving(
     unseen: float | None = None,
     static: Path | None = None,
     notified: str | None = None,
+    lapse: float | None = None,
 ) -> Iterator[House]:
     """Run a server."""
     with tempfile.TemporaryDirectory() as folder:
-        house = House(Path(folder), installed, unseen, static, notified)
+        house = House(Path(folder), installed, unseen, static, notified, lapse)
         house.start()
         try:
             yield house
@@ -276,7 +284,7 @@ class Visitor:
     def updates(self) -> list[dict[str, Any]]:
         """Give the updates that came over the WebSocket."""
         told = [json.loads(frame) for frame in self.frames]
-        updates = [message for message in told if message["type"] == "update"]
+        updates = [message for message in told if message.get("type") == "update"]
         for before, after in itertools.pairwise(updates):
             # What is left out is as it was told last.
             after["table"] = after["table"] or before["table"]

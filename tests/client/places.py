@@ -151,6 +151,8 @@ PLACES: Final[dict[str, Place]] = {
     "history": Place("/history", ".rated"),
     "history of a newcomer": Place("/history", "main h1", stranger=True),
     "watch": Place("/watch", "main h1"),
+    "lessons": Place("/learn", "main h1"),
+    "puzzles": Place("/puzzles", "main h1"),
     "lost": Place(NOWHERE, "main h1"),
     **{
         name: Place("/watch", "main h1", (MENU, f".sheet .entry >> nth={entry}"))

@@ -2,7 +2,8 @@
 
 They are from games played by lot, and test both formatters: the one of the terminal here, the one of the browser in
 client/tests. Every event, question and verb of the games is among them, as those read it whom it is about and as others
-do, and why things cannot be chosen.
+do, and why things cannot be chosen. Beside them stands a line of each sort as a table is told it: what flies there is
+what it says.
 """
 
 from __future__ import annotations
@@ -12,9 +13,12 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from msgspec import to_builtins
+
 import signoria
 from signoria.core.formatter import Formatter
 from signoria.core.text import Texts
+from signoria.tables.wire.worth import line as line_of
 from signoria.tables.wire.worth import said
 from tests.games.dominion import test_text as dominion
 from tests.games.machiavelli import test_text as machiavelli
@@ -26,6 +30,7 @@ if TYPE_CHECKING:
     from signoria.core.message import Arguments, Message
     from signoria.core.position import Position
     from signoria.core.speech import Speech
+    from signoria.tables.wire.messages import LogLine
 
 PATH: Final = Path(__file__).parents[2] / "client" / "tests" / "lib" / "sentences.json"
 LANGUAGES: Final = ("en", "nl")
@@ -91,7 +96,7 @@ class Cases:
     """Sentences by sort, of each sort a few."""
 
     def __init__(self) -> None:
-        self.found: dict[str, list[dict[str, Any]]] = {"messages": [], "labels": []}
+        self.found: dict[str, list[dict[str, Any]]] = {"messages": [], "labels": [], "lines": []}
         self._known: set[str] = set()
         self._counts: dict[str, int] = {}
 
@@ -106,6 +111,13 @@ class Cases:
             formatter = Formatter(texts_of(case["game"], language), NAMES, reader, case.get("variants", ()))
             case[language] = formatter.text(said)
         self.found[part].append(case)
+
+    def add_line(self, game: str, line: LogLine) -> None:
+        """Add a line as it is sent, unless there is one of its sort."""
+        sort = f"{game} {line.event} {line.quiet} {line.joined}"
+        if sort not in self._known:
+            self._known.add(sort)
+            self.found["lines"].append({"game": game, "line": to_builtins(line)})
 
 
 def sentences() -> dict[str, list[dict[str, Any]]]:
@@ -147,6 +159,9 @@ def add_game(cases: Cases, game: str, seats: int, seed: int, options: dict[str, 
     for reader in (0, 1, None):
         seen: list[dict[str, Any]] = [event.seen_by(reader) for event in position.events()]
         add_events(cases, speech, common, seen, reader)
+    watched: list[dict[str, Any]] = [event.seen_by(None) for event in position.events()]
+    for place in range(len(watched)):
+        cases.add_line(game, line_of(speech, watched, place))
 
 
 def add_reasons(cases: Cases, common: dict[str, Any], position: Position, seat: int) -> None:

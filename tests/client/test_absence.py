@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.client.geometry import cut_texts, faults
 from tests.client.kit import DESKTOP, World, serving, soon
+from tests.client.test_access import faults as barriers
 from tests.client.test_leaving import together
 
 if TYPE_CHECKING:
@@ -66,6 +67,7 @@ def test_three_decisions_pass_then_the_table_waits_and_a_click_brings_back(
     expect(sheet.locator("li .by-bot").first).to_be_visible()
     assert guest.wide() <= 0
     assert covered(guest, "section.done") == []
+    assert barriers(guest, "absent") == []
     # It is still there after loading the page anew, until it has been seen.
     guest.page.reload()
     expect(sheet).to_be_visible()
@@ -142,7 +144,7 @@ def test_the_others_vote_for_a_bot(patient: World) -> None:
     expect(third.page.locator(missing)).to_have_count(0)
     second.press(f"{missing} button:not(.primary)")
     for one in others:
-        expect(one.page.locator(".player.absent")).to_contain_text("a bot plays on")
+        expect(one.page.locator(".player.absent")).to_contain_text("a bot is filling in")
     host.page.mouse.click(DESKTOP[0] // 2, 20)
     soon(lambda: host.told()["table"]["seats"][0]["keeper"] is None or None)
     assert [one.errors for one in (host, *others)] == [[]] * 4

@@ -77,6 +77,8 @@ def test_a_game_is_analysed_and_read(world: World, size: tuple[int, int]) -> Non
     expect(decisions.get_by_role("listitem").first).to_contain_text("%")
     assert guest.wide() <= 0
     show(guest, "Numbers")
+    expect(page.get_by_role("img", name=re.compile(r"^Deck over time: treasures \d+, "))).to_be_visible()
+    page.get_by_text("As a table").first.click()
     expect(page.get_by_role("row").filter(has_text="treasures")).to_contain_text("7")
     assert guest.wide() <= 0
     show(guest, "Decisions")

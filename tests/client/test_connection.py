@@ -38,7 +38,7 @@ WATCHING: Final = """
   window.WebSocket = class extends WebSocket {
     constructor(...args) {
       super(...args);
-      this.addEventListener("close", () => window.parted.push(args[0]));
+      if (!String(args[0]).includes("/ws/lists")) this.addEventListener("close", () => window.parted.push(args[0]));
     }
   };
 """
@@ -83,7 +83,7 @@ def until(guest: Visitor, holds: str) -> None:
 
 def pings(guest: Visitor) -> list[float]:
     """Give when pings were sent, by the clock of the page."""
-    return [message["at"] for frame in guest.sent if (message := json.loads(frame))["type"] == "ping"]
+    return [message["at"] for frame in guest.sent if (message := json.loads(frame)).get("type") == "ping"]
 
 
 def pinged_since(guest: Visitor, before: int) -> bool | None:
@@ -97,7 +97,7 @@ def answered(guest: Visitor) -> None:
 
     def heard() -> bool | None:
         guest.page.evaluate("() => 0")
-        pongs = [message["at"] for frame in guest.frames if (message := json.loads(frame))["type"] == "pong"]
+        pongs = [message["at"] for frame in guest.frames if (message := json.loads(frame)).get("type") == "pong"]
         return pongs[-1] == pings(guest)[-1] or None
 
     soon(heard)
@@ -119,7 +119,7 @@ def check_played_once(guest: Visitor) -> None:
     """It happened, and once: one answer to the question, however often it was sent."""
     until(guest, "() => window.seen?.view?.play_area?.includes('market')")
     assert guest.told()["view"]["play_area"] == ["market"]
-    chosen = [message for frame in guest.sent if (message := json.loads(frame))["type"] == "choose"]
+    chosen = [message for frame in guest.sent if (message := json.loads(frame)).get("type") == "choose"]
     assert len({message["id"] for message in chosen}) == 1
     played = [line for line in guest.log().values() if line["event"] == "action-played"]
     assert len(played) == 1

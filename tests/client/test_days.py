@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.client.kit import DESKTOP
+from tests.client.test_access import faults as barriers
 
 if TYPE_CHECKING:
     from tests.client.kit import Visitor, World
@@ -187,6 +188,7 @@ def test_whoever_comes_back_sees_what_happened_and_may_skip_it(
     anna.walk(f"/t/{code}")
     film = anna.page.locator(".film")
     expect(film).to_contain_text(said["since"])
+    assert barriers(anna, "film") == []
     film.get_by_role("button").last.click()
     expect(film).to_have_count(0)
     expect(anna.page.locator("[data-answer]").first).to_be_visible()

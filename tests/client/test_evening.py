@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.client.kit import NEAR_THE_END, Visitor, World, soon, watching
+from tests.client.geometry import faults
+from tests.client.kit import NEAR_THE_END, Visitor, World, serving, soon, watching
+from tests.client.test_access import faults as barriers
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
 # Everything on the page but what lies open for all: supply, and what was played.
 HIDDEN: Final = """() => {
@@ -69,7 +72,7 @@ def test_the_clock_runs_out_and_a_bot_decides_once(world: World) -> None:
     expect(friend.page.locator(".lines .by-bot").first).to_be_visible()
     done.locator("button.primary").click()
     expect(done).to_have_count(0)
-    expect(friend.page.locator(".player", has_text="a bot plays on")).to_have_count(0)
+    expect(friend.page.locator(".player", has_text="a bot is filling in")).to_have_count(0)
     host.act(soon(host.asked))
     assert host.errors == friend.errors == []
 
@@ -139,7 +142,7 @@ def test_the_curtain_hides_everything_until_the_next_one_sits_there(world: World
     guest.press(".curtain button")
     expect(guest.page.locator('.own-card[data-card="silver"]')).to_have_count(5)
     assert guest.page.evaluate("() => [...window.shown]") == ["silver"]
-    expect(guest.page.locator(".question h1")).to_contain_text("treasures")
+    expect(guest.page.locator(".question h1")).to_contain_text("Treasures")
     # A page that is loaded anew is handed over again.
     guest.page.reload()
     hidden()
@@ -181,6 +184,7 @@ def test_among_people_undo_is_free_or_by_consent(world: World) -> None:
     expect(host.page.locator('.own-card[data-card="gold"]')).to_be_visible()
     host.press(UNDO)
     expect(host.page.locator(".strip")).to_contain_text("Waiting for")
+    assert barriers(friend, "undo asked") == []
     friend.press(".strip button.primary")
     expect(host.page.locator('.own-card[data-card="smithy"].is-choosable')).to_be_visible()
     expect(friend.page.locator("[role=log].lines")).to_contain_text("back a move.")
@@ -193,3 +197,81 @@ def test_among_people_undo_is_free_or_by_consent(world: World) -> None:
     expect(host.page.locator('.own-card[data-card="gold"]')).to_be_visible()
     expect(host.page.locator(UNDO)).to_have_attribute("aria-disabled", "true")
     assert host.errors == friend.errors == []
+
+
+# Remembers what was ever said above the table or at its edge.
+WATCHING_WORDS: Final = """() => {
+  window.words = [];
+  const look = () => document.querySelectorAll(".strip, .toasts p").forEach((one) => {
+    const text = one.textContent.trim().replaceAll(/\\s+/g, " ");
+    if (window.words.at(-1) !== text) window.words.push(text);
+  });
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+
+
+@pytest.fixture
+def hasty(house: World) -> Iterator[World]:
+    """A server where nobody has long to agree, with the browser of all tests."""
+    with serving(lapse=2) as there:
+        world = World(house.browser, there)
+        yield world
+        world.leave()
+
+
+def test_a_request_to_take_back_that_nobody_answers_lapses(hasty: World) -> None:
+    """Both read what was asked, and that it has lapsed, also later; the game goes on, and may be asked again."""
+    host, friend = both(hasty, SMITHY)
+    names = [seat["name"] for seat in host.told()["table"]["seats"]]
+    for one in (host, friend):
+        one.page.evaluate(WATCHING_WORDS)
+    soon(host.asked)
+    host.press('.own-card[data-card="smithy"]')
+    expect(host.page.locator('.own-card[data-card="gold"]')).to_be_visible()
+    host.press(UNDO)
+    lapsed = {
+        host: "Nobody answered your request to take back in time; it has lapsed.",
+        friend: f"{names[0]}'s request to take back got no answer in time and has lapsed.",
+    }
+    for one, said in lapsed.items():
+        expect(one.page.locator("[role=log].lines")).to_contain_text(said)
+        expect(one.page.locator(".strip")).to_have_count(0)
+        words = one.page.evaluate("() => window.words")
+        # Which decision it is about, how long is left; and at last what came of it.
+        assert any("You play a Smithy." in text or "plays a Smithy." in text for text in words), words
+        assert any("seconds left" in text or "1 second left" in text for text in words), words
+        assert any(said in text for text in words), words
+    expect(host.page.locator('.own-card[data-card="gold"]')).to_be_visible()
+    host.press('[data-answer="play-all-treasures"]')
+    host.page.wait_for_function("() => window.seen.view?.question?.kind === 'buy-card'")
+    assert host.errors == friend.errors == []
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_log_and_chat_stand_together_where_there_is_room(world: World, language: str) -> None:
+    """On a large screen both are read at once; on a laptop one turns over, and is told of what is said meanwhile."""
+    host = world.visitor((1920, 1080), language)
+    code = host.open("me", "open", name="Evening")
+    friend = world.visitor((1280, 720), language).go(f"/t/{code}")
+    friend.sit_down()
+    expect(host.page.locator(".vacant")).to_have_count(0)
+    host.press(".answers button.primary")
+    for one in (host, friend):
+        expect(one.page.locator("main.dominion")).to_be_visible()
+    said = host.page.locator(".side-panel.together .chat form input")
+    said.fill("Ciao!")
+    said.press("Enter")
+    expect(host.page.locator(".side-panel .said")).to_contain_text("Ciao!")
+    expect(host.page.locator(".side-panel .lines[role=log]")).to_be_visible()
+    expect(host.page.locator(".side-panel [role=tab]")).to_have_count(0)
+    tabs = friend.page.locator(".side-panel [role=tab]")
+    expect(tabs).to_have_count(2)
+    expect(tabs.last.locator(".badge")).to_have_text("1")
+    expect(friend.page.locator(".side-panel .lines[role=log]")).to_be_visible()
+    expect(friend.page.locator(".side-panel .said")).to_have_count(0)
+    tabs.last.click()
+    expect(friend.page.locator(".side-panel .said")).to_contain_text("Ciao!")
+    expect(friend.page.locator(".side-panel .lines[role=log]")).to_have_count(0)
+    for one in (host, friend):
+        assert faults(one) == []
+        assert one.errors == one.warnings == []

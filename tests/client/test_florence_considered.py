@@ -43,7 +43,7 @@ def test_a_tile_in_hand_shows_what_it_would_bring_and_why_it_cannot_lie_there(wo
     for _ in range(7):
         page.keyboard.press("ArrowLeft")
         page.keyboard.press("ArrowDown")
-    expect(page.locator(".why-not")).to_contain_text("Your palace lies on")
+    expect(page.locator(".why-not")).to_contain_text("Your palace is on")
     # What the tile is worth does not depend on where it is held.
     expect(work(guest, "poet")).to_have_text("7 without 3")
     page.keyboard.press("Escape")
@@ -58,7 +58,7 @@ def test_what_cannot_be_had_says_why(world: World) -> None:
     soon(lambda: prince.offering(MENU, "answer", "end-turn"))
     for thing, why in (
         ('[data-answer="build"]', "That costs 700, and you can pay 500 at most, points included."),
-        ('[data-move="place tower"]', "You have it already: Tower."),
+        ('[data-move="place tower"]', "You already have the tower."),
         ('[data-answer="work"]', "No person in your hand reaches"),
     ):
         page.locator(thing).hover()

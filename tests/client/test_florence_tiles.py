@@ -86,7 +86,7 @@ def test_keys_go_through_the_places_and_turn_and_flip(world: World) -> None:
     keys.press("r")
     lies(guest, "university e5 r3")
     keys.press("ArrowLeft")
-    expect(guest.page.locator(".why-not")).to_contain_text("d5 touches your theatre.")
+    expect(guest.page.locator(".why-not")).to_contain_text("d5 touches your theater.")
     keys.press("ArrowRight")
     lies(guest, "university e5 r3")
     keys.press("Escape")
@@ -103,7 +103,7 @@ def test_a_finger_drags_and_taps_on_a_phone(world: World) -> None:
     expect(guest.page.get_by_role("complementary", name="Supply")).to_have_count(0)
     touch = guest.page.touchscreen
     touch.tap(*middle(guest, "d5"))
-    expect(guest.page.locator(".why-line")).to_contain_text("d5 touches your theatre.")
+    expect(guest.page.locator(".why-line")).to_contain_text("d5 touches your theater.")
     lies(guest, "university e5 r0")
     touch.tap(*middle(guest, "d4"))
     lies(guest, "university d4 r1")

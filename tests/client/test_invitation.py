@@ -10,7 +10,9 @@ import pytest
 import zxingcpp
 from playwright.sync_api import expect
 
-from tests.client.kit import DESKTOP, PHONE, Visitor, World
+from tests.client.geometry import faults
+from tests.client.kit import DESKTOP, PHONE, Visitor, World, soon
+from tests.client.test_order import name_of
 from tests.client.test_together import play_turns
 
 if TYPE_CHECKING:
@@ -140,6 +142,82 @@ def test_the_link_is_copied_where_browsers_keep_the_clipboard_to_themselves(worl
     host.ask("/api/reach/close", {})
 
 
+SHARING = """() => {
+  window.shared = [];
+  navigator.share = async (what) => {
+    window.shared.push(what);
+    if (window.closes) throw new DOMException("", "AbortError");
+  };
+}"""
+
+
+def test_the_link_is_handed_to_the_share_sheet(world: World) -> None:
+    """Where there is one: with the link and what it is about; who closes it again has done nothing wrong."""
+    host = world.visitor(PHONE)
+    host.page.add_init_script(f"({SHARING})()")
+    host.open("me", "open", name="Anna's evening")
+    link = let_in(host)
+    button = host.page.get_by_role("button", name="Share", exact=True)
+    button.tap()
+    shared = {"url": link, "title": "Anna's evening", "text": "Come and play: Anna's evening"}
+    assert host.page.evaluate("() => window.shared") == [shared]
+    host.page.evaluate("() => { window.closes = true; }")
+    button.tap()
+    assert host.page.evaluate("() => window.shared.length") == 2
+    # What most people want is the sheet; the link can be copied all the same.
+    expect(host.page.locator(".invite .link .button.primary")).to_have_count(1)
+    expect(host.page.locator(".invite .link .button:not(.primary)")).to_have_text("Copy")
+    host.page.evaluate("() => new Promise(requestAnimationFrame)")
+    assert host.errors == []
+    host.ask("/api/reach/close", {})
+
+
+def test_without_a_network_it_says_what_helps(world: World) -> None:
+    """Nobody is sent to a command that is not there: the one that started the server takes more words."""
+    host = world.visitor(language="nl")
+    nobody: dict[str, object] = {"kind": "machine", "links": [], "offers": [], "opened": None}
+    host.page.route("**/invitation", lambda route: route.fulfill(json=nobody))
+    host.open("me", "open")
+    expect(host.page.locator(".invite .warning")).to_be_visible()
+    expect(host.page.locator(".invite .let-in")).to_have_count(0)
+    expect(host.page.locator(".invite .small:has(code)").first).to_contain_text("gevolgd door --host 0.0.0.0")
+    assert faults(host, scrolls=True) == []
+
+
+@pytest.mark.parametrize(("size", "language"), [(SMALL, "nl"), ((1280, 720), "en")])
+def test_another_device_comes_by_a_link_that_it_can_open(world: World, size: tuple[int, int], language: str) -> None:
+    """The personal link is the loopback one no more, once the network is let in; its code brings a phone here."""
+    laptop = world.visitor(size, language)
+    laptop.open("me", "bot")
+    laptop.press(".topbar .menu > button")
+    laptop.page.locator(".menu").get_by_role("button", name="Continue on").or_(
+        laptop.page.get_by_role("button", name="Verder op een")
+    ).click()
+    dialog = laptop.page.locator("dialog[open]")
+    # At first it works in another browser of this machine, and nowhere else.
+    expect(dialog.locator(".warning")).to_contain_text("127.0.0.1")
+    field = dialog.locator(".link input")
+    path = f"{world.address}/i/"
+    soon(lambda: field.input_value().startswith(path) or None)
+    assert faults(laptop, scrolls=True) == []
+    expect(dialog.locator(".qr")).to_have_count(0)
+    dialog.locator(".let-in").click()
+    expect(dialog.locator(".qr")).to_be_visible()
+    link = field.input_value()
+    assert link.startswith(f"http://127.0.0.2:{urlsplit(world.address).port}/i/")
+    assert scanned(dialog.locator(".qr")) == [link]
+    assert faults(laptop, scrolls=True) == []
+    phone = world.visitor(SMALL, language)
+    phone.page.goto(link)
+    phone.press("button")
+    phone.page.wait_for_url("http://127.0.0.2:*/")
+    assert name_of(phone) == name_of(laptop)
+    # And no more than that phone, as soon as nobody else is let in.
+    dialog.locator(".opened + .button").click()
+    expect(dialog.locator(".warning")).to_be_visible()
+    assert laptop.errors == laptop.warnings == []
+
+
 @pytest.mark.parametrize("size", [SMALL, PHONE, (1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("language", ["en", "nl"])
 def test_invitations_fit_every_screen(world: World, size: tuple[int, int], language: str) -> None:
@@ -177,7 +255,7 @@ def test_an_empty_name_is_told_at_its_field(world: World) -> None:
     field.locator("input").fill("Cosimo")
     host.press(".question button.primary")
     expect(field.locator(".wrong")).to_contain_text("Bots are called Cosimo here.")
-    expect(host.page.locator(".toast")).to_have_count(0)
+    expect(host.page.locator(".toasts p")).to_have_count(0)
     field.locator("input").fill("Bob")
     host.press(".question button.primary")
     expect(host.page.locator(".seats .who")).to_contain_text(["", "Bob"])
@@ -192,7 +270,7 @@ def test_tables_are_called_after_their_game_and_day_in_the_language_of_the_reade
     card = host.page.locator(".running", has=host.page.locator(f'[href="/t/{code}"]'))
     expect(card).to_contain_text("Machiavelli, zondagavond")
     other = world.visitor().go(f"/t/{code}")
-    expect(other.page).to_have_title("Machiavelli, Sunday evening · Signoria")
+    expect(other.page).to_have_title("Citadels, Sunday evening · Signoria")
     host.open("me", "bot", name=None, occasion="sunday-evening")
     host.walk("/")
     expect(host.page.locator(".mine .running")).to_have_count(2)

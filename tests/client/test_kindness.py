@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 
 from tests.client.court import Courtier
 from tests.client.kit import soon
-from tests.client.principality import ACTING, ARTIST, MENU, Prince, twice
+from tests.client.principality import ACTING, ARTIST, MENU, Prince, seen, twice
+from tests.client.test_florence_placing import builder
 
 if TYPE_CHECKING:
     from tests.client.kit import World
@@ -63,6 +64,41 @@ def test_a_button_that_turns_into_another_one_under_the_pointer_is_not_hit(world
     page.mouse.down()
     page.mouse.up()
     page.wait_for_function("ply => window.seen.ply > ply", arg=0)
+
+
+# A rest lasts until it is ended here.
+RESTING: Final = """() => {
+  window.rests = [];
+  const later = window.setTimeout;
+  window.setTimeout = (does, after, ...more) => (after === 300 ? window.rests.push(does) : later(does, after, ...more));
+}"""
+
+
+def test_a_double_click_on_build_here_sells_no_points(world: World) -> None:
+    """Where "Build here" was, other answers of the turn lie at once: the second click falls on glass."""
+    prince = builder(world, {"points": 6})
+    guest, page = prince.guest, prince.guest.page
+    prince.do(MENU, "thing", "place tower")
+    button = page.locator('[data-answer="confirm"]')
+    expect(button).not_to_have_attribute("aria-disabled", "true")
+    expect(page.locator(".rest")).to_have_count(0)
+    page.evaluate(RESTING)
+    box = button.bounding_box()
+    assert box is not None
+    spot = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.click(*spot)
+    seen(guest, "players/0/buildings", ["tower"])
+    expect(page.locator(".rest")).to_have_count(1)
+    before = guest.told()["ply"]
+    page.mouse.click(*spot)
+    expect(page.locator('[data-answer="amount"]')).to_have_count(0)
+    assert guest.told()["ply"] == before
+    # After the rest each answer is in reach, the sale of points among them.
+    page.evaluate("() => window.rests.splice(0).forEach((end) => end())")
+    expect(page.locator(".rest")).to_have_count(0)
+    prince.do(MENU, "answer", "sell")
+    expect(page.locator('[data-answer="amount"]')).to_be_visible()
+    assert guest.errors == guest.warnings == []
 
 
 @pytest.mark.parametrize("size", [*SIZES, (1920, 1080)])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
 import pytest
@@ -12,7 +13,7 @@ from signoria.tables.wire.parcel import unpacked
 from tests.client.kit import DESKTOP, soon
 from tests.client.test_devices import follow
 from tests.client.wire import Wire
-from tests.tables.test_lessons import best
+from tests.tables.test_lessons import QUOTED, best
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -103,6 +104,7 @@ def by_pointer(visitor: Visitor) -> Callable[[LessonStep], None]:
     """Do what is pointed at, which lies free; a tap lifts, and is confirmed."""
 
     def do(step: LessonStep) -> None:
+        shows_what_is_quoted(visitor, step)
         wanted = part(visitor, step)
         if wanted is None:
             visitor.press(DO)
@@ -118,6 +120,13 @@ def by_pointer(visitor: Visitor) -> Callable[[LessonStep], None]:
     return do
 
 
+def shows_what_is_quoted(visitor: Visitor, step: LessonStep) -> None:
+    """Whatever the coach quotes can be read on a button."""
+    language = visitor.page.evaluate("() => document.documentElement.lang")
+    for quoted in QUOTED.findall(step.do[language]):
+        expect(visitor.page.get_by_role("button", name=re.compile(re.escape(quoted))).first).to_be_visible()
+
+
 def to_confirm(visitor: Visitor, step: LessonStep) -> Locator | None:
     """Give what confirms a choice that was only lifted; nothing where the step is done."""
     confirms = visitor.page.locator(CONFIRMS).locator("visible=true").first
@@ -130,6 +139,7 @@ def by_keys(visitor: Visitor) -> Callable[[LessonStep], None]:
     """Go to what is pointed at by the tabulator, and press Enter."""
 
     def do(step: LessonStep) -> None:
+        shows_what_is_quoted(visitor, step)
         kind, _, what = (step.spot or "").partition(":")
         wanted = part(visitor, step)
         tab_to(visitor, DO if wanted is None else PLACES[kind].format(what))

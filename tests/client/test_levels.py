@@ -22,6 +22,8 @@ NAMES = {
     "en": ["apprentice", "journeyman", "master", "grand master"],
     "nl": ["leerling", "gezel", "meester", "grootmeester"],
 }
+# What the game is called on its card.
+TITLES = {"en": "Citadels", "nl": "Machiavelli"}
 PLANS = {"en": "Has a plan for every kingdom", "nl": "Heeft voor elk koninkrijk een plan"}
 # Words that are wider than their button.
 WIDER = """() => [...document.querySelectorAll(".seats button")]
@@ -74,7 +76,7 @@ def test_all_levels_of_machiavelli_fit_at_the_door_and_in_the_lobby(
     world: World, size: tuple[int, int], language: str
 ) -> None:
     guest = world.visitor(size, language).go()
-    steps = guest.page.locator('article[aria-label="Machiavelli"] .step')
+    steps = guest.page.locator(f'article[aria-label="{TITLES[language]}"] .step')
     expect(steps).to_have_text(NAMES[language])
     assert faults(guest, {".stage": "small print on pictures of cards"}, scrolls=True) == []
     guest.open("me", "open", "bot", "bot", game="machiavelli")

@@ -41,7 +41,7 @@ def test_the_ruler_leads_through_a_game(world: World, size: tuple[int, int]) -> 
     guest.go(f"/t/{code}/replay")
     track = guest.page.locator(".track")
     expect(track).to_have_attribute("aria-valuenow", "0")
-    expect(guest.page.locator("button.mark")).to_have_count(0)
+    expect(guest.page.locator("[role=slider] .mark:not(.hollow)")).to_have_count(0)
     assert guest.page.locator(".mark.hollow").count() > 0
     # A short game may be over with its first round: who has seen its end is offered nothing more.
     guest.press(".actions .coming")
@@ -57,7 +57,7 @@ def test_the_ruler_leads_through_a_game(world: World, size: tuple[int, int]) -> 
     guest.page.keyboard.press("ArrowUp")
     expect(track).not_to_have_attribute("aria-valuenow", str(after))
     assert at(guest) < after
-    guest.press("button.mark")
+    guest.press("[role=slider] .mark:not(.hollow)")
     expect(track).not_to_have_attribute("aria-valuenow", "0")
     expect(guest.page.locator(".mark.hollow")).to_have_count(0)
     guest.page.keyboard.press("End")
@@ -183,7 +183,7 @@ def test_taking_back_by_consent_says_what_and_covers_nothing(world: World, size:
     assert top is not None
     assert table is not None
     assert top["y"] + top["height"] <= table["y"] + 1
-    strip.get_by_role("button", name="Rather not").click()
+    strip.get_by_role("button", name="Decline").click()
     for guest in (host, other):
         expect(guest.page.locator(".strip")).to_have_count(0)
         assert any(line["event"] == "undo-refused" for line in guest.log().values())

@@ -246,7 +246,7 @@ def test_a_warrant_with_the_seal_confiscates_what_is_built(world: World) -> None
     host, other = two_people(world, warranted("king"))
     other.do("turn-action", "hand", "market")
     soon(lambda: host.offering("turn-warrant", "answer", "turn-over"))
-    host.reads(f"{name_of(host.guest, 1)} builds Market. Do you turn the warrant over?")
+    host.reads(f"{name_of(host.guest, 1)} builds a Market. Do you turn the warrant over?")
     assert all(update["view"]["plots"]["sealed"] is None for update in other.guest.updates() if update["view"])
     assert_hidden(other.guest, "turn-over", "leave-closed")
     host.do("turn-warrant", "answer", "turn-over")
@@ -260,7 +260,7 @@ def test_a_warrant_without_the_seal_stays_closed(world: World) -> None:
     host, other = two_people(world, warranted("merchant"))
     other.do("turn-action", "hand", "market")
     other.until("view.players[1].count === 1 && view.players[1].gold === 4")
-    host.told("The warrant on the King stays closed.")
+    host.told("The warrant on the King stays face down.")
     assert "turn-over" not in str(host.guest.updates())
 
 
@@ -284,9 +284,9 @@ def test_the_graveyard_saves_what_a_warlord_destroys(world: World) -> None:
     other.guest.page.locator('.lot[data-spot="2 palace"]').hover()
     other.do("destroy", "lot", "2 docks")
     soon(lambda: host.offering("graveyard", "answer", "pay-and-take"))
-    host.reads("Graveyard: Docks is destroyed. Do you pay 1 gold to take the card into your hand?")
+    host.reads("Graveyard: do you pay 1 gold to take the destroyed Docks into your hand?")
     expect(other.guest.page.locator(".question h1")).to_have_text(
-        f"Graveyard: {name_of(other.guest, 0)} is deciding about Docks."
+        f"Graveyard: {name_of(other.guest, 0)} is deciding about the Docks."
     )
     host.do("graveyard", "answer", "pay-and-take")
     expect(host.guest.page.locator('.own-card[data-card="docks"]')).to_be_visible()

@@ -57,13 +57,13 @@ def test_districts_of_de_donkere_landen_and_what_they_replace(
 ) -> None:
     """Which come in, which lilac ones leave, and as many as there must be; the page says what is missing."""
     guest = choosing(world, "dark-lands", size=size, language=language)
-    agree(guest, "dl-districts", "Free choice")
+    agree(guest, "dl-districts", "Custom")
     expect(guest.page.locator(OPEN)).to_have_attribute("aria-disabled", "true")
     pick(guest, "dl-district-list", "park", "armory")
     expect(guest.page.locator(OPEN)).not_to_have_attribute("aria-disabled", "true")
     agree(guest, "dl-replace-lilac", "Yes")
-    expect(guest.page.locator(".machiavelli-chooser")).to_contain_text("2 lilac districts leave the game.")
-    agree(guest, "dl-lilac-removed", "Free choice")
+    expect(guest.page.locator(".machiavelli-chooser")).to_contain_text("2 purple districts leave the game.")
+    agree(guest, "dl-lilac-removed", "Custom")
     # Both Keeps can go: they are two cards.
     pick(guest, "dl-lilac-list", "keep", "keep-2")
     guest.page.locator('[data-option="dl-lilac-list"] [data-card="smithy"]').click()
@@ -104,7 +104,7 @@ def test_a_number_of_districts_by_lot_and_characters_one_by_one(world: World) ->
 def test_who_begins_with_the_crown(world: World) -> None:
     """In the original game: by lot, or a seat that is pointed at; another edition forgets it."""
     guest = choosing(world, "classic")
-    agree(guest, "first-king", "Appointed")
+    agree(guest, "first-king", "Chosen")
     guest.press('[data-option="first-king-seat"] [data-seat="1"]')
     expect(guest.page.locator('[data-option="first-king-seat"] [data-seat="1"]')).to_have_attribute(
         "aria-checked", "true"
@@ -112,7 +112,7 @@ def test_who_begins_with_the_crown(world: World) -> None:
     options = opened(guest)
     assert (options["first-king"], options["first-king-seat"]) == ("chosen", 1)
     # At the table too, by whoever opened it.
-    agree(guest, "first-king", "By lot")
+    agree(guest, "first-king", "Random")
     guest.page.wait_for_function("() => window.seen.table.options['first-king'] === 'random'")
     assert guest.told()["table"]["options"]["first-king-seat"] is None
     guest.press('[data-edition="deluxe"]')

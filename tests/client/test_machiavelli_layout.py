@@ -239,7 +239,7 @@ def test_an_aim_is_confirmed_or_cancelled(world: World) -> None:
     courtier.guest.press('.lot[data-spot="1 trading-post"]')
     expect(page.locator(".aim")).to_contain_text("1 of your 2 gold")
     expect(page.locator(".aim")).to_contain_text("6 → 5 of 7")
-    expect(page.locator('[data-answer="lifted"]')).to_contain_text("Destroy Trading Post")
+    expect(page.locator('[data-answer="lifted"]')).to_contain_text("Destroy the Trading Post")
     page.keyboard.press("Escape")
     soon(partial(courtier.offering, ACT, "answer", "destroy"))
     courtier.do(ACT, "answer", "destroy")
@@ -312,7 +312,7 @@ def test_laying_one_away_with_two_players(world: World) -> None:
     page = courtier.guest.page
     expect(page.locator(".choice").first).to_be_visible()
     page.locator(".choice").first.click()
-    expect(page.locator('[data-answer="lifted"]')).to_contain_text("aside")
+    expect(page.locator('[data-answer="lifted"]')).to_contain_text("Discard the")
     assert flaws(courtier.guest) == []
 
 

@@ -36,7 +36,7 @@ def test_a_destroyed_district_is_a_ruin_to_the_end_of_the_round(world: World, nu
     guest = courtier.guest
     ruin = guest.page.locator('.city[data-seat="1"] [data-ruin]')
     expect(ruin).to_have_count(1)
-    expect(ruin).to_contain_text("Ruin of Trading Post")
+    expect(ruin).to_contain_text("Ruin of the Trading Post")
     mark = guest.page.locator('.city[data-seat="1"] [data-mark="destroyed"]')
     expect(mark.get_by_text("destroyed", exact=True)).to_be_visible()
     for language in LANGUAGES:

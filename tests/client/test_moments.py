@@ -21,7 +21,7 @@ SAID: Final = {
     ("robbed", "en"): "You are robbed: 4 gold.",
     ("robbed", "nl"): "Je bent bestolen: 4 goud.",
     ("destroyed", "en"): "Your Docks is destroyed.",
-    ("destroyed", "nl"): "Je Pakhuis is verwoest.",
+    ("destroyed", "nl"): "Je Pakhuis is vernietigd.",
 }
 ONLY_YOU: Final = {"en": "only you see this", "nl": "alleen jij ziet dit"}
 VICTIM: Final[dict[str, object]] = {"characters": "merchant", "gold": 4, "city": "docks, temple", "hand": "tavern"}

@@ -176,6 +176,6 @@ def test_where_it_cannot_be_the_page_says_why(told: World) -> None:
     guest.page.add_init_script("Object.defineProperty(window, 'isSecureContext', { get: () => false })")
     guest.go()
     guest.press(".menu > button")
-    guest.press('.menu .entry:text-is("Zeg het als ik aan de beurt ben")')
+    guest.press('.menu .entry:text-is("Waarschuw me als ik aan de beurt ben")')
     expect(guest.page.locator(SWITCH).first).to_have_attribute("aria-disabled", "true")
     expect(guest.page.locator("dialog[open]")).to_contain_text("alleen toe via https")

@@ -87,5 +87,5 @@ def test_others_see_who_sits_at_one_device(world: World) -> None:
     friend.ask(f"/api/tables/{code}/join", {"name": "Opa"})
     name = name_of(friend)
     expect(host.page.locator(".seat:not(.vacant) .who small")).to_have_text(
-        ["you, opened this table", "at one device with Opa", f"at one device with {name}"]
+        ["you, opened this table", "on one device with Opa", f"on one device with {name}"]
     )

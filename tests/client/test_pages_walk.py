@@ -1,7 +1,8 @@
 """Every page on every desk and in the hand: all can be read, all can be hit, and nothing goes wrong in the console.
 
 The smallest window is looked at in both languages, the larger ones in one of them, by day and by night in turn. Of
-phones and tablets three are looked at in turn, and one of them with large letters.
+phones and tablets three are looked at in turn, and one of them with large letters. Nobody is kept out,
+as far as axe can tell, by day or by night in turn.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from playwright.sync_api import expect
 
 from tests.client.geometry import HELD, LANGUAGES, LAPTOP, SIZES, UPRIGHT, faults, light, resize, speak
 from tests.client.places import GAMES, MOST, PLACES, Town
+from tests.client.test_access import faults as barriers
 from tests.kit.effort import DEEP
 
 if TYPE_CHECKING:
@@ -76,6 +78,7 @@ def test_a_page_can_be_read_and_used_on_a_desk(town: Town, walker: Visitor, stra
         speak(guest, language)
         light(guest, theme)
         wrong += [f"{size}, {language}, {theme}: {one}" for one in faults(guest, scrolls=not place.fits)]
+    wrong += barriers(guest, theme)
     place.leave(guest)
     assert not wrong, "\n".join(wrong)
     assert guest.errors == []
@@ -105,6 +108,9 @@ def test_a_page_can_be_read_and_used_in_the_hand(town: Town, phone: Visitor, new
         resize(guest, size)
         guest.page.evaluate("letters => { document.documentElement.style.fontSize = letters; }", f"{letters}%")
         wrong += [f"{size}, letters of {letters} %: {one}" for one in faults(guest, scrolls=True)]
+    theme = ("dark", "light")[NAMES.index(name) % 2]
+    light(guest, theme)
+    wrong += barriers(guest, theme)
     guest.page.evaluate("() => { document.documentElement.style.fontSize = ''; }")
     place.leave(guest)
     assert not wrong, "\n".join(wrong)

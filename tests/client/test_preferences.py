@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.client.asked import asked
+from tests.client.court import Courtier
 from tests.client.geometry import LAPTOP, LARGE, faults, resize
 from tests.client.kit import DESKTOP, soon
 from tests.client.test_devices import follow
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from playwright.sync_api import Page
 
     from tests.client.kit import Visitor, World
@@ -41,6 +44,10 @@ LETTERS = """() => {
   const question = document.querySelector(".question h1");
   return parseFloat(getComputedStyle(question).fontSize) * (question.currentCSSZoom ?? 1);
 }"""
+
+# Whether a window that a page may open has come, with its styles.
+BROUGHT: Final = """name => performance.getEntriesByType("resource")
+  .filter((one) => one.name.includes(`/${name}-`)).length > 1"""
 
 
 def preferring(page: Page) -> None:
@@ -214,7 +221,7 @@ def test_sounds_are_as_loud_as_somebody_wants(world: World) -> None:
     preferring(page)
     slider = page.locator("dialog[open] input[type=range]")
     slider.fill("30")
-    expect(page.locator("dialog[open] output")).to_have_text("30 %")
+    expect(page.locator("dialog[open] output")).to_have_text("30%")
     assert page.evaluate("() => window.heard[0].gain.value") == 0.25
     slider.fill("0")
     before = page.evaluate("() => window.heard.length")
@@ -226,7 +233,7 @@ def test_sounds_are_as_loud_as_somebody_wants(world: World) -> None:
     soon(partial(everywhere, guest, "volume", 60))
     page.reload()
     preferring(page)
-    expect(page.locator("dialog[open] output")).to_have_text("60 %")
+    expect(page.locator("dialog[open] output")).to_have_text("60%")
     assert guest.errors == []
 
 
@@ -305,6 +312,9 @@ def test_what_is_preferred_without_a_network_is_told_later(world: World) -> None
     """It counts at once; it is told when the network is back, or when the page is opened again."""
     guest = at_table(world)
     page = guest.page
+    # Whoever does something has the windows brought along.
+    page.keyboard.press("Shift")
+    page.wait_for_function(BROUGHT, arg="Preferences")
     guest.context.set_offline(True)
     preferring(page)
     choose(page, "very large")
@@ -338,3 +348,98 @@ def test_larger_text_is_larger_at_a_drawn_table_too(world: World, game: str, sea
     resize(guest, LARGE)
     assert page.evaluate(LETTERS) > 1.3 * before
     assert faults(guest) == []
+
+
+# Remembers how far the table that is shown ever was, and whether others could be skipped.
+WATCHING_PACE = """() => {
+  window.plies = [];
+  window.skipped = false;
+  const look = () => {
+    const ply = Number(document.querySelector("main[data-ply]")?.dataset.ply);
+    if (window.plies.at(-1) !== ply) window.plies.push(ply);
+    window.skipped ||= document.querySelector(".film") !== null;
+  };
+  look();
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+# Milliseconds between two moves that are seen slowly.
+SLOW = 1800
+
+
+@pytest.mark.parametrize("pace", ["slow", "normal", "instant"])
+def test_bots_are_seen_at_the_pace_that_was_chosen(world: World, pace: str) -> None:
+    """While the clock of the page stands still: slowly is one move after another, else nothing waits for it."""
+    guest = world.visitor()
+    page = guest.page
+    page.clock.install()
+    world.house.arrange(BUYING)
+    guest.open("me", "bot")
+    soon(guest.asked)
+    preferring(page)
+    page.locator('[data-pace="step"]').click()
+    page.locator(f'[data-pace="{pace}"]').click()
+    done(page)
+    soon(partial(everywhere, guest, "pace", pace))
+    guest.press('[data-answer="play-all-treasures"]')
+    soon(partial(_kind, guest, "buy-card"))
+    page.clock.pause_at(page.evaluate("() => Date.now()") + 2 * SLOW)
+    page.evaluate(WATCHING_PACE)
+    before = guest.told()["ply"]
+    guest.dash('[data-answer="end-buys"]')
+
+    def told() -> int | None:
+        seen = guest.told()
+        asked = seen["view"]["question"]["seat"] == 0
+        return int(seen["ply"]) if asked and seen["ply"] > before + 1 else None
+
+    last = soon(told)
+    wanted = sorted({update["ply"] for update in guest.updates() if update["ply"] >= before})
+    assert len(wanted) > 3
+
+    def shown() -> list[int]:
+        found: list[int] = page.evaluate("() => window.plies")
+        return found
+
+    if pace == "slow":
+        # With the own move the turn of the bot begins; each of its moves is seen when its time has come, not before.
+        for number in range(2, len(wanted)):
+            assert shown() == wanted[:number]
+            page.clock.run_for(SLOW - 1)
+            assert shown() == wanted[:number]
+            page.clock.run_for(1)
+            soon(partial(_as_many, shown, number + 1))
+    soon(lambda: shown()[-1] == last or None)
+    assert shown() == wanted
+    # At once means that there is nothing to skip.
+    assert page.evaluate("() => window.skipped") == (pace != "instant")
+    assert guest.errors == []
+
+
+def _as_many(shown: Callable[[], list[int]], number: int) -> bool | None:
+    return True if len(shown()) == number else None
+
+
+def test_a_single_choice_is_answered_or_asked(world: World) -> None:
+    """As one prefers; who wants to answer everything is asked although there is but one way."""
+    players = [{"characters": "warlord", "gold": 1, "hand": "palace"}, {"characters": "merchant", "city": "tavern"}]
+    position: dict[str, object] = {
+        "players": [*players, {}, {}],
+        "turn": {"seat": 0, "as": "warlord", "income-taken": True},
+    }
+    for single in (True, False):
+        courtier = Courtier(world.seated(position, *["bot"] * 3, game="machiavelli"))
+        page = courtier.guest.page
+        if not single:
+            preferring(page)
+            page.get_by_role("switch", name="Answer when there is only one choice").click()
+            done(page)
+            soon(partial(everywhere, courtier.guest, "single", value=False))
+        courtier.do("turn-action", "answer", "destroy")
+        if single:
+            courtier.until("view.players[1].count === 0")
+        else:
+            courtier.do("destroy", "lot", "1 tavern")
+            courtier.until("view.players[1].count === 0")
+        questions = [update["view"]["question"] or {} for update in courtier.guest.updates() if update["view"]]
+        assert ("destroy" in [question.get("kind") for question in questions]) != single
+        assert courtier.guest.errors == []

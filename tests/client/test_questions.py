@@ -31,7 +31,7 @@ class Case(NamedTuple):
     options: tuple[tuple[str, str], ...] = ()
 
 
-PLAY = ("play-action", "Play an action card")
+PLAY = ("play-action", "Play an Action card")
 CASES = [
     Case(
         "adventurer",
@@ -53,7 +53,7 @@ CASES = [
         "cellar, 2 estate, gold",
         [
             (*PLAY, ["hand cellar"]),
-            ("cellar-discard", "as many cards as you like", ["hand estate", "hand estate", "answer confirm"]),
+            ("cellar-discard", "any number of cards", ["hand estate", "hand estate", "answer confirm"]),
         ],
         {"hand": ["copper", "copper", "gold"], "discard_top": "estate"},
     ),
@@ -81,7 +81,7 @@ CASES = [
         "cellar, estate, gold",
         [
             (*PLAY, ["hand cellar"]),
-            ("cellar-discard", "as many", ["hand estate", "hand gold", "answer confirm"]),
+            ("cellar-discard", "any number", ["hand estate", "hand gold", "answer confirm"]),
             ("discard-top", "ends up on top", ["offer gold"]),
         ],
         {"discard_top": "gold"},
@@ -90,7 +90,7 @@ CASES = [
     Case(
         "feast",
         "feast",
-        [(*PLAY, ["hand feast"]), ("feast-gain", "costing at most 5", ["pile duchy"])],
+        [(*PLAY, ["hand feast"]), ("feast-gain", "costing up to 5", ["pile duchy"])],
         {"discard_top": "duchy"},
     ),
     Case(
@@ -98,8 +98,8 @@ CASES = [
         "library, 4 copper",
         [
             (*PLAY, ["hand library"]),
-            ("library-keep", "you drew Village", ["answer keep"]),
-            ("library-keep", "you drew Smithy", ["answer set-aside"]),
+            ("library-keep", "you drew a Village", ["answer keep"]),
+            ("library-keep", "you drew a Smithy", ["answer set-aside"]),
         ],
         {"hand": ["copper", "copper", "copper", "copper", "silver", "gold", "village"], "discard_top": "smithy"},
         deck="village, smithy, gold, silver, copper",
@@ -118,14 +118,14 @@ CASES = [
         [
             (*PLAY, ["hand mine"]),
             ("mine-trash", "choose a Treasure", ["hand silver"]),
-            ("mine-gain", "costing at most 6", ["pile gold"]),
+            ("mine-gain", "costing up to 6", ["pile gold"]),
         ],
         {"hand": ["copper", "gold", "estate"]},
     ),
     Case(
         "moat",
         "moat, 4 copper",
-        [("moat-reveal", "Do you reveal Moat", ["answer reveal moat"])],
+        [("moat-reveal", "Do you reveal your Moat", ["answer reveal moat"])],
         {"hand": ["copper", "copper", "copper", "copper", "moat"], "discard_empty": True},
         theirs="militia",
         attacked=True,
@@ -143,7 +143,7 @@ CASES = [
         [
             (*PLAY, ["hand remodel"]),
             ("remodel-trash", "to trash", ["hand estate"]),
-            ("remodel-gain", "costing at most 4", ["pile silver"]),
+            ("remodel-gain", "costing up to 4", ["pile silver"]),
         ],
         {"hand": ["copper"], "discard_top": "silver"},
     ),
@@ -152,8 +152,8 @@ CASES = [
         "spy, estate",
         [
             (*PLAY, ["hand spy"]),
-            ("spy-fate", "your top card is Estate", ["answer discard-it"]),
-            ("spy-fate", "top card is Gold", ["answer discard-it"]),
+            ("spy-fate", "your top card is an Estate", ["answer discard-it"]),
+            ("spy-fate", "top card is a Gold", ["answer discard-it"]),
         ],
         {"hand": ["copper", "estate"], "discard_top": "estate"},
         deck="copper, estate, copper",
@@ -164,8 +164,8 @@ CASES = [
         "thief, estate",
         [
             (*PLAY, ["hand thief"]),
-            ("thief-trash", "shows Silver and Gold", ["offer gold"]),
-            ("thief-gain", "trashed Treasures you like", ["offer gold", "answer confirm"]),
+            ("thief-trash", "reveals a Silver and a Gold", ["offer gold"]),
+            ("thief-gain", "any of the trashed Treasures", ["offer gold", "answer confirm"]),
         ],
         {"discard_top": "gold"},
         their_deck="silver, gold, copper",
@@ -180,7 +180,7 @@ CASES = [
     Case(
         "workshop",
         "workshop, estate",
-        [(*PLAY, ["hand workshop"]), ("workshop-gain", "costing at most 4", ["pile silver"])],
+        [(*PLAY, ["hand workshop"]), ("workshop-gain", "costing up to 4", ["pile silver"])],
         {"discard_top": "silver"},
     ),
 ]

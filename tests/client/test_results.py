@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from tests.client.geometry import faults as layout_faults
 from tests.client.kit import DESKTOP, PHONE
 from tests.client.test_access import EVERYWHERE, faults
 
@@ -91,3 +92,44 @@ def test_there_are_no_results_of_a_game_that_is_not_there(world: World) -> None:
     guest = world.visitor(language="en").go("/statistics/chess")
     expect(guest.page.get_by_text("There is nothing here.")).to_be_visible()
     assert guest.errors == []
+
+
+@pytest.mark.parametrize(("size", "language"), [((1280, 720), "en"), (PHONE, "nl")])
+def test_games_are_found_by_game_and_opponent(world: World, size: tuple[int, int], language: str) -> None:
+    """Against people, bots or one of them; the record against that one is said, and everything can be hit."""
+    guest, friend = world.visitor(size, language), world.visitor()
+    world.house.arrange({"supply": {"province": 1}})
+    alone = guest.open("me", "bot", name="Alone")
+    guest.hurry_to_the_end()
+    friend.go("/watch")
+    rename = "async () => (await fetch('/api/me', { method: 'PATCH', body: JSON.stringify({ name: 'Anouk' }), "
+    friend.page.evaluate(rename + "headers: { 'Content-Type': 'application/json' } })).ok")
+    code = guest.open("me", "open", name="Together")
+    friend.go(f"/t/{code}")
+    friend.sit_down("Anouk")
+    expect(guest.page.locator(".vacant")).to_have_count(0)
+    world.house.arrange({"supply": {"province": 1}})
+    guest.press(".answers button.primary")
+    for one in (guest, friend):
+        expect(one.page.locator("main.dominion")).to_be_visible()
+        one.hurry()
+    expect(guest.page.locator("main.after")).to_be_visible()
+    guest.go("/history")
+    rows = guest.page.locator("main li.panel .name")
+    expect(rows).to_contain_text(["Together", "Alone"])
+    game, against = guest.page.locator(".filter select").all()
+    against.select_option("bots")
+    expect(rows).to_contain_text(["Alone"])
+    against.select_option("people")
+    expect(rows).to_contain_text(["Together"])
+    against.select_option(label="Anouk")
+    expect(rows).to_contain_text(["Together"])
+    said = {"en": "Anouk: 1 game. You ended", "nl": "Anouk: 1 partij. Jij eindigde"}[language]
+    expect(guest.page.locator(".filter [role=status]")).to_contain_text(said)
+    assert layout_faults(guest, scrolls=True) == []
+    game.select_option("dominion")
+    expect(rows).to_contain_text(["Together"])
+    against.select_option("")
+    expect(rows).to_contain_text(["Together", "Alone"])
+    expect(guest.page.locator(f'main li.panel a[href="/t/{alone}"]')).to_have_count(1)
+    assert guest.errors == guest.warnings == []

@@ -349,7 +349,7 @@ def test_the_page_of_rules_is_searched_too(world: World, name: str) -> None:
     case = CASES[name]
     guest = world.visitor(LAPTOP).go(f"/rules/{case.game}")
     page = guest.page
-    expect(page.locator("main.rules-page li h4", has_text=case.card[0]).first).to_be_visible()
+    expect(page.locator("main.rules-page li h3", has_text=case.card[0]).first).to_be_visible()
     first = search(page.locator("main.rules-page"), case.card[1]).first
     expect(first.locator("h4")).to_contain_text(case.card[0])
     page.locator("main.rules-page h1").click()

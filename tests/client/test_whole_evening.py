@@ -87,7 +87,7 @@ def left_to_a_bot(host: Visitor, friend: Visitor, watcher: Visitor) -> None:
     friend.press(way("bot"))
     at_home(friend)
     for one in (host, watcher):
-        expect(one.page.locator(".player.absent")).to_contain_text("a bot plays on")
+        expect(one.page.locator(".player.absent")).to_contain_text("a bot is filling in")
     before = host.turns()
     host.play_on(lambda: host.turns() > before)
     expect(watcher.page.locator(f"{LOG} .by-bot").first).to_be_visible()

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import doctest
 import re
+import shlex
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import typer
 
 import signoria
+from signoria.cli.app import app
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
@@ -18,8 +22,18 @@ FENCE = re.compile(r"^ *```.*$", re.MULTILINE)
 FENCED = re.compile(r"^( *)```.*?^\1```$", re.MULTILINE | re.DOTALL)
 QUOTED = re.compile(r"`[^`\n]*`")
 LINK = re.compile(r"\[[^\]]*\]\(([^()\s]+)\)")
+COMMAND = re.compile(r"^(?: {4}|\$ )signoria (.+)$")
+# At the end of a line it goes on in the next.
+ON = "\\"
 HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
+BOLD = re.compile(r"\*\*(.+?)\*\*", re.DOTALL)
+MESSAGE = re.compile(r"^[a-z-]+ = (.+)$", re.MULTILINE)
 NO_PART_OF_AN_ANCHOR = re.compile(r"[^\w\- ]")
+
+
+DUTCH_GUIDE = ROOT / "docs" / "nl" / "spelersgids.md"
+# What that guide stresses without naming anything on the screen.
+EMPHASES = {"leerlingen", "tip", "beste zet", "die ene keer"}
 
 
 def name_of(page: Path) -> str:
@@ -37,6 +51,17 @@ def anchors_of(page: Path) -> set[str]:
     return {NO_PART_OF_AN_ANCHOR.sub("", heading.lower()).replace(" ", "-") for heading in headings}
 
 
+def test_what_the_dutch_guide_names_is_on_the_screen() -> None:
+    """Buttons, menus and levels in bold are called as the browser calls them in Dutch."""
+    guide = DUTCH_GUIDE.read_text(encoding="utf-8")
+    named = {" ".join(bold.split()) for bold in BOLD.findall(guide)}
+    shell = (ROOT / "client" / "src" / "text" / "nl.ftl").read_text(encoding="utf-8")
+    # A button that opens a question ends in an ellipsis.
+    said = {text.strip().removesuffix("…") for text in MESSAGE.findall(shell)}
+    assert named - said == EMPHASES
+    assert len(named & said) >= 15
+
+
 def test_every_picture_is_shown_somewhere() -> None:
     """Nobody keeps pictures of how it looked once; `python -m tests.client.shown_pictures` takes them anew."""
     shown = {(page.parent / link).resolve() for page in PAGES for link in links_of(page) if "pictures/" in link}
@@ -51,6 +76,47 @@ def test_examples_run(page: Path) -> None:
     report: list[str] = []
     runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
     assert runner.run(examples, out=report.append).failed == 0, "".join(report)
+
+
+def commands_of(page: Path) -> Iterator[list[str]]:
+    """What the command line is called with on a page; a word in quotes may go on in the next lines."""
+    lines = iter(page.read_text(encoding="utf-8").split("\n"))
+    for line in lines:
+        if found := COMMAND.match(line):
+            said = found[1]
+            while said.endswith(ON) or said.count("'") % 2:
+                said = said.removesuffix(ON) + next(lines)
+            yield shlex.split(said, comments=True)
+
+
+def parsed(words: list[str]) -> str:
+    """Read what the command line is called with, and do nothing; give the name of the command."""
+    command, name = typer.main.get_command(app), ""
+    while isinstance(command, typer.core.TyperGroup):
+        name, *words = words
+        command = command.commands[name]
+    command.make_context(name, words)
+    return name
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if any(commands_of(page))], ids=name_of)
+def test_commands_are_what_the_command_line_reads(page: Path) -> None:
+    assert [parsed(words) for words in commands_of(page)] != []
+
+
+def test_commands_are_found_whole() -> None:
+    page = ROOT / "docs" / "explanation" / "opponents.md"
+    assert sum(1 for words in commands_of(page) if words[-1].endswith("}]")) >= 1
+    assert parsed(["puzzles", "find", "games", "-o", "found"]) == "find"
+    with pytest.raises(Exception, match="--game"):
+        parsed(["arena", "dominion", "--game", "3"])
+
+
+def test_until_there_is_a_release_everything_is_installed_from_its_sources() -> None:
+    sources = [path for folder in ("src", "examples", "docs") for path in (ROOT / folder).rglob("*.*")]
+    said = {path: path.read_text("utf-8") for path in [ROOT / "README.md", *sources] if path.suffix in (".py", ".md")}
+    assert sum("pip install '.[" in text for text in said.values()) >= 6
+    assert [name_of(path) for path, text in said.items() if re.search(r"pip install '?signoria", text)] == []
 
 
 def links_of(page: Path) -> list[str]:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 BAY = 'article[aria-label="Trionfi"]'
 ANSWER = "main.plain [data-answer]"
-UNDO = {"free": "Take back", "ask": "Take back: the others must agree"}
+UNDO = {"free": "Take back", "ask": "Take back (the others must agree)"}
 
 
 def answer(guest: Visitor) -> None:
@@ -119,7 +119,7 @@ def test_people_take_back_what_nobody_has_answered_and_ask_for_the_rest(world: W
 
 def test_a_bot_plays_on_when_the_clock_runs_out(world: World) -> None:
     first, second = seated_together(world, clock=2)
-    keeping = second.page.locator(".player", has_text="a bot plays on")
+    keeping = second.page.locator(".player", has_text="a bot is filling in")
     expect(keeping).not_to_have_count(0)
     expect(first.page.get_by_role("button", name="I play again")).to_be_visible()
     assert "duke" in {seat["bot"] for seat in first.told()["table"]["seats"]}

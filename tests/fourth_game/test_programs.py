@@ -59,7 +59,7 @@ def test_bots_play_each_other(workers: str) -> None:
     assert told["games"] == 60
 
 
-@pytest.mark.parametrize(("language", "led", "title"), [("en", "plays", "Final score"), ("nl", "speelt", "Eindstand")])
+@pytest.mark.parametrize(("language", "led", "title"), [("en", "plays", "Final scores"), ("nl", "speelt", "Eindstand")])
 def test_a_record_is_replayed(tmp_path: Path, language: str, led: str, title: str) -> None:
     file = tmp_path / "game.json"
     run("signoria.cli", "record", "trionfi", "--seats", "duke,miser", "--seed", "5", "--output", str(file))
@@ -75,7 +75,7 @@ def test_it_is_played_in_a_terminal_without_a_face_of_its_own() -> None:
     assert told.count("Play a card.") == 2
     assert "hand: " in told
     assert re.search(r"You play \d of (coins|cups|swords)\.", told)
-    assert "Final score" in told
+    assert "Final scores" in told
 
 
 def test_what_holds_for_all_games_holds_for_it() -> None:

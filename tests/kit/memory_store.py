@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from signoria.tables.history.puzzling import Attempt
+from signoria.tables.history.rating import Skill, solved
 from signoria.tables.store.statements import HANDED_ON, renumbered
 from signoria.tables.store.store import Conflict, NotFound, SignedOut
 from signoria.tables.table.devices import MOST_DEVICES, Barred, Device, SignOut
@@ -30,7 +32,8 @@ from tests.kit.memory_ratings import MemoryRatings
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping, Sequence
 
-    from signoria.tables.history.rating import Rated, Skill
+    from signoria.tables.history.puzzling import Answer
+    from signoria.tables.history.rating import Rated
     from signoria.tables.table.devices import Sighting, Ticket
     from signoria.tables.table.entries import AnyEntry
     from signoria.tables.table.habits import Preferences
@@ -72,6 +75,7 @@ class MemoryStore:
         self._told: dict[tuple[str, str, str], str] = {}
         self._keepsakes: dict[str, bytes] = {}
         self._analyses: dict[str, bytes] = {}
+        self._attempts: dict[str, list[Attempt]] = {}
 
     # --- Tables --------------------------------------------------------------------------------------------------
 
@@ -377,6 +381,23 @@ class MemoryStore:
         new = self._told.get(key) != notice.mark
         self._told[key] = notice.mark
         return new
+
+    async def keep_attempt(self, guest: str, answer: Answer) -> Attempt:
+        await self._pause()
+        mine = self._attempts.setdefault(guest, [])
+        known = next((one for one in mine if one.puzzle == answer.puzzle), None)
+        if known is not None:
+            return known
+        before = ([one.after for one in mine if one.game == answer.game] or [Skill()])[-1]
+        after = solved(before, answer.level, right=answer.right)
+        mine.append(
+            Attempt(answer.puzzle, answer.game, answer.table, answer.at, answer.move, answer.right, before, after)
+        )
+        return mine[-1]
+
+    async def attempts_of(self, guest: str) -> list[Attempt]:
+        await self._pause()
+        return sorted(self._attempts.get(guest, []), key=lambda one: (one.game, one.after.games))
 
     async def keep_analysis(self, table: str, body: bytes, at: float) -> None:
         await asyncio.sleep(0)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from signoria.core.formatter import Formatter
+from signoria.core.text import Texts
+from tests.kit.texts import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from signoria.core.speech import Speech
-    from signoria.core.text import Texts
+    from tests.kit.stage import Stage
 
 
 class Sentences:
@@ -51,3 +53,28 @@ class Sentences:
         """The log lines of events in a row."""
         formatter = Formatter(texts, self.names, reader, variants)
         return [formatter.text(line.message) for line in self.speech.lines(events) if not line.quiet]
+
+
+class LogLines:
+    """What the log of a scene says, in every language."""
+
+    def __init__(self, speech: Speech, names: Sequence[str]) -> None:
+        assert speech.package is not None
+        self.said = Sentences(speech, names)
+        self.texts = {language: Texts.load(speech.package, language) for language in LANGUAGES}
+
+    def last(self, scene: Stage[Any], kind: str, reader: int | None) -> dict[str, str | None]:
+        """The last line about a kind of event, by language, as a reader has it."""
+        return self.of({"event": kind, **scene.events(kind, reader)[-1]}, reader, scene.view(reader)["options"])
+
+    def of(
+        self, event: Mapping[str, Any], reader: int | None, options: Mapping[str, Any] | None = None
+    ) -> dict[str, str | None]:
+        """The line of an event, by language."""
+        variants = () if options is None else self.said.speech.variants(options)
+        return {language: self.said.line(texts, event, reader, variants) for language, texts in self.texts.items()}
+
+    def expect(self, scene: Stage[Any], kind: str, reader: int | None, english: str, dutch: str) -> None:
+        """Check the last line about a kind of event."""
+        told = self.last(scene, kind, reader)
+        assert told == {"en": english, "nl": dutch}, told

@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 P = TypeVar("P", bound=Position)
 # More decisions than there are between any two that a test is about.
 LONG_ENOUGH: Final = 200
+# Of so many decisions a light run checks one: the one after the first move, and so on.
+LIGHT_STEP: Final = 3
+FIRST_MOVE: Final = 2
 
 
 class Stage(Generic[P]):
@@ -77,14 +80,20 @@ class Stage(Generic[P]):
         return self
 
     def check(self) -> None:
-        """Check the decision that the stage has come to, and put it to every bot."""
+        """Check the decision that the stage has come to, and put it to every bot.
+
+        In a light run, which an ordinary one follows, every third decision is checked, from the first move on, through
+        the eyes of one seat after another, and it is put to one bot after another.
+        """
         self.decisions += 1
-        eyes = list(self.eyes())
-        # In a light run one after another, decision by decision: an ordinary one follows.
-        assert_sound(self.position, eyes=[eyes[self.decisions % len(eyes)]] if LIGHT else eyes)
+        eyes, bots = list(self.eyes()), affordable(self.GAME)
+        if LIGHT:
+            eyes, bots = [eyes[self.decisions % len(eyes)]], [bots[self.decisions % len(bots)]]
+        if not LIGHT or self.decisions % LIGHT_STEP == FIRST_MOVE:
+            assert_sound(self.position, eyes=eyes)
         seat = self.position.asked
         if seat is not None:
-            for name in affordable(self.GAME):
+            for name in bots:
                 choice = thrifty(self.GAME, name, seed=5).choose(self.position.sight(seat))
                 assert choice in self.position.legal(), f"{name} chose {self.position.notation(choice)}"
 

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
+from signoria.core.text import FORMS
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
@@ -64,7 +66,10 @@ class WrittenTexts:
         for key in english:
             # What follows in the same line is about the same player: English bends its verb, Dutch need not.
             bent = {"player-you"} if key.startswith("joined-") else set()
-            assert self.variables("nl", key) - bent == self.variables("en", key) - bent, key
+            dutch_arguments, english_arguments = (
+                {formless(variable) for variable in self.variables(language, key)} - bent for language in ("nl", "en")
+            )
+            assert dutch_arguments == english_arguments, key
         assert self.comments("nl") == self.comments("en")
 
     def assert_choices_known(self, language: str, words: Mapping[str, Collection[str]], least: int) -> None:
@@ -93,7 +98,7 @@ class WrittenTexts:
             pattern = message.attributes[attribute] if attribute else message.value
             assert pattern is not None
             used = sorted(self.variables(language, key))
-            for chosen in product(*(values[variable] for variable in used)):
+            for chosen in product(*(values.get(variable) or values[formless(variable)] for variable in used)):
                 text, errors = bundle.format_pattern(pattern, dict(zip(used, chosen, strict=True)))
                 assert errors == [], key
                 assert isinstance(text, str)
@@ -101,6 +106,12 @@ class WrittenTexts:
                 for flaw in ("  ", " .", " :"):
                     assert flaw not in text, (key, text)
                 assert key in bare or (text and text == text.strip()), (key, text)
+
+
+def formless(variable: str) -> str:
+    """Give what a variable is a form of: of `card-one` that is `card`."""
+    head, _, form = variable.rpartition("-")
+    return head if head and form in FORMS else variable
 
 
 def entries_of(source: str) -> Entries:

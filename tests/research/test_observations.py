@@ -14,10 +14,13 @@ from signoria.core.text import variables
 from tests.properties.games import SEEDS, Course, everywhere
 
 if TYPE_CHECKING:
+    from signoria.core.game import Game
     from signoria.core.position import Position, Sight
     from signoria.games.dominion.eyes.views import DominionSight
 
 GAMES = ("dominion", "machiavelli", "florence")
+# Options that decide what is seen on the table: which piles there are, who plays, who began.
+SEEN_ELSEWHERE = {"kingdom", "start-seat", "previous-winners", "first-king-seat", "characters"}
 
 
 def encoder_of(game: str) -> Encoder:
@@ -43,7 +46,9 @@ def assert_told(position: Position, seat: int) -> None:
     """Check every field of an observation against the view."""
     name = position.game.name
     seen = told(position, seat)
-    wanted = import_module(f"tests.research.seen_{name}").expected(position.view(seat))
+    view = position.view(seat)
+    wanted = import_module(f"tests.research.seen_{name}").expected(view)
+    wanted["settled"] = unusual(position.game, cast("dict[str, object]", view["options"]))
     layout = encoder_of(name).layout
     assert list(seen) == [*(field.name for field in layout.table), "players"]
     for mine, theirs in zip(seen.pop("players"), wanted.pop("players"), strict=True):
@@ -53,12 +58,54 @@ def assert_told(position: Position, seat: int) -> None:
     assert seen == wanted
 
 
+def unusual(game: Game, options: dict[str, object]) -> dict[str, int]:
+    """Give the words for what is not settled as usual."""
+    assert len(game.table_options) > 3
+    unusual: dict[str, int] = {}
+    for option in game.table_options:
+        value = options[option.name]
+        if option.name in SEEN_ELSEWHERE or value == option.default:
+            continue
+        unusual |= {f"{option.name} {item}": 1 for item in (value if isinstance(value, list) else [value])}
+    return unusual
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "words"),
+    [
+        ("dominion", {"pile-counts": "open", "start-player": "chosen", "start-seat": 1}, 2),
+        ("machiavelli", {"edition": "dark-lands", "dl-district-count": 3}, 2),
+        ("machiavelli", {"edition": "dark-lands", "dl-districts": "custom", "dl-district-list": ["park", "museum"]}, 4),
+    ],
+)
+def test_what_was_settled_is_told(game: str, options: dict[str, object], words: int) -> None:
+    """Numbers and lists too, where nothing else tells of them."""
+    position = signoria.game(game).new(3, 7, options)
+    for seat in range(3):
+        assert_told(position, seat)
+        assert len(told(position, seat)["settled"]) == words
+
+
 @everywhere(60, most=6, games=GAMES)
 def test_an_observation_tells_what_the_view_tells(course: Course) -> None:
     position = course.reached(listen=False)
     for _ in course.decide(position):
         for seat in range(position.seats()):
             assert_told(position, seat)
+
+
+@everywhere(30, most=12, games=GAMES)
+def test_what_was_written_before_leaves_no_trace(course: Course) -> None:
+    """One page for all seats and moments of two games shows what a blank one does."""
+    position = course.reached(listen=False)
+    other = position.game.new(position.seats(), 1, listen=False)
+    encoder = encoder_of(position.game.name)
+    page = blank_page(encoder.layout.size(position.seats()))
+    for _ in course.decide(position):
+        for seat in range(position.seats()):
+            for shown in (position, other):
+                encoder.observe(shown.sight(seat), page)
+                assert [int(number) for number in page.numbers] == observed(shown, seat)
 
 
 @everywhere(20, most=1, games=GAMES)
@@ -109,12 +156,12 @@ def test_every_number_has_a_name_of_its_own(game: str) -> None:
 def test_a_spectator_has_no_observation() -> None:
     position = signoria.game("dominion").new(2, 7)
     with pytest.raises(ValueError, match="spectator"):
-        encoder_of("dominion").observe(position.sight(-1), blank_page(659))
+        encoder_of("dominion").observe(position.sight(-1), blank_page(672))
 
 
 def test_a_page_of_another_size_is_refused() -> None:
     position = signoria.game("dominion").new(2, 7)
-    with pytest.raises(ValueError, match="659 numbers was written on a page of 999"):
+    with pytest.raises(ValueError, match="672 numbers was written on a page of 999"):
         encoder_of("dominion").observe(position.sight(0), blank_page(999))
 
 

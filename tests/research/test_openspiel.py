@@ -60,6 +60,21 @@ def test_random_simulation(game: str, players: int, options: dict[str, object]) 
     pyspiel.random_sim_test(load(game, players, options, max_decisions=40), num_sims=1, serialize=True, verbose=False)
 
 
+@each_game
+def test_random_simulation_of_a_whole_game(game: str) -> None:
+    """OpenSpiel plays to the end that the rules set, and finds the returns of it among those that are possible."""
+    loaded = load(game, 3, {})
+    pyspiel.random_sim_test(loaded, num_sims=1, serialize=False, verbose=False)
+    *_, last = course_of(loaded, random.Random(4))
+    position = last.course.position
+    assert position is not None
+    assert position.over
+    assert last.course.decisions < last.course.most
+    winners = position.winners()
+    assert last.returns() == [1 / len(winners) if seat in winners else 0.0 for seat in range(3)]
+    assert sum(last.returns()) == pytest.approx(loaded.max_utility())
+
+
 @each_set
 def test_simulation_from_python(game: str, players: int, options: dict[str, object]) -> None:
     games_sim_test.GamesSimTest().sim_game(load(game, players, options, max_decisions=200))
@@ -87,16 +102,27 @@ def test_the_interface(game: str, players: int, options: dict[str, object]) -> N
     assert [*result.failures, *result.errors] == []
 
 
-@each_set
-def test_playthroughs_are_played_again(game: str, players: int, options: dict[str, object], tmp_path: Path) -> None:
+def assert_played_again(game: Any, file: Path) -> str:  # noqa: ANN401 - OpenSpiel has no types
+    """Write a playthrough of a game into a file, and check that it goes the same way when it is played again."""
     if not flags.FLAGS.is_parsed():
         flags.FLAGS.mark_as_parsed()
-    file = tmp_path / "playthrough.txt"
-    name = str(load(game, players, options, max_decisions=2))
-    file.write_text(generate_playthrough.playthrough(name, [], seed=1), encoding="utf-8")
+    file.write_text(generate_playthrough.playthrough(str(game), [], seed=1), encoding="utf-8")
     expected, actual = generate_playthrough.replay(str(file))
     assert expected == actual
-    assert "ObservationString(1)" in expected
+    return str(expected)
+
+
+@each_set
+def test_playthroughs_are_played_again(game: str, players: int, options: dict[str, object], tmp_path: Path) -> None:
+    written = assert_played_again(load(game, players, options, max_decisions=2), tmp_path / "playthrough.txt")
+    assert "ObservationString(1)" in written
+
+
+@each_game
+def test_a_longer_playthrough_is_played_again(game: str, tmp_path: Path) -> None:
+    """Some rounds of a game, chance and all."""
+    written = assert_played_again(load(game, 2, {}, max_decisions=30), tmp_path / "playthrough.txt")
+    assert written.count("# Apply action") == 34
 
 
 # --- The games --------------------------------------------------------------------------------------------------------

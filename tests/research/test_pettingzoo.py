@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import random
+import urllib.error
+import urllib.request
 import warnings
+import webbrowser
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from importlib import import_module
 from types import SimpleNamespace
@@ -54,9 +59,83 @@ def test_seeds(game: str, players: int, options: dict[str, object]) -> None:
     parallel_seed_test(partial(module(game).parallel_env, players=players, options=options), num_cycles=30)
 
 
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Give the addresses that a browser is asked to open; none is."""
+    addresses: list[str] = []
+
+    def note(address: str) -> bool:
+        addresses.append(address)
+        return True
+
+    monkeypatch.setattr(webbrowser, "open", note)
+    return addresses
+
+
 @each_set
-def test_rendering(game: str, players: int, options: dict[str, object]) -> None:
+def test_rendering(game: str, players: int, options: dict[str, object], opened: list[str]) -> None:
     render_test(partial(module(game).env, players=players, options=options))
+    assert len(opened) == 1
+
+
+def read(address: str) -> str:
+    """Read a page of this machine, as a browser does."""
+    with urllib.request.urlopen(address, timeout=30) as answer:  # noqa: S310 - http, of this machine
+        assert answer.headers["Cache-Control"] == "no-store"
+        return str(answer.read(), "utf-8")
+
+
+@pytest.mark.parametrize("make", ["env", "parallel_env"])
+@pytest.mark.parametrize("game", ["dominion", "machiavelli", "florence"])
+def test_human_shows_the_table_in_the_browser(game: str, make: str, opened: list[str]) -> None:
+    """The page follows the game: each picture is what `ansi` shows, and whoever waits gets the next one."""
+    shown = getattr(module(game), make)(players=3, render_mode="human")
+    told = getattr(module(game), make)(players=3, render_mode="ansi")
+    for env in (shown, told):
+        env.reset(seed=4)
+    assert shown.render() is None
+    (address,) = opened
+    for number in range(1, 6):
+        assert f"<title>Signoria: {game.capitalize()}</title>" in read(address)
+        assert json.loads(read(f"{address}table?after={number - 1}")) == {"text": told.render(), "number": number}
+        for env in (shown, told):
+            legal = env.table.position().legal()[0]
+            env.step(legal if make == "env" else dict.fromkeys(env.agents, legal))
+        assert shown.render() is None
+    with ThreadPoolExecutor() as waiting:
+        later = waiting.submit(read, f"{address}table?after=6")
+        shown.render()
+        assert json.loads(later.result()) == {"text": told.render(), "number": 7}
+    assert opened == [address]
+    for wrong in (address[:-2] + "/", address + "other"):
+        with pytest.raises(urllib.error.HTTPError, match="404"):
+            read(wrong)
+    shown.close()
+    with pytest.raises(urllib.error.URLError):
+        read(address)
+    shown.close()
+    shown.render()
+    assert len(set(opened)) == 2
+    shown.close()
+
+
+@pytest.mark.parametrize("raises", [True, False])
+def test_where_no_browser_can_be_opened_the_address_is_told(
+    raises: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def cannot(address: str) -> bool:
+        if raises:
+            raise webbrowser.Error("could not locate runnable browser")
+        return False
+
+    monkeypatch.setattr(webbrowser, "open", cannot)
+    env = module("dominion").env(render_mode="human")
+    env.reset(seed=4)
+    env.render()
+    said, address = capsys.readouterr().out.strip().rsplit(" ", 1)
+    assert said == "No browser could be opened here. The table is at"
+    assert "<pre" in read(address)
+    env.close()
 
 
 @each_set
@@ -151,3 +230,28 @@ def test_a_game_that_takes_too_long_is_cut_off() -> None:
 def test_what_cannot_be_played_is_refused(make: str, wrong: dict[str, Any], complaint: str) -> None:
     with pytest.raises(ValueError, match=complaint):
         getattr(module("dominion"), make)(**wrong)
+
+
+def test_a_sample_is_drawn_from_what_is_legal() -> None:
+    """By lot, from the mask if there is one; for whoever is not asked from all actions, as Gymnasium does."""
+    env = module("florence").env(players=3)
+    env.reset(seed=2)
+    agent = env.agent_selection
+    space = env.action_space(agent)
+    legal = set(env.legal())
+    assert 1 < len(legal) < 100
+    assert {int(space.sample()) for _ in range(600)} == legal
+    assert {int(space.sample(env.infos[agent]["action_mask"])) for _ in range(600)} == legal
+    some = np.zeros(int(space.n), dtype=np.int8)
+    some[[7, 4000]] = 1
+    assert {int(space.sample(some)) for _ in range(50)} == {7, 4000}
+    assert space.sample(some * 0) == 0
+    other = env.action_space(next(name for name in env.agents if name != agent))
+    assert not {int(other.sample()) for _ in range(50)} <= legal
+
+
+@pytest.mark.parametrize("mask", [[1], np.ones(6100), np.ones(5, dtype=np.int8)])
+def test_what_is_no_mask_is_refused(mask: object) -> None:
+    env = module("florence").env(players=3)
+    with pytest.raises(ValueError, match="a mask is an array of 6100 numbers of 8 bits"):
+        env.action_space("player_0").sample(mask)

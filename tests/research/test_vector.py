@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 
 import signoria
+from signoria.bots import new_bot
 from signoria.core.position import IllegalAction, Position
-from signoria.research import Observer, VectorEnv
+from signoria.research import Observer, RayVectorEnv, VectorEnv
 from signoria.research.crew import Alone, Crew
 from signoria.research.rewards import LEAD, RANK, REWARDS, WIN, rewards
 from tests.kit.memory import blocks_in_use
@@ -175,6 +176,59 @@ def test_an_illegal_action_changes_nothing(workers: int, request: pytest.Fixture
     assert all(np.array_equal(env.infos[name], array) for name, array in before.items())
 
 
+def test_a_cluster_plays_the_same_games_as_one_process(request: pytest.FixtureRequest) -> None:
+    """On a local one, which this test starts and ends; what it needs comes with the extra `cluster`, as in `dev`."""
+    alone = VectorEnv("dominion", games=5, players=2, max_decisions=60)
+    together = RayVectorEnv("dominion", games=5, players=2, max_decisions=60, workers=2)
+    request.addfinalizer(together.close)
+    with pytest.raises(ValueError, match="reset first"):
+        together.step([0] * 5)
+    for env in (alone, together):
+        env.reset(seed=8)
+    for _ in range(130):
+        actions = alone.random_actions()
+        assert np.array_equal(together.random_actions(), actions)
+        mine, theirs = alone.step(actions), together.step(actions)
+        assert all(np.array_equal(one, other) for one, other in zip(mine[:4], theirs[:4], strict=True))
+        for row in range(5):
+            assert listed(alone, row) == listed(together, row)
+    assert np.array_equal(alone.choices("house"), together.choices("house"))
+    with pytest.raises(IllegalAction, match="game 2: 999 is not an action"):
+        together.step([*alone.random_actions()[:2], 999, 0, 0])
+    assert not together.observations.flags.writeable
+    together.close()
+    with pytest.raises(ValueError, match="reset first"):
+        together.step(alone.random_actions())
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_bot_says_what_it_would_choose(workers: int, request: pytest.FixtureRequest) -> None:
+    """It is asked as if it sat there, and nothing happens in the games."""
+    env = VectorEnv("dominion", games=3, players=2, workers=workers)
+    request.addfinalizer(env.close)
+    env.reset(seed=4)
+    positions = [env.game.new(2, 4 + row, listen=False) for row in range(3)]
+    bots = [new_bot("dominion", "big-money", 0) for _ in range(2)]
+    for _ in range(40):
+        chosen = env.choices("big-money").copy()
+        assert np.array_equal(env.choices("big-money"), chosen)
+        asked = [int(seat) for seat in env.infos["seat"]]
+        assert chosen.tolist() == [bots[seat].choose(one.sight(seat)) for seat, one in zip(asked, positions)]
+        env.step(chosen)
+        for position, action in zip(positions, chosen, strict=True):
+            position.choose(int(action))
+    with pytest.raises(ValueError, match="there is no bot 'nobody' for dominion"):
+        env.choices("nobody")
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_no_bot_is_asked_before_a_reset(workers: int, request: pytest.FixtureRequest) -> None:
+    env = VectorEnv("dominion", games=2, workers=workers)
+    request.addfinalizer(env.close)
+    with pytest.raises(ValueError, match="reset first"):
+        env.choices("random")
+
+
 def test_a_game_that_takes_too_long_is_cut_off() -> None:
     env = VectorEnv("dominion", games=2, players=2, max_decisions=5)
     env.reset(seed=3)
@@ -184,7 +238,7 @@ def test_a_game_that_takes_too_long_is_cut_off() -> None:
         assert not terminations.any()
         assert not brought.any()
     assert isinstance(env.crew, Alone)
-    assert list(env.crew.batch.begun) == [5, 5]
+    assert list(env.crew.share.batch.begun) == [5, 5]
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ import msgspec
 
 from signoria.tables.room.node import Node
 from signoria.tables.room.rooms import Rooms
-from signoria.tables.room.timekeeper import Moment, Timekeeper
+from signoria.tables.room.timekeeper import Cue, Timekeeper
 from signoria.tables.table.change import Sender
 from signoria.tables.table.commands.choose import Choose
 from signoria.tables.table.commands.command import LONGEST_ID
@@ -42,14 +42,16 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 # Turns of the event loop without a change after which nothing more will happen by itself.
 QUIET_TURNS = 60
-SOME_MOMENT = Moment(b"")
+SOME_MOMENT = Cue(b"")
+# Seconds of a silence.
+SILENCE = 2.0
 
 
 class StillTime(Timekeeper):
     """Time that only moves when it is told to."""
 
     def __init__(self, bot: float = 0.0, secret: float = 2.0) -> None:
-        super().__init__((bot, bot), (secret, secret), (bot, bot))
+        super().__init__((bot, bot), (secret, secret), (bot, bot), (SILENCE, SILENCE))
         self.moment = 1_000_000.0
         self._sleepers: list[tuple[float, int, asyncio.Future[None]]] = []
         self._numbers = itertools.count()

@@ -40,7 +40,7 @@ class PeoplesTime(StillTime):
 
     def __init__(self) -> None:
         super().__init__()
-        self._bot, self._secret, self._keeper = (0.5, 1.2), (1.2, 3.0), (2.5, 4.0)
+        self._bot, self._secret, self._keeper, self._silence = (0.5, 1.2), (1.2, 3.0), (2.5, 4.0), (6.0, 8.0)
 
     def next_alarm(self) -> float:
         """Give when something is due."""
@@ -54,9 +54,10 @@ def attack(*, free: bool) -> Position:
     return REGISTRY.game("dominion").scenario({"players": players})
 
 
-def silence(*, free: bool) -> Position:
-    """Give a position in which Bram is about to be asked for the Acrobat, or nobody."""
-    return court("tavern", "acrobat" if free else "temple", "market", "docks")
+def silence(card: str, *, free: bool) -> Position:
+    """Give a position in which Bram is about to be asked in secret for a card, or nobody."""
+    scene = {"murdered": "bishop"} if card == "rasputin" else {}
+    return court("tavern", card if free else "temple", "market", "docks", **scene)
 
 
 def put(room: Room, position: Position) -> None:
@@ -154,20 +155,36 @@ async def test_nobody_guesses_from_the_time_whether_a_bot_that_thinks_had_a_moat
     assert guessed(seen) <= MOST_BY_CHANCE
 
 
-@pytest.mark.parametrize("who", ["quick", "usual"])
-async def test_nobody_guesses_from_the_time_whether_somebody_had_the_acrobat(who: str) -> None:
-    """MD-H31, R8."""
-    usual = {"quick": 0.7, "usual": 2.5}[who]
-    chance, seen = Random(who), []
+@pytest.mark.parametrize(
+    ("card", "who"),
+    [
+        ("acrobat", "quick"),
+        ("acrobat", "slow"),
+        ("acrobat", "never answers"),
+        ("acrobat", "bot"),
+        ("rasputin", "slow"),
+        ("rasputin", "never answers"),
+        ("rasputin", "comes and goes"),
+    ],
+)
+async def test_nobody_guesses_from_the_time_whether_somebody_was_asked_in_secret(card: str, who: str) -> None:
+    """MD-H31, R8: however long somebody thinks who is asked, and whoever is."""
+    usual = {"quick": 0.7, "usual": 2.5, "slow": 7.0, "comes and goes": 2.5}.get(who, float("inf"))
+    chance, seen = Random(f"{card} {who}"), []
     async with House(timing=PeoplesTime()) as house:
         room = await house.open(ANNA, "me", "open", "open", "open", game="machiavelli", options={"action-cards": "on"})
         keep_the_same_chance(room)
         await begin(room, ANNA, BRAM, CLEO, DIRK)
         anna, bram = await house.come(room, ANNA), await house.come(room, BRAM)
+        if who == "bot":
+            await room.receive(Leave(), Sender(BRAM))
         for _ in range(MOMENTS):
             free = chance.random() < 0.5
-            put(room, silence(free=free))
+            put(room, silence(card, free=free))
             await house.rest()
+            if who == "comes and goes":
+                await bram.leave()
+                bram = await house.come(room, BRAM)
             thinking = chance.lognormvariate(0.0, 0.5) * usual
             seen.append((await seconds(house, anna, bram, "end-turn", thinking), free))
     assert guessed(seen) <= MOST_BY_CHANCE

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from itertools import chain
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from signoria.bots import new_bot
+from signoria.core.formatter import Formatter
 from signoria.core.text import Texts
 from signoria.games import REGISTRY
 from signoria.tables.lessons.learn import LEVEL, Learn
 from signoria.tables.lessons.lesson import Lesson, LessonStep, accepts, lessons
 from signoria.tables.table.levels import checked_bot
+from signoria.tables.table.names import BOT_NAMES
 from signoria.tables.table.personal import LessonTaken, Wishes, amended, document_in
 from signoria.tables.table.refusal import Refusal
 from tests.tables.kit import House, guest
@@ -29,12 +34,15 @@ MOST_WORDS = 60
 KINDS = ("card", "character", "thing")
 GAMES = {"dominion", "machiavelli", "florence"}
 EXPANSIONS = {"machiavelli-dark-lands", "machiavelli-action-cards", "florence-muse", "florence-together"}
-# What a first lesson must have said, by the time it is over: what a work is worth, and why jesters are dear.
+# What a first lesson must have said, by the time it is over: what a work is worth, and why jesters cost so much.
 WORTH = {
     "en": ("building 4", "landscape 3", "freedom 3", "2 for each jester", "1 for each person card"),
     "nl": ("gebouw 4", "landschap 3", "vrijheid 3", "2 per jongleur", "1 per personenkaart"),
 }
-DEAR = {"en": ("in every work", "dear"), "nl": ("bij elk werk", "duur")}
+COSTLY = {"en": ("in every work", "cost so much"), "nl": ("bij elk werk", "zo duur")}
+# What a coach puts between quotes is what a button or a card says.
+QUOTED = re.compile("“([^”]+)”")
+CLIENT = Path(__file__).parents[2] / "client" / "src" / "games"
 
 
 def best(step: LessonStep, options: Sequence[str]) -> str:
@@ -121,12 +129,56 @@ def test_a_lesson_calls_things_as_the_table_does(lesson: Lesson, language: str) 
     assert named >= 1
 
 
+def on_the_buttons(position: Position, lesson: Lesson, step: LessonStep, language: str) -> set[str]:
+    """Give what the answers of a step say, as any table names them and as the drawn one does, and the card it is on."""
+    game = REGISTRY.game(lesson.game)
+    texts = Texts.load(game.package, language)
+    drawn = Texts(language, [(CLIENT / lesson.game / "words" / f"{language}.ftl").read_text("utf-8")])
+    view: dict[str, Any] = position.view(0)
+    gains = view["question"].get("gains", {})
+    names = [ANNA.name, *BOT_NAMES]
+    table = Formatter(texts, names, 0, game.speech.variants(view["options"]))
+    said = set()
+    for move in step.accept:
+        verb, _, what = move.removesuffix("*").strip().partition(" ")
+        said.add(table.label(game.speech, move))
+        said |= {texts.text(f"card-{what}")} if texts.has(f"card-{what}") else set()
+        said |= {drawn.text(f"board-act-{move}")} if drawn.has(f"board-act-{move}") else set()
+        if verb == "propose":
+            said.add(drawn.text("board-propose", player=names[int(what) - 1]))
+        elif verb == "take-gold":
+            said.add(drawn.text("board-take-gold", number=gains[move]["gold"]))
+        elif verb == "district-income":
+            said.add(drawn.text("board-income", gains=texts.text("gain-gold", number=gains[move]["gold"])))
+    return said
+
+
+@LESSONS
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_what_a_lesson_quotes_is_what_the_table_says(lesson: Lesson, language: str) -> None:
+    """Word for word: a learner looks for it."""
+    position = REGISTRY.game(lesson.game).scenario(lesson.scenario)
+    quoted = 0
+    for step in lesson.steps:
+        to_the_learner(position, lesson.game, seed=0)
+        tags = [aside.tag for aside in step.also]
+        said = (step.title, step.text, step.because, step.do, step.wrong, *tags)
+        quotes = set(chain.from_iterable(QUOTED.findall(one.get(language, "")) for one in said))
+        if quotes:
+            assert quotes <= on_the_buttons(position, lesson, step, language), step.id
+            quoted += len(quotes)
+        if step.accept:
+            position.play(best(step, [position.notation(action) for action in position.legal()]))
+    assert quoted >= 1
+    assert not any(QUOTED.findall(one[language]) for one in (lesson.title, lesson.about, *lesson.keep))
+
+
 @pytest.mark.parametrize("language", ["en", "nl"])
 def test_the_first_lesson_of_florence_leaves_what_a_learner_must_know(language: str) -> None:
-    """What a work is worth, and why jesters are dear."""
+    """What a work is worth, and why jesters cost so much."""
     lesson = lessons()["florence-first"]
     kept = " ".join(said[language] for said in lesson.keep)
-    assert all(part in kept for part in (*WORTH[language], *DEAR[language]))
+    assert all(part in kept for part in (*WORTH[language], *COSTLY[language]))
 
 
 @LESSONS

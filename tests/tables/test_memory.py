@@ -23,7 +23,8 @@ BOTS_REMEMBERED = 8
 
 async def evening(house: House, game: str, number: int) -> None:
     """A guest opens a table, watches a bot play in their place until the game is over, and goes; so does the table."""
-    anna = guest(f"Anna {number}")
+    # The rating of a guest stays, as it should; so the guests of later games are those of the first ones.
+    anna = guest(f"Anna {number % FIRST}")
     room = await house.open(anna, "me", "bot", game=game)
     device = await house.come(room, anna)
     await room.receive(Leave(), Sender(anna))

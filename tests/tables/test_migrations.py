@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 ANNA, BRAM = guest("Anna"), guest("Bram")
 # Tables that came after the first form.
 LATER = {"ratings", "removed", "rated", "standings", "devices", "sign_outs", "invitations", "partings"}
-LATER |= {"channels", "told", "keepsakes", "analyses"}
+LATER |= {"channels", "told", "keepsakes", "analyses", "attempts"}
 
 
 def tables(connection: Connection) -> set[str]:

@@ -7,22 +7,25 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from signoria.tables.history.film import film
 from signoria.tables.history.rebuild import rebuilt
-from signoria.tables.nodes.bus import MemoryBus
-from signoria.tables.room.duties import RunningClock, Silence, duty_of, end_of_silence
+from signoria.tables.nodes.bus import MemoryBus, Note
+from signoria.tables.room.duties import Silence, duty_of, end_of_silence, silence_at
 from signoria.tables.room.timekeeper import Timekeeper
 from signoria.tables.table.change import Change
+from signoria.tables.table.commands.answer import Unveil
 from signoria.tables.table.commands.choose import Choose
-from signoria.tables.table.entries import Kept, Moved, Opened, Started, Unveiled
+from signoria.tables.table.entries import Kept, Moved, Opened, SecretlyAnswered, Started, Unveiled
 from signoria.tables.table.hours import Hours
 from signoria.tables.table.presence import Presence, Present
 from signoria.tables.table.rows import Guest, StoredTable, TableRow
 from signoria.tables.table.seats import Seat
 from signoria.tables.table.situation import Situation
 from signoria.tables.table.table import LiveTable
+from signoria.tables.wire.messages import Accepted
 from signoria.tables.wire.presenter import Reader, update
 from tests.kit.memory_store import MemoryStore
-from tests.tables.kit import SOME_MOMENT, House, StillTime, guest
+from tests.tables.kit import SILENCE, SOME_MOMENT, House, StillTime, guest, staged
 
 if TYPE_CHECKING:
     from signoria.tables.wire.messages import Update
@@ -98,17 +101,68 @@ def test_everybody_but_who_is_asked_sees_a_picture_and_no_more() -> None:
     assert table.summary().secret
 
 
-def test_who_is_asked_in_secret_and_is_away_is_not_waited_for() -> None:
-    table, time = silent_table(asked=True).after, Timekeeper()
+def test_a_silence_is_over_at_the_same_moment_whoever_is_there_and_has_answered() -> None:
+    """MD-H31, R8."""
+    change, time = silent_table(asked=True), Timekeeper()
+    table = change.after
     seat = table.answering()
     assert seat is not None
-    end = end_of_silence(table, AWAKE, time)
-    away, here = duty_of(situation(table), time), duty_of(situation(table, NAMES[seat]), time)
-    assert isinstance(away, RunningClock)
-    assert isinstance(here, RunningClock)
-    assert away.until == end
-    assert here.until == max(end, table.asked_at + 20)
-    assert away.lapse == here.lapse == "pass"
+    over = Silence(end_of_silence(table, AWAKE, time))
+    assert duty_of(situation(table), time) == duty_of(situation(table, NAMES[seat]), time) == over
+    before = watched(table)
+    change.add(SecretlyAnswered(at=70.0, guest=NAMES[seat], message="no", seat=seat, move="pass"))
+    assert table.answering() is None
+    assert duty_of(situation(table, NAMES[seat]), time) == over
+    assert watched(table) == before
+    assert watched(table, NAMES[seat]).question is None
+    again = rebuilt(StoredTable(table.row, change.entries, table.snapshot()))
+    assert duty_of(situation(again), time) == over
+    end = Change(table, over.until)
+    Unveil(table.version).plan(end)
+    answered, unveiled = end.entries[:2]
+    assert isinstance(answered, Moved)
+    assert (answered.move, answered.by, answered.took) == ("pass", "person", 70.0 - table.asked_at)
+    assert isinstance(unveiled, Unveiled)
+
+
+@pytest.mark.parametrize(("clock", "longer"), [(None, 1.0), (10, 0.6), (60, 1.0), (90, 1.5), (86_400, 2.0)])
+def test_who_has_much_time_to_think_has_more_for_a_secret_question(clock: int | None, longer: float) -> None:
+    assert silence_at(clock) == longer
+
+
+@pytest.mark.parametrize("defies", [True, False])
+async def test_who_is_asked_second_is_asked_when_it_was_somebody_elses_moment_before(*, defies: bool) -> None:
+    """MD-H31, R8: the Acrobat's holder does not learn from the time of the question that nobody had Rasputin."""
+    hands = {
+        "assassin": "tavern",
+        "king": "rasputin" if defies else "temple",
+        "warlord": "market",
+        "merchant": "acrobat",
+    }
+    players = [{"characters": one, "hand": hand} for one, hand in hands.items()]
+    turn = {"seat": 0, "as": "assassin", "income-taken": True}
+    people = [Guest(name, name, 0.0) for name in NAMES]
+    options: dict[str, object] = {"action-cards": "on"}
+    async with House() as house:
+        table = await staged(
+            house, *people, game="machiavelli", options=options, players=players, turn=turn, murdered="king"
+        )
+        anna, bram, cleo, dirk = table
+        version = dirk.now().version
+        await anna.choose("end-turn")
+        assert (bram.question == "rasputin") == defies
+        assert dirk.question is None
+        await house.wait(SILENCE - 0.1)
+        assert dirk.question is None
+        await house.wait(0.1)
+        asked = {"question": dirk.question, "seconds": dirk.seconds, "version": dirk.now().version}
+        assert asked == {"question": "acrobat", "seconds": SILENCE, "version": version + 2}
+        assert isinstance(await dirk.choose("play-acrobat"), Accepted)
+        assert (dirk.question, cleo.question) == (None, None)
+        await house.wait(SILENCE - 0.1)
+        assert (dirk.question, cleo.question) == (None, None)
+        await house.wait(0.1)
+        assert cleo.view["crown"] == 3
 
 
 def test_where_nobody_is_asked_the_silence_ends_as_well() -> None:
@@ -126,6 +180,42 @@ def test_where_nobody_is_asked_the_silence_ends_as_well() -> None:
     assert after.log[-1].event == "seat-kept"
     assert (after.version, after.ply) == (noted.version + 1, noted.ply)
     assert table.asked_at == 80.0
+
+
+def test_what_people_did_in_a_silence_stands_after_what_happened_in_it_whoever_was_asked() -> None:
+    """R8: else the log tells, when the silence is over, that it was an answer that came of it."""
+    table = silent_table(asked=True).after
+    change = Change(table, 70.0)
+    change.add(Kept(at=70.0, seat=0, bot="house"))
+    Unveil(table.version).plan(change)
+    assert isinstance(change.entries[-1], Unveiled)
+    play = change.after.play
+    assert play is not None
+    assert [event.kind for event in play.log].count("seat-kept") == 1
+    assert play.log[-1].kind == "seat-kept"
+    assert play.moves[-1].log <= len(play.log) - 1
+
+
+def test_the_film_shows_what_came_of_a_move_after_which_somebody_else_was_asked_in_secret() -> None:
+    """R8: where that moment is missing, it tells that somebody was asked."""
+    change = silent_table(asked=True)
+    play = change.after.play
+    assert play is not None
+    asked, mover, lines = play.position.asked, play.moves[-1].seat, play.moves[-1].log
+    assert asked is not None
+    answer = play.position.notation(play.position.legal()[-1])
+    change.add(SecretlyAnswered(at=70.0, seat=asked, move=answer))
+    later = Change(change.after, 80.0)
+    Unveil(later.after.version).plan(later)
+    after = later.after
+    assert after.curtain is None
+    assert after.play is not None
+    assert after.play.moves[-1].secret
+    for seat in {0, 1, 2, 3} - {asked, mover}:
+        # From before the move on that began the silence.
+        frames = film(after, seat, lines)
+        assert [frame.until for frame in frames] == [lines, len(after.play.log)]
+        assert frames[-1].view["seat"] == seat
 
 
 def test_a_table_of_an_earlier_version_goes_on_without_the_end_of_a_silence() -> None:
@@ -154,10 +244,15 @@ async def test_two_nodes_end_a_silence_together_and_once(*, asked: bool) -> None
         await here.rest()
         before = watching.now()
         assert before.question is None
+        heard: list[Note] = []
+        await bus.listen(heard.append, lambda: None)
         seat = room.table.answering()
         if seat is not None:
             holder = await there.come(room, Guest(NAMES[seat], NAMES[seat], 0.0))
-            assert await holder.send(Choose("no", holder.now().ply, ["pass"])) is None
+            assert isinstance(await holder.send(Choose("no", holder.now().ply, ["pass"])), Accepted)
+        # Pages that show lists look again for what all may notice.
+        told = [(note.topic, note.guests) for note in heard if note.topic in ("entries", "secret")]
+        assert told == ([] if seat is None else [("secret", (NAMES[seat],))])
         length = timing.silence(SOME_MOMENT) * len(change.after.curtain.moments if change.after.curtain else ())
         await there.wait(length - 0.1)
         await here.rest()

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
+import socket as sockets
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 import httpx
 import msgspec
@@ -21,7 +22,9 @@ from signoria.tables.wire.parcel import unpacked
 from signoria.web.app import create_app
 from signoria.web.services import Services
 from signoria.web.serving import Server, address_of, listening
-from signoria.web.settings import Limits, Rate, Settings
+from signoria.web.settings import Limits, Rate, ServerSettings
+
+T = TypeVar("T")
 
 KEY = bytes(range(32))
 PLENTY = Rate(1_000_000, 1_000_000.0)
@@ -48,24 +51,39 @@ BUYING = (
 )
 
 
-def settings_for(database: str, **changes: Any) -> Settings:  # noqa: ANN401
+def settings_for(database: str, **changes: Any) -> ServerSettings:  # noqa: ANN401
     """Give settings for a server in which bots take no time and nobody meets a limit."""
-    settings = Settings(
+    settings = ServerSettings(
         database=database,
         keys=(KEY,),
         limits=NO_LIMITS,
         bot_pause=(0, 0),
         secret_pause=(0, 0),
         keeper_pause=(0, 0),
-        open_metrics=True,
+        silence=(0, 0),
     )
     return msgspec.structs.replace(settings, **changes)
+
+
+def config_for(services: Services, **more: Any) -> uvicorn.Config:  # noqa: ANN401
+    """Give how a server serves in tests."""
+    return uvicorn.Config(
+        create_app(services),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        ws_max_size=services.settings.limits.frame_bytes,
+        timeout_graceful_shutdown=3,
+        lifespan="on",
+        **more,
+    )
 
 
 class House:
     """A server that runs in a thread, so that it and the tests can wait for each other."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: ServerSettings) -> None:
         self.settings = settings
         self.address = ""
 
@@ -74,17 +92,12 @@ class House:
         listener = listening("127.0.0.1", 0)
         self.address = address_of(listener).rstrip("/")
         ready = threading.Event()
-        config = uvicorn.Config(
-            create_app(self.services),
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            proxy_headers=False,
-            ws_max_size=self.settings.limits.frame_bytes,
-            timeout_graceful_shutdown=3,
-            lifespan="on",
-        )
-        self.server = Server(config, self.services, ready.set)
+
+        def begun() -> None:
+            self.loop = asyncio.get_running_loop()
+            ready.set()
+
+        self.server = Server(config_for(self.services), self.services, begun)
         self.thread = threading.Thread(target=lambda: self.server.run(sockets=[listener]), daemon=True)
         self.thread.start()
         assert ready.wait(PATIENCE), "the server did not start"
@@ -92,6 +105,10 @@ class House:
 
     def __exit__(self, *_: object) -> None:
         self.stop()
+
+    async def does(self, doing: Coroutine[Any, Any, T]) -> T:
+        """Let the server do something of its own."""
+        return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(doing, self.loop))
 
     def stop(self) -> None:
         """Stop as a signal would."""
@@ -161,10 +178,13 @@ class Person:
         await line.until(lambda: line.update is not None)
         return line
 
-    async def socket(self, code: str, *, watch: bool = False, **headers: str) -> ClientConnection:
-        """Open a WebSocket to a table."""
+    async def socket(
+        self, code: str, *, watch: bool = False, path: str = "/ws/tables/{code}", **headers: str
+    ) -> ClientConnection:
+        """Open a WebSocket to a table, or to another place."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.web.cookies.items())
-        address = f"{self.address.replace('http', 'ws', 1)}/ws/tables/{code}{'?watch=1' if watch else ''}"
+        place = path.replace("{code}", code)
+        address = f"{self.address.replace('http', 'ws', 1)}{place}{'?watch=1' if watch else ''}"
         return await connect(
             address,
             additional_headers={"Cookie": cookies, **headers},
@@ -173,7 +193,12 @@ class Person:
             max_size=4_000_000,
             proxy=None,
             close_timeout=1,
+            sock=self.way(),
         )
+
+    def way(self) -> sockets.socket | None:
+        """Give the connection over which a WebSocket goes; None for a new one."""
+        return None
 
 
 class Line:

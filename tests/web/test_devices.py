@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
@@ -115,6 +116,32 @@ async def test_devices_are_listed_by_what_they_call_themselves(household: Househ
     bert = await household.come(0, FIREFOX)
     await bert.get("/api/me")
     assert await names(bert) == [("Firefox", "Linux", True)]
+
+
+async def test_the_list_waits_for_what_is_just_being_written(
+    household: Household, running: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    laptop, *_ = await household.settle()
+    assert len(await names(laptop)) == 3
+    store = running.services.store
+    see = store.see_devices
+    begun, allowed = threading.Event(), threading.Event()
+
+    async def slow(seen: Any) -> Any:  # noqa: ANN401
+        begun.set()
+        while not allowed.is_set():  # noqa: ASYNC110 - the test is in another thread
+            await asyncio.sleep(0.01)
+        return await see(seen)
+
+    monkeypatch.setattr(store, "see_devices", slow)
+    another = await household.come(1, ANDROID)
+    await linked(laptop, another)
+    await another.get("/api/me")
+    await eventually(begun.is_set)
+    listing = asyncio.create_task(names(laptop))
+    await asyncio.wait({listing}, timeout=0.5)
+    allowed.set()
+    assert len(await listing) == 4
 
 
 async def test_somebody_without_a_cookie_has_no_devices(running: House) -> None:
@@ -478,9 +505,9 @@ async def test_a_device_is_written_down_as_soon_as_its_guest_is_kept(household: 
     stranger = await household.come(0, FIREFOX)
     await stranger.get("/api/me")
     await stranger.get("/api/me")
-    await running.services.devices.write_down()
+    await running.does(running.services.devices.write_down())
     assert await running.services.store.devices(ticket_of(stranger).guest) == []
     await stranger.web.patch("/api/me", json={"name": "Bea"})
-    await running.services.devices.write_down()
+    await running.does(running.services.devices.write_down())
     (found,) = await running.services.store.devices(ticket_of(stranger).guest)
     assert found.browser == "Firefox"

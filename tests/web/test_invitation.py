@@ -125,6 +125,12 @@ async def test_a_host_lets_the_network_in_and_closes_it_again(tmp_path: Path) ->
             assert link["link"] == f"{there}/t/{code}"
             assert read(QrCode(**link["code"])) == [link["link"]]
 
+            # Another device of the host gets there by the same address.
+            personal = await anna.post("/api/me/link", status=201)
+            (other,) = personal["there"]["links"]
+            assert other["link"] == there + personal["path"]
+            assert read(QrCode(**other["code"])) == [other["link"]]
+
             # The friend has a cookie of that address, and the host goes on at the other one.
             async with Person(there, {"Origin": there}) as bram:
                 await bram.get("/api/me")

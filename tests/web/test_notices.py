@@ -137,6 +137,7 @@ async def test_whoever_is_away_is_told_that_it_is_their_turn(tmp_path: Path, ser
                 "body": "Dominion, beurt 1",
                 "path": f"/t/{code}",
                 "tag": f"table-{code}",
+                "waiting": 1,
             }
             claims, key = vouched(brought.headers["Authorization"])
             assert (key, claims["aud"]) == (offered["key"], service.origin)

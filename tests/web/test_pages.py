@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from signoria.web.assets import Assets
-from signoria.web.health import nearby
+from signoria.web.guard.proxies import Networks
+from signoria.web.settings import THIS_MACHINE, ServerSettings
 from tests.web.kit import House, Person, house
 
 
@@ -70,6 +71,28 @@ async def test_addresses_of_the_client_open_its_page_and_files_are_files(tmp_pat
             assert (head.status_code, head.content) == (200, b"")
 
 
+async def test_a_page_says_ahead_what_it_will_want(tmp_path: Path, built: Path) -> None:
+    """At home and at a table, in the language of the browser; of a table that is open, what its game wants too."""
+    (built / "ahead.json").write_text(
+        '{"first": ["assets/main-123.js"], "fonts": ["assets/a.woff2"], "pages": {"home": ["assets/h.css"], "table":'
+        ' ["assets/t.js"]}, "games": {"dominion": ["assets/d.js"]}, "words": {"shell": {"nl": ["assets/nl.js"], "en":'
+        ' []}, "dominion": {"nl": ["assets/dnl.js"]}}}'
+    )
+    with house(tmp_path, static=built) as server:
+        async with Person(server.address, headers={"Accept-Language": "nl-NL,en;q=0.5"}) as anna:
+            home = (await anna.web.get("/")).headers["link"]
+            assert "</assets/nl.js>; rel=modulepreload" in home
+            assert "</assets/h.css>; rel=preload; as=style; crossorigin" in home
+            assert "</assets/a.woff2>; rel=preload; as=font; crossorigin" in home
+            table = (await anna.web.get(f"/t/{await anna.play()}")).headers["link"]
+            assert "</assets/d.js>" in table
+            assert "</assets/dnl.js>" in table
+            assert "</assets/d.js>" not in (await anna.web.get("/t/bcdfghj")).headers["link"]
+            for path in ("/rules/dominion", "/assets/main-123.js"):
+                assert "link" not in (await anna.web.get(path)).headers
+            assert (await anna.web.get("/ahead.json")).status_code == 404
+
+
 async def test_a_device_may_install_it(tmp_path: Path, built: Path) -> None:
     """Worker and manifest have their types, are asked for anew each time, and may come from here and nowhere else."""
     with house(tmp_path, static=built) as server:
@@ -129,15 +152,28 @@ async def test_health_and_measurements(running: House) -> None:
             assert wanted in text, wanted
 
 
-async def test_measurements_are_for_this_network(tmp_path: Path) -> None:
-    """Unless the host says otherwise."""
-    with house(tmp_path, open_metrics=False) as server:
+@pytest.mark.parametrize(
+    ("measured_from", "status"), [(THIS_MACHINE, 200), (("10.0.0.0/8",), 403), (("10.0.0.0/8", "127.0.0.1"), 200)]
+)
+async def test_measurements_are_for_this_machine(tmp_path: Path, measured_from: tuple[str, ...], status: int) -> None:
+    """Unless the host says otherwise: from them a fellow player at home could tell who answers in secret."""
+    with house(tmp_path, measured_from=measured_from) as server:
         async with Person(server.address) as anna:
-            assert (await anna.web.get("/metrics")).status_code == 200
-    assert nearby("127.0.0.1")
-    assert nearby("10.1.2.3")
-    assert not nearby("8.8.8.8")
-    assert not nearby("testclient")
+            assert (await anna.web.get("/metrics")).status_code == status
+
+
+def test_who_is_in_the_same_network_is_not_this_machine() -> None:
+    here = Networks(ServerSettings(database="", keys=()).measured_from)
+    for address, own in (
+        ("127.0.0.1", True),
+        ("::1", True),
+        ("10.1.2.3", False),
+        ("192.168.1.4", False),
+        ("8.8.8.8", False),
+        ("testclient", False),
+        (None, False),
+    ):
+        assert (address in here) is own, address
 
 
 async def test_a_server_without_its_store_says_so(running: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -59,7 +59,7 @@ def test_nobody_else_is_believed() -> None:
 async def test_measurements_are_not_open_through_a_proxy(tmp_path: Path) -> None:
     """Not even through one that nobody has named, on a private address."""
     for proxies in (("127.0.0.1",), ("192.0.2.1",)):
-        with house(tmp_path, open_metrics=False, proxies=proxies) as running:
+        with house(tmp_path, proxies=proxies) as running:
             async with httpx.AsyncClient(timeout=PATIENCE, base_url=running.address) as web:
                 for headers in (TLS, {"X-Forwarded-For": "10.1.2.3"}, {"Forwarded": "for=10.1.2.3"}, {"Via": "1.1 x"}):
                     assert (await web.get("/metrics", headers=headers)).status_code == 403

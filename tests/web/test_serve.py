@@ -44,6 +44,12 @@ def refusal(*arguments: str, **variables: str) -> str:
     return done.stderr
 
 
+@pytest.mark.parametrize("option", ["--proxy", "--metrics"])
+def test_what_is_no_address_is_one_sentence(tmp_path: Path, option: str) -> None:
+    said = refusal(option, "the kitchen", "--data", str(tmp_path))
+    assert f"{option} is an address or a network such as 10.0.0.0/8" in said
+
+
 def test_it_serves_until_it_is_stopped(tmp_path: Path) -> None:
     """Tables and key are in the data folder, for nobody else to read; the address is printed."""
     process = subprocess.Popen(  # noqa: S603 - a program of our own

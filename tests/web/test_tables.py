@@ -246,7 +246,7 @@ async def test_the_rules_of_florence_tell_every_card_and_piece(running: House) -
         assert types == {**numbers, "prestige": 14, "bonus": 20, "character": 6}
         cards = {card["id"]: card for card in english["cards"]}
         assert cards["poet"]["facts"] == {"building": "theatre", "landscape": "lake", "freedom": "travel"}
-        assert "a theatre, a lake and freedom of travel" in cards["poet"]["text"]
+        assert "a theater, a lake and freedom of travel" in cards["poet"]["text"]
         assert cards["most-parks"]["facts"] == {"points": 5, "tie": 3}
         assert cards["three-freedoms"]["facts"] == {"points": 8}
         assert (cards["tower"]["types"], cards["tower"]["facts"]) == (["building", "small"], {"copies": 3, "cells": 3})

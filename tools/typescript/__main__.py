@@ -3,7 +3,7 @@
 - `wire.ts`: what tables and clients say to each other, from tables/wire/messages.py and tables/table/commands
 - `api.ts`: what is asked and answered over HTTP, from web/api/shapes.py, analysis/shapes.py,
   tables/table/personal.py, tables/lessons/lesson.py and tables/table/commands
-- `views/<game>.ts`: what a reader may know, from the game's eyes/shapes.py
+- `views/<game>.ts`: what a reader may know, from the game's eyes/shapes.py, and the kinds of its questions
 - `cards/<game>.ts`: what is printed on cards and which sets there are, from the game's words/printed.py
 - `labels.ts`: what the words of options are, from the speech of the games
 - `options.ts`: what can be agreed on before a game, from the options of the games
@@ -20,7 +20,7 @@ import sys
 import textwrap
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Final, get_args
+from typing import TYPE_CHECKING, Final, get_args, get_type_hints
 
 import msgspec
 
@@ -40,11 +40,11 @@ from signoria.web.api import shapes
 from tools.typescript.types import interface, shapes_in, union, used_by, written
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Sequence
 
 GENERATED: Final = Path(__file__).parents[2] / "client" / "src" / "generated"
 # What the client writes itself.
-SAID: Final = {"Arguments", "Message"}
+SAID: Final = {"Arguments", "Message", "Name"}
 WIDEST: Final = 120
 
 
@@ -56,7 +56,7 @@ def modules() -> dict[str, str]:
     for game in signoria.games():
         found = part(game, "eyes.shapes")
         if found is not None:
-            made[f"views/{game}.ts"] = views(found, f"games/{game}/eyes/shapes.py")
+            made[f"views/{game}.ts"] = views(found, f"games/{game}/eyes/shapes.py", kinds_of(game))
         printed = part(game, "words.printed")
         if printed is not None:
             made[f"cards/{game}.ts"] = cards(printed, f"games/{game}/words/printed.py")
@@ -99,8 +99,8 @@ def wire() -> str:
     parts = [head("What tables and clients say to each other.", "tables/wire/messages.py and tables/table/commands")]
     parts += imports(every, {"./views/view": core_shapes, "../lib/text/message": SAID})
     parts += [interface(shape, written_by_client=shape in sent) for shape in every]
-    parts.append(union("Sent", "Everything a client sends.", sent))
-    parts.append(union("Told", "Everything a table sends.", told))
+    parts.append(union("Sent", "Everything a client sends.", [shape.__name__ for shape in sent]))
+    parts.append(union("Told", "Everything a table sends.", [shape.__name__ for shape in told]))
     return "\n".join(parts)
 
 
@@ -108,7 +108,7 @@ def api() -> str:
     """Give what is asked and answered over HTTP."""
     asked = requests()
     measured = [ruler.Part, ruler.Round, ruler.Mark, ruler.Ruler]
-    every = [*asked, replay.Course, film.Frame, *measured, *shapes_in(analysis_shapes), *shapes_in(personal)]
+    every = [*asked, replay.Course, film.Still, *measured, *shapes_in(analysis_shapes), *shapes_in(personal)]
     every += shapes_in(lesson)
     every += [shape for shape in shapes_in(shapes) if shape is not shapes.Asked]
     bases = [*every, *shapes_in(messages)]
@@ -129,11 +129,23 @@ def requests() -> list[type]:
     return found
 
 
-def views(module: ModuleType, source: str) -> str:
-    """Give what a reader may know."""
+def views(module: ModuleType, source: str, kinds: Sequence[str] = ()) -> str:
+    """Give what a reader may know; what the open question is called is one of the kinds of the game, if it has any."""
     every = shapes_in(module)
     parts = [head("What a reader may know.", source), *imports(every, {"../../lib/text/message": SAID})]
-    return "\n".join([*parts, *(interface(shape) for shape in every)])
+    if kinds:
+        parts.append(union("QuestionKind", "Everything that can be asked.", [json.dumps(kind) for kind in kinds]))
+    for shape in every:
+        # A typed dictionary does not remember what it was made from.
+        asked = set(get_type_hints(core_shapes.AskedView)) <= set(get_type_hints(shape))
+        parts.append(interface(shape, called={"kind": "QuestionKind"} if kinds and asked else None))
+    return "\n".join(parts)
+
+
+def kinds_of(game: str) -> list[str]:
+    """Name the questions of a game, as its observations do."""
+    observation = part(game, "eyes.observation")
+    return [] if observation is None else list(observation.QUESTIONS)
 
 
 def cards(module: ModuleType, source: str) -> str:

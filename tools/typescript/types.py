@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 import re
-from typing import TYPE_CHECKING, Any, Final, get_type_hints, is_typeddict
+from typing import TYPE_CHECKING, Final, get_type_hints, is_typeddict
 
 import msgspec
 from msgspec import inspect as types
@@ -12,7 +12,7 @@ from msgspec import inspect as types
 from signoria.core.shapes import Message
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Mapping, Sequence
 
 PLAIN: dict[type[types.Type], str] = {
     types.AnyType: "unknown",
@@ -40,11 +40,17 @@ def shapes_in(module: object) -> list[type]:
     ]
 
 
-def interface(shape: type, bases: Collection[type] = (), *, written_by_client: bool = False) -> str:
+def interface(
+    shape: type,
+    bases: Collection[type] = (),
+    *,
+    written_by_client: bool = False,
+    called: Mapping[str, str] | None = None,
+) -> str:
     """Give one shape; one that is made from some base says only what it adds.
 
     What a client writes may leave out what has a default. A dictionary becomes a type rather than an interface: only
-    that can be passed where any facts will do.
+    that can be passed where any facts will do. `called` has the types of fields that are narrower in TypeScript.
     """
     info = types.type_info(shape)
     if not isinstance(info, types.StructType | types.TypedDictType):
@@ -57,11 +63,14 @@ def interface(shape: type, bases: Collection[type] = (), *, written_by_client: b
     if isinstance(info, types.StructType) and info.tag_field is not None:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
     notes = notes_in(shape)
+    narrower = called or {}
     for field in in_order(shape, added(info, base)):
         left_out = isinstance(info, types.StructType) and info.cls.__struct_config__.omit_defaults
         optional = not field.required and (written_by_client or plain or left_out)
         lines += comment(notes.get(field.name, ""), "  ")
-        lines.append(f"  {key(field.encode_name)}{'?' if optional else ''}: {written(field.type)};")
+        lines.append(
+            f"  {key(field.encode_name)}{'?' if optional else ''}: {narrower.get(field.name) or written(field.type)};"
+        )
     return "\n".join([*lines, "};" if plain else "}", ""])
 
 
@@ -156,9 +165,8 @@ def key(name: str) -> str:
     return name if IDENTIFIER.fullmatch(name) else f'"{name}"'
 
 
-def union(name: str, about: str, members: tuple[Any, ...]) -> str:
-    """Give a union of messages, told apart by their field `type`."""
-    names = [member.__name__ for member in members]
+def union(name: str, about: str, names: Sequence[str]) -> str:
+    """Give a union of types: of messages, told apart by their field `type`, or of words."""
     line = f"export type {name} = {' | '.join(names)};"
     if len(line) > WIDEST:
         line = "\n  | ".join([f"export type {name} =", *names]) + ";"

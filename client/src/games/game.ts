@@ -3,16 +3,20 @@
  * taken from `plain/`, with which any game can be played that the server knows.
  *
  * A game lives in a folder of its own, `games/<name>/`, whose `index.ts` exports one of these as default; its texts
- * stand in `games/<name>/words/*.ftl` and beside its rules. All of it is loaded when somebody first comes to a table.
+ * stand in `games/<name>/words/*.ftl` and beside its rules. It is loaded when somebody first comes to a table; what is
+ * not needed to play (`Coming`) when somebody first wants it.
  */
 import type { Component } from "svelte";
+import type { Coming } from "../components/parts/Later.svelte";
 import type { GameEvent } from "../lib/state/events";
 import type { Seen } from "../lib/state/eyes.svelte";
 import type { IconName } from "../lib/ui/icon-names";
 import type { Panels } from "../lib/state/panels.svelte";
 import type { TableLike } from "../lib/state/table.svelte";
+import type { Formatter } from "../lib/text/formatter";
 import type { Texts } from "../lib/text/texts";
 import type { View } from "../lib/state/view";
+import type { Analysis } from "../generated/api";
 import type { SeatShown } from "../generated/wire";
 import type { Answering } from "./base/question.svelte";
 import type { GameRules } from "./base/rules";
@@ -46,6 +50,13 @@ export interface TextProps {
   view: View;
   texts: Texts;
   names: string[];
+}
+
+/** What was found in a game, and the player whom it is about. */
+export interface NumbersProps {
+  analysis: Analysis;
+  seat: number;
+  formatter: Formatter;
 }
 
 export type PlaySource = Seen<View>;
@@ -92,10 +103,10 @@ export interface GameTable {
   /** The answers in words. */
   textPlay: (source: PlaySource, game: GameTable) => TextPlay;
   /** What lies on the table, in words, and what the reader holds. */
-  TextTable: Component<TextProps>;
-  TextOwn?: Component<TextProps>;
+  TextTable: Coming<TextProps>;
+  TextOwn?: Coming<TextProps>;
   /** What is chosen about the game itself before it begins, with room for pictures. */
-  Chooser?: Component<ChooserProps>;
+  Chooser?: Coming<ChooserProps>;
   /**
    * The options that are shown as plain agreements. If left out, all that are one of several words; none where the game
    * has a chooser of its own.
@@ -109,7 +120,7 @@ export interface GameTable {
   preferences?: (options: Record<string, unknown>) => string[];
   /** Names of bots and the levels they stand for, as the server says. */
   levels: Record<string, string>;
-  ScoreSheet: Component<ScoreProps>;
+  ScoreSheet: Coming<ScoreProps>;
   scores: (view: View) => number[];
   /** A line below the result. */
   about?: (view: View, texts: Texts) => string;
@@ -117,8 +128,10 @@ export interface GameTable {
   hits?: (event: GameEvent, seat: number) => boolean;
   /** The rules in short and what the cards do; without them, what the server tells is read. */
   rules?: GameRules;
+  /** The numbers of the game in an analysis, each a picture with a table. */
+  Numbers?: Coming<NumbersProps>;
   /** What a piece looks like in the rules, by its name. */
-  RulesPicture?: Component<{ id: string }>;
+  RulesPicture?: Coming<{ id: string }>;
 }
 
 /** What a folder of a game exports: the parts that are its own. */

@@ -24,13 +24,15 @@ export function loadGame(name: string): Promise<GameTable> {
 }
 
 async function load(name: string): Promise<GameTable> {
-  const [{ plain }, own, offered] = await Promise.all([
-    import("./plain"),
-    PARTS[`./${name}/index.ts`]?.(),
-    games.found(name).catch(() => null),
-    loadTexts(name),
-  ]);
-  const table = { ...plain(name), ...own, levels: offered?.bots ?? {} };
+  const [{ plain }, own] = await Promise.all([import("./plain"), PARTS[`./${name}/index.ts`]?.(), loadTexts(name)]);
+  const table: GameTable = {
+    ...plain(name),
+    ...own,
+    // Nobody waits for it: until the server has said so, bots are what they are called.
+    get levels() {
+      return games.find(name)?.bots ?? {};
+    },
+  };
   loaded.set(name, table);
   return table;
 }

@@ -3,7 +3,7 @@
 
 import type { Label } from "./labels";
 import type { LogLine, QuestionShown, TableShown } from "./wire";
-import type { Arguments, Message } from "../lib/text/message";
+import type { Message, Name } from "../lib/text/message";
 
 /** Who shall sit on a seat from now on; `keep` leaves whoever is there. */
 export interface SeatChange {
@@ -90,7 +90,7 @@ export interface Course {
 }
 
 /** How the table looked when the log had so many lines. */
-export interface Frame {
+export interface Still {
   until: number;
   view: Record<string, unknown>;
   question: QuestionShown | null;
@@ -126,7 +126,7 @@ export interface Ruler {
 }
 
 /** The chance of every seat after so many moves, each from what that seat knew, and what it is given or taken. */
-export interface Moment {
+export interface Chances {
   ply: number;
   round: number;
   chances: number[];
@@ -253,7 +253,7 @@ export interface Analysis {
   slip: number;
   mistake: number;
   rounds: RoundMark[];
-  course: Moment[];
+  course: Chances[];
   decisions: Decision[];
   players: Player[];
   numbers: Numbers;
@@ -386,12 +386,6 @@ export interface Preferring {
   anew?: boolean;
 }
 
-/** An address that makes another device the same guest. It works once, and not for long. */
-export interface PersonalLink {
-  path: string;
-  seconds: number;
-}
-
 /** A device on which the guest is signed in; when it was first and last here, by the hour. */
 export interface DeviceShown {
   id: string;
@@ -517,6 +511,8 @@ export interface GameShown {
   titles: Record<string, string>;
   /** Options that are settled in one choice, by its name. */
   presets: Record<string, Record<string, unknown>>;
+  /** By their ids, in the order in which they are best taken. */
+  lessons: string[];
 }
 
 /** What a game says in a language: its texts, and how its options are labelled with them. */
@@ -552,6 +548,16 @@ export interface Tables {
   open: TableSummary[];
   playing: TableSummary[];
   invitations: Invited[];
+}
+
+/** What has changed in the lists of tables since they were told last, over a WebSocket; at first all of it. */
+export interface ListsTold {
+  /** The codes of the tables in each list that is another than before, and what is new of tables, with their code. */
+  codes?: Record<string, string[]>;
+  tables?: (Record<string, unknown>)[];
+  /** How many tables are in play of each game, if that is another number: those who only count are not told of each. */
+  numbers?: Record<string, number> | null;
+  invitations?: Invited[] | null;
 }
 
 /** The code of a table. */
@@ -621,19 +627,27 @@ export interface QrCode {
   path: string;
 }
 
-/** A link to a table that others can open. */
+/** A link that others can open. */
 export interface InvitationLink {
   address: string;
   link: string;
   code: QrCode;
 }
 
-/** How others get to a table. */
+/** How others get to a page. */
 export interface Invitation {
   kind: "here" | "machine" | "network" | "public";
   links: InvitationLink[];
   offers: string[];
   opened: string | null;
+}
+
+/** An address that makes another device the same guest. It works once, and not for long. */
+export interface PersonalLink {
+  path: string;
+  seconds: number;
+  /** How another device gets there. */
+  there: Invitation;
 }
 
 /** The address of this machine in the network whose people are let in. */
@@ -677,6 +691,19 @@ export interface Played extends TableSummary {
   rating: RatingChange | null;
 }
 
+/** Somebody against whom the guest who asks has finished games, or the bots of a level, and who did better. */
+export interface Opponent {
+  /** The mark by which the guest, and nobody else, names this one; or `bot-` and the level. */
+  who: string;
+  name: string;
+  arms: number | null;
+  last: number;
+  games: number;
+  /** Games in which the guest ended before this one, and after; in the others they ended together. */
+  ahead: number;
+  behind: number;
+}
+
 /**
  * What happened in a game that is over, as somebody learnt of it. Its moments are asked for one by one.
  *
@@ -713,7 +740,7 @@ export interface ReplayShown {
   /** The next one. */
   move: string | null;
   /** All open: by seat, what others did not see, named as in a message. */
-  held: Arguments[];
+  held: (Record<string, Name[]>)[];
 }
 
 /** Where somebody wants to play on in a game that is over: after which move, in which seat, against which bots. */
@@ -761,8 +788,48 @@ export interface Ranked {
   rating: Rating | null;
 }
 
+/** A puzzle: how many play, how hard it is, and whether the first answer of the guest who asks was right. */
+export interface PuzzleShown {
+  id: string;
+  players: number;
+  level: number;
+  /** None: not tried. */
+  right: boolean | null;
+}
+
+/** The puzzles of a game from the easiest to the hardest, and how the guest who asks has done. */
+export interface PuzzleCourse {
+  game: string;
+  today: string;
+  puzzles: PuzzleShown[];
+  rating: Rating | null;
+  tried: number;
+  right: number;
+}
+
+/** What could be chosen in a puzzle: the chance to win with it in per cent, and what that is given or taken. */
+export interface ChoiceShown {
+  move: string;
+  chance: number;
+  error: number;
+}
+
+/** What came of an answer: what was chosen, all choices with the best first, one reason, and what comes next. */
+export interface PuzzleSolved {
+  id: string;
+  right: boolean;
+  chosen: string;
+  choices: ChoiceShown[];
+  even: number;
+  why: Message;
+  /** What it changed in the rating for puzzles; nothing, if there was an answer before. */
+  rating: RatingChange | null;
+  /** The next puzzle of the game that was not tried. */
+  following: string | null;
+}
+
 /** Games of one kind: against bots alone, against people, or with several people at one device. */
-export interface Tally {
+export interface ResultsAgainst {
   against: "bots" | "device" | "people";
   games: number;
   wins: number;
@@ -779,7 +846,7 @@ export interface OwnResults {
   beaten: string[];
   rating: Rating | null;
   /** Those kinds that were played. */
-  tallies: Tally[];
+  tallies: ResultsAgainst[];
 }
 
 /** A level of the house: how strong it is, and how the guest who asks has done against it alone. */

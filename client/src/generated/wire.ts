@@ -298,6 +298,8 @@ export interface TableShown {
   no_hints: string | null;
   /** The lesson that is played here. */
   lesson: string | null;
+  /** The puzzle that is to be solved here. */
+  puzzle: string | null;
 }
 
 /** What is read about the open question. Whom it is put to and what can be answered stands in the view. */
@@ -417,7 +419,7 @@ export interface Update {
   absence: AbsenceShown | null;
   /** The first line of the log from which on a bot played for the reader, who has not said to have seen it. */
   done: number | null;
-  /** At the table of a lesson: how many of its moves the learner has made, without those that were taken back. */
+  /** Of a puzzle: 1 once it has been answered. */
   taught: number;
 }
 

@@ -22,13 +22,16 @@ player-next = The next player
 player-before = The player before
 player-look = More about { $player }
 skip = Skip to the content
-to-home = To the games
+to-home = All games
 lost = There is nothing here.
 lost-help = The address may have a mistake, or the table is gone.
 device = Continue on another device
 device-help =
-    Open this link on the other device. There you are { $name } too: with the same seats, tables and games played.
+    Open this link on the other device. You will be { $name } there too, with the same seats, tables and past games.
 device-link = Your personal link
+device-point = Point its camera here
+device-same-network = It must be in the same network as this machine.
+device-here = In another browser on this machine it works now:
 device-once = The link works once, for { $minutes } minutes. Whoever opens it plays as you, so keep it to yourself.
 devices = Your devices
 devices-help = On these devices you are { $name }. Sign out what you have lost, or no longer use.
@@ -61,7 +64,7 @@ signed-out-help =
 signed-out-anew = Begin anew as a guest
 text-view = Text view
 question = Question
-drawn-table = Drawn table
+drawn-table = Board view
 of = { $number } of { $most }
 and-more = and { $number } more
 continue = Continue
@@ -71,9 +74,9 @@ look = Look
 
 keys = Keys
 keys-number = Pick an answer or a card by its number
-keys-tab = Go to the next or the previous thing
-keys-enter = Choose what has the focus, or the only answer
-keys-card = Read the card that has the focus
+keys-tab = Go to the next or previous item
+keys-enter = Choose the focused item, or the only answer
+keys-card = Read the focused card
 keys-tile = Turn or flip the tile in hand; the arrow keys move it
 keys-undo = Take back
 keys-hint = A hint: what the strong bot would do
@@ -81,7 +84,7 @@ keys-rules = The rules beside the table; / searches them
 keys-log = Log
 keys-chat = Chat
 keys-mute = Sounds on or off
-keys-text = Text view or drawn table
+keys-text = Text view or board view
 keys-replay = Step through a replay
 keys-escape = Close, or back to now
 keys-help = This list
@@ -147,7 +150,7 @@ calm = Less movement
     .help = Nothing flies over the table; follows your device until you choose
 contrast = Stronger contrast
 volume = Volume
-per-cent = { $number } %
+per-cent = { $number }%
 muted-here = Sounds on this device
 hear-turn = Your turn
 hear-table = Cards, coins and buildings
@@ -211,7 +214,7 @@ understood = Understood
 ## Connection
 
 latency = server { $server } ms, network { $network } ms
-connection-connecting = Connecting …
+connection-connecting = Connecting…
 line-sending = Sending
 line-offline = No connection
 line-reconnecting = Reconnecting
@@ -234,8 +237,7 @@ offline-retry = Try now
 ## As an app
 
 app-about =
-    Board games as their rulebooks have them: Machiavelli, The Princes of Florence and Dominion, with friends or
-    bots.
+    Board games as their rulebooks have them: Citadels, The Princes of Florence and Dominion, with friends or bots.
 install = Install as an app
 install-help =
     Signoria on your home screen, in a window of its own. It opens without a network too, and goes on by itself
@@ -257,7 +259,7 @@ home-question = { $known ->
     }
 home-help = One click and you are at the table. Friends need no account.
 home-code = A friend's code?
-home-join = To the table
+home-join = Join
 play-now = Play now against bots
 open-table = Open a table for friends
 watch-tables = { $number ->
@@ -265,26 +267,26 @@ watch-tables = { $number ->
         [one] Watch, 1 table
        *[other] Watch, { $number } tables
     }
-beat-house = Beat the house
+beat-house = Beat the house bots
 level-easy = apprentice
 level-normal = journeyman
 level-strong = master
 level-master = grand master
 in-the-making = In the making
-in-the-making-help = not yet to be played
+in-the-making-help = not playable yet
 in-the-making-why = { $game } is still being built and cannot be played yet.
 tables-all = All tables
 my-tables = My tables
 my-tables-count = { $number ->
-        [one] 1 running
-       *[other] { $number } running
+        [one] 1 in progress
+       *[other] { $number } in progress
     }{ $yours ->
         [0] { "" }
-        [one] , 1 waits for you
-       *[other] , { $yours } wait for you
+        [one] , 1 waiting for you
+       *[other] , { $yours } waiting for you
     }
 all-games = All games and records
-footer-here = Runs on this machine
+footer-here = Runs on this computer
 footer-icons = Symbols: game-icons.net (CC BY 3.0)
 status-gathering = Waiting for players
 status-over = Finished
@@ -297,8 +299,8 @@ you-begin = You
 bot = bot
 away = away
 away-for = away { $time }
-bot-keeps-seat = a bot plays on
-has-turn = has the turn
+bot-keeps-seat = a bot is filling in
+has-turn = to play
 must-choose = must choose
 thinking = is thinking
 your-turn = Your turn
@@ -309,10 +311,14 @@ log = Log
 moment-on = Continue
 moment-only-you = only you see this
 log-look = Look at this moment
+log-fresh = { $number ->
+        [one] Log: 1 new line
+       *[other] Log: { $number } new lines
+    }
 since-your-turn = since your last turn
 back-to-now = Back to now
 chat = Chat
-chat-send = Say
+chat-send = Send
 chat-placeholder = Say something to the table
 chat-empty = Nothing has been said yet.
 chat-mute = Mute chat
@@ -321,7 +327,7 @@ people = Who is here
 people-host = Who is here, and keeping order
 people-somebody = Somebody
 people-spectator = spectator
-people-one-device = at one device
+people-one-device = on one device
 people-muted = may not speak
 people-mute = Mute
 people-unmute = Let speak
@@ -337,14 +343,14 @@ people-again = Let in again
 people-hush = Only players may write
 people-hushed = Only players may write here.
 undo = Take back
-undo-ask = Take back: the others must agree
+undo-ask = Take back (the others must agree)
 undo-practice = Take back: something new was seen since, so the game no longer counts for your rating
-undo-asked = { $player } would like to take a decision back.
+undo-asked = { $player } would like to take back a move.
 undo-waiting = Waiting for { $players } to agree.
 undo-agree = Agree
-undo-refuse = Rather not
+undo-refuse = Decline
 curtain = Hand over to { $player }
-curtain-help = So that nobody sees hidden cards. Press when you have the device.
+curtain-help = This keeps hidden cards hidden. Press the button when you have the device.
 curtain-ready = I am { $player }
 watching = watching
 watching-help = You are watching: hands stay hidden.
@@ -355,7 +361,7 @@ spectators = { $number ->
 
 ## Leaving
 
-leave = Leave the table …
+leave = Leave the table…
 leave-short = Leave
 leave-title = Leave the table?
 leave-title-listed = Leave “{ $table }”?
@@ -405,7 +411,7 @@ leave-remove-help = The game itself stays as it is; whoever has the link still f
 leave-remove-done = Removed from your list.
 end-asked = { $player } proposes to end the game now: no winner, no rating.
 end-waiting = You propose to end the game. Waiting for { $players }.
-end-unheard = You propose to end the game. It ends soon, unless { $players } comes back and objects.
+end-unheard = You propose to end the game. It ends soon, unless somebody comes back and objects: { $players }.
 end-agree = End the game
 end-refuse = Play on
 end-withdraw = Withdraw the proposal
@@ -419,15 +425,19 @@ new-title = A table for { $game }
 new-help = Choose how you play and who sits down; the link comes next.
 new-open = Open the table
 new-name = Name of the table
-agreements = Agreements
+agreements = Table rules
 booklet = Rules
 booklet-usual = As usual here
 booklet-booklet = As in the booklet
-booklet-own = Your own agreements
+booklet-own = Your own table rules
 booklet-help = Whatever the printed Dutch booklet says is played as it stands there.
 booklet-differing = Otherwise than in the printed Dutch booklet: { $names }.
 clock = Clock per decision
 clock-none = None
+clock-last = { $seconds ->
+        [one] Your time is nearly up: 1 second left
+       *[other] Your time is nearly up: { $seconds } seconds left
+    }
 clock-30 = 30 s
 clock-120 = 2 min
 clock-300 = 5 min
@@ -454,20 +464,20 @@ hints-on = Everybody may
 hints-off-help = Who plays against bots alone can ask for a hint; people among themselves cannot.
 hints-on-help = Everybody can ask for a hint. The game changes no rating, and the score sheet says who had how many.
 seats = Seats
-seat-more = One seat more
-seat-less = One seat less
+seat-more = Add a seat
+seat-less = Remove a seat
 seat-number = Seat { $number }
 seat-you = you
 seat-open = Open seat
-seat-open-help = waits for a friend
+seat-open-help = waiting for a friend
 seat-host = opened this table
 seat-joined = has sat down
-seat-local = at this device
-seat-together = at one device with { $players }
-seat-kind = Who sits here
-seat-kind-open = A friend by link
+seat-local = on this device
+seat-together = on one device with { $players }
+seat-kind = Who sits here?
+seat-kind-open = A friend with the link
 seat-kind-bot = A bot
-seat-kind-local = Someone at this device
+seat-kind-local = Someone on this device
 seat-bot = Seat a bot
 seat-take = Sit here
 seat-leave = Leave
@@ -492,7 +502,7 @@ lobby-cannot = Cannot start yet: { $number ->
         [one] a seat is empty.
        *[other] { $number } seats are empty.
     }
-lobby-not-host = Only the host starts the game.
+lobby-not-host = Only the host can start the game.
 sealed = Every player has a share in the shuffling, sealed before the start; afterwards everyone can check it.
 shuffling = The cards are being shuffled…
 
@@ -524,13 +534,13 @@ invite-same-network = Everyone in this network can open it. No account needed.
 invite-text = Come and play: { $table }
 invite-share = Share
 invite-code = Or the code, to be typed on the home page:
-invite-which = This machine has several addresses. Which one do your friends know?
+invite-which = This machine has several addresses. In which network shall the link work?
 invite-likeliest = most likely the right one
 invite-also = another network of this machine
-invite-machine = Only this machine can open this table
+invite-machine = Only this machine can open Signoria for now
 invite-machine-help =
-    You opened Signoria as { $address }, and that means “this machine” everywhere. Friends need its address in
-    your network.
+    You opened Signoria as { $address }, and that means “this machine” everywhere. Other devices need its
+    address in your network.
 invite-network-which = This machine is in several networks. Whose people come in?
 invite-let-in = Let others in this network in
 invite-let-in-help =
@@ -540,7 +550,8 @@ invite-let-in-help =
 invite-opened = Others in this network can open Signoria at { $address }, until you close it or the server stops.
 invite-close = Let nobody else in any more
 invite-hint =
-    This machine is in no network, or the server stands behind another one. Whoever runs it can start it with
+    This machine is in no network, or the server stands behind another one. Whoever runs it can stop it and start it
+    with the same command as before, followed by
 link-selected = The link is selected: copy it with Ctrl+C or by pressing on it.
 try-again = Try again
 anyone = Anyone may join
@@ -597,8 +608,11 @@ invited-sit = Sit down
 invited-decline = Decline
 invited-later = Not now
 invited-declined = { $name } sees that you do not come.
-reason-invite-declined = { $name } does not come to this table and has said so.
-reason-invite-fast = You have invited many people. You can invite again in { $seconds } seconds.
+reason-invite-declined = { $name } has declined to join this table.
+reason-invite-fast = You have invited many people. You can invite again in { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.
 reason-invite-many = Many others have invited { $name } already. Wait until they have answered.
 reason-invite-often =
     { $name } has declined, or you have invited them several times. You can do it again in { $minutes ->
@@ -606,11 +620,11 @@ reason-invite-often =
        *[other] { $minutes } minutes
     }.
 reason-notice-address = Messages go only to public https addresses, or where whoever hosts this server allows it.
-reason-notice-mail = A letter to this address cannot be sent.
+reason-notice-mail = No mail can be sent to this address.
 reason-notice-many = There are enough of those already: end one first.
 reason-no-companion = You can invite people with whom you have played lately and who want to be invited.
-reason-no-invitation = This invitation does not hold any more.
-reason-network-none = This machine has no such address in a network, or somebody else listens there.
+reason-no-invitation = This invitation is no longer valid.
+reason-network-none = This machine has no such address in a network, or something else is already listening there.
 reason-network-open = Others are let in at { $address } already. Close that first.
 
 ## After the game
@@ -621,7 +635,10 @@ score-win = { $margin ->
        *[other] You win with { $points }, { $margin } more than { $second }.
     }
 score-share = { $players } share the victory.
-score-lose = { $winner } wins with { $points } points.
+score-lose = { $winner } wins with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 score-sheet = Score sheet
 score-total = Total
 score-by-bot = { $number ->
@@ -643,7 +660,7 @@ rematch-wanted = { $number ->
        *[other] want a rematch
     }
 rematch-go = To the rematch
-rematch-waiting = Waiting for the others …
+rematch-waiting = Waiting for the others…
 rematch-ready = wants one
 rematch-open = has not answered yet
 rematch-absent = not here
@@ -657,7 +674,7 @@ rematch-with-bot = { $number ->
        *[other] Bots for { $players }
     }
 rematch-without = Without { $players }
-rematch-other = Other options …
+rematch-other = Other options…
 rematch-cancel = Not after all
 rematch-decline = Not for me
 course = Course of the game
@@ -687,7 +704,7 @@ proof-help = { $shares ->
         Every shuffle of this game follows from the key and the shares together: nobody could choose it, not even
         whoever runs the server. The record repeats the shuffles one by one.
   }
-proof-none = This game was dealt without a seal.
+proof-none = This game was shuffled without a seal.
 
 ## Replay
 
@@ -699,18 +716,18 @@ replay-play = Play
 replay-pause = Pause
 replay-next = One move on
 replay-pace = Pace
-replay-loading = Loading the game …
+replay-loading = Loading the game…
 
 ## Text view
 
 text-to-question = To the question
 text-to-log = To the log
 text-to-table = To the table
-text-waiting = Nothing is asked of you now.
+text-waiting = It is not your move.
 text-type = Or type
 text-type-help = a number, or a move such as { $example }
 text-do = Do it
-text-unknown = “{ $text }” is not one of the answers.
+text-unknown = “{ $text }” is not a valid answer.
 text-cannot = Not possible now
 text-since = Since your last turn
 text-table = The table
@@ -721,15 +738,30 @@ text-player = Player
 history-title = Games played
 history-help = Every finished game can be replayed and downloaded.
 history-empty = No game has been finished yet.
+history-of = Which game
+history-all = All games
+history-against = Against whom
+history-everybody = Against everybody
+history-people = Against people
+history-bots = Against bots alone
+history-bots-of = Bots: { $level }
+history-none = No finished game is like that.
+history-record = { $name }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }. You ended ahead in { $ahead } and behind in { $behind }{ $even ->
+        [0] { "" }
+       *[other] , and level in { $even }
+    }.
 history-won = { $number ->
         [one] { $players } won
-       *[other] { $players } shared the win
+       *[other] { $players } shared the victory
     }
 history-remove = Remove “{ $table }” from my list
 record-check = Replay a file
 record-check-help = Got the record of a game as a file? The server plays it again move by move and checks every shuffle.
 record-choose = Choose a file
-record-checking = The game is played again …
+record-checking = Replaying the game…
 record-not-json = This file is not the record of a game.
 record-too-large = This file is too large for the record of a game.
 record-right = Every move is right
@@ -743,11 +775,11 @@ statistics-games = played
 statistics-wins = won
 statistics-best = best score
 statistics-average = average score
-statistics-beaten = beaten: { $levels }
+statistics-beaten = defeated: { $levels }
 watch-title = Watch
 watch-help = Spectators see what everyone at the table sees, and nothing else.
 watch-empty = Nobody is playing right now
-watch-empty-help = As soon as a game begins at a table that anyone may join, it stands here.
+watch-empty-help = As soon as a game begins at a table that anyone may join, it will appear here.
 watch-now = Being played
 watch-open = Tables with a free seat
 watch-open-help = Anyone may join these: one click and you sit down.
@@ -755,10 +787,10 @@ watch-back = To look back at
 watch-back-help = Finished games, move by move and through everybody’s eyes.
 watch-let = Let others watch you
 watch-let-help =
-    Switch on “Anyone may join” before the game begins, and your table stands here for everybody while you play. Any
-    other table is for those to whom you send this link: it leads to a place beside the table, hands stay hidden.
+    Switch on “Anyone may join” before the game begins, and your table is listed here for everybody while you play. Any
+    other table is for those to whom you send this link: whoever opens it watches, and hands stay hidden.
 watch-let-none =
-    Switch on “Anyone may join” before the game begins, and your table stands here for everybody while you play. Any
+    Switch on “Anyone may join” before the game begins, and your table is listed here for everybody while you play. Any
     other table is for those who have its link: while you play, you find it here.
 watch-link = Link for spectators: { $table }
 
@@ -774,39 +806,39 @@ rating-provisional = provisional
 rating-about = ≈ { $value }
 rating-change = { $before } → { $after }
 rating-help =
-    The journeyman of the house stands at 1000, and the bots never move. A rating is provisional (≈) for about ten
-    games. Games with several people at one device do not count.
+    The house journeyman is fixed at 1000; bot ratings never change. A rating is provisional (≈) for about ten games.
+    Games with several people on one device do not count.
 results-nav = Games and results
 results-nav-results = Results and ratings
 results-title = Results in { $game }
 results-own = You
-results-none = Finish a game and your results stand here.
+results-none = Finish a game and your results will appear here.
 results-against = Against
 results-all = All games
 results-bots = bots
 results-people = people
-results-device = at one device
+results-device = on one device
 results-games = Games
 results-wins = Won
-results-share = { $percent } %
+results-share = { $percent }%
 results-average = Average
 results-players = Everyone here
 results-player = Player
 results-place = Place
-house-bot = { $level } of the house
-ladder-help = Win alone against a level and it is beaten.
+house-bot = house { $level }
+ladder-help = Win outright against a level to defeat it.
 ladder-record = { $games ->
         [0] not tried yet
        *[other] { $wins } of { $games } won
     }
-ladder-beaten = beaten
+ladder-beaten = defeated
 ladder-play = Play
 ladder-against = Play against the { $level }
 course-table = As a table
 
 ## Rules
 
-rules-title = { $game }: the rules in short
+rules-title = { $game }: the rules in brief
 rules-search = Search rules and cards
 rules-found = { $number ->
         [one] 1 found
@@ -826,15 +858,15 @@ rules-closes = closes
 ## Reasons
 
 reason-stale = The table had moved on already; look again.
-reason-not-away = They have just given a sign: wait a little longer.
-reason-not-asked = You are not asked at the moment.
-reason-not-seated = You do not sit at this table.
+reason-not-away = They were here a moment ago: wait a little longer.
+reason-not-asked = It is not your move.
+reason-not-seated = You are not seated at this table.
 reason-illegal = That is not possible now ({ $move }).
 games-nav = Games
 one-moment = One moment…
 reason-over = The game is over.
 reason-not-started = The game has not started yet.
-reason-undo-none = There is nothing of yours to take back.
+reason-undo-none = You have nothing to take back.
 reason-undo-hidden = Something hidden has been seen since, so this cannot be taken back.
 reason-too-long = That is too long.
 reason-too-fast = That went too fast; try again in a moment.
@@ -844,26 +876,32 @@ reason-seats-open = Not all seats are taken yet.
 reason-no-table = There is no such table.
 reason-not-found = There is no such thing here.
 reason-no-server = The server does not answer.
-reason-closing = The server is closing; your game is kept.
+reason-closing = The server is shutting down; your game is saved.
 reason-chat-players = Only players may write at this table.
 reason-closed = This table has been closed.
 reason-close-people = Other people play at this table: leave, resign, or propose to end the game.
-reason-end-asked = Somebody already proposes to end the game: answer that first.
-reason-end-declined = The others would rather play on. You can propose it again in { $seconds } seconds.
-reason-end-none = Nobody asks you whether the game ends.
+reason-end-asked = Somebody has already proposed to end the game: answer that first.
+reason-end-declined = The others would rather play on. You can propose it again in { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.
+reason-end-none = Nobody is asking you to end the game.
 reason-ended = Everyone who was still there agreed to end this game. It has no winner and changes no rating.
 reason-rematch-begun = The rematch has been opened already.
 reason-remove-running = This game is still going on: leave it, resign, or close it first.
-reason-resign-alone = You play against bots alone: close the table instead.
-reason-already-seated = You already sit at this table.
+reason-resign-alone = You are playing against bots only: close the table instead.
+reason-already-seated = You are already seated at this table.
 reason-busy = The server is busy; try again in a moment.
 reason-error = Something went wrong at the server.
 reason-expired = Nobody came to this table for a day, so it has been closed. Open a new one.
-reason-friends = At most { $most } people at one device sit down here; the others come with a device of their own.
+reason-friends = { $most ->
+        [one] Only one person
+       *[other] At most { $most } people
+    } on one device can sit down here; the others need a device of their own.
 reason-hint-game = No bot knows this game well enough to give a hint.
-reason-hint-one = There is but one thing to do.
+reason-hint-one = There is only one thing to do.
 reason-hint-people = You play with other people: there are hints only where the table has agreed on them.
-reason-host = This server does not answer to that name.
+reason-host = This server does not know that host name.
 reason-invalid = The server did not understand that.
 reason-media = The server did not understand that.
 reason-method = That cannot be done here.
@@ -877,17 +915,17 @@ reason-name-mixed = Letters of different alphabets that look alike: write each w
 reason-no-bot = There is no such bot.
 reason-no-device = That device is signed out already, or unknown.
 reason-no-game = There is no such game.
-reason-no-guest = You have to be known here first; load the page again.
+reason-no-guest = We do not know you yet; please reload the page.
 reason-no-moment = There is no such move in this game.
 reason-no-record = There is no record of this game.
 reason-not-here = There is no such thing here.
-reason-not-over = That is possible when the game is over.
-reason-one-by-one = One thing after the other, please.
-reason-options = These agreements do not go together.
+reason-not-over = You can do that once the game is over.
+reason-one-by-one = One thing at a time, please.
+reason-options = These options cannot be combined.
 reason-origin = That came from another site.
 reason-preference = There is no such preference.
-reason-preference-table = That cannot be otherwise at one table: it is the same at all of them.
-reason-record = This record does not hold: { $problem }
+reason-preference-table = That cannot differ from table to table: it is the same everywhere.
+reason-record = This record is not valid: { $problem }
 reason-resigned = You have resigned: a bot plays your seat to the end.
 reason-seat-none = There is no such seat.
 reason-seats-number = This game is for { $fewest } to { $most } players.
@@ -895,14 +933,17 @@ reason-share = This share in the shuffling does not belong to its seal. Reload t
 reason-sent-away = The host has sent you away from this table.
 reason-started = The game has started already.
 reason-starting = The game is just about to begin.
-reason-storage = The server could not keep that; try again.
-reason-too-many-tables = You sit at { $most } tables already; finish one first.
+reason-storage = The server could not save that; try again.
+reason-too-many-tables = You already sit at { $most ->
+        [one] a table; finish that game first.
+       *[other] { $most } tables; finish one of those games first.
+    }
 reason-too-slow = The connection was too slow.
 reason-signed-out = This device is signed out.
 reason-silence = The table is silent for a moment: wait until it goes on.
 reason-undo-absent = Somebody who must agree is away.
-reason-undo-asked = Somebody is asking to take a move back already.
-reason-undo-first = Somebody asks to take a move back: answer that first.
+reason-undo-asked = Somebody is already asking to take back a move.
+reason-undo-first = Somebody asks to take back a move: answer that first.
 reason-undo-refused = The others would rather not.
 reason-yourself = That is not for yourself; you can leave the table.
 reason-analysis-game = Only a game that is over and that the bots know can be analysed.
@@ -922,8 +963,8 @@ event-time-ran-out = { $player-you ->
        *[no] { $player }'s time is up. A bot decides this once.
     }
 event-seat-kept = { $player-you ->
-        [yes] You are away. A bot plays for you.
-       *[no] { $player } is away. A bot plays on.
+        [yes] You are away. A bot is playing for you.
+       *[no] { $player } is away. A bot is filling in.
     }
 event-seat-left = { $player-you ->
         [yes] You let a bot play on.
@@ -954,10 +995,10 @@ event-end-withdrawn = { $player-you ->
        *[no] { $player } plays on after all.
     }
 event-end-lapsed = Not everyone agreed in time to end the game: it goes on.
-event-resumed = The game goes on where it was kept.
+event-resumed = The game resumes where it left off.
 kept-once = Your time is up, and a bot is about to decide. Click or press a key to do it yourself.
-kept-away = You were away, so a bot plays for you. Any click or key, and it is your seat again.
-kept-left = A bot plays for you, until you say otherwise.
+kept-away = You were away, so a bot is playing for you. Any click or key, and it is your seat again.
+kept-left = A bot is playing for you until you say otherwise.
 kept-resigned = You have resigned, and a bot plays on for you to the end.
 kept-back = I play again
 by-bot = by a bot
@@ -978,10 +1019,10 @@ hint-rest = { $number ->
        *[other] { $number } other choices come out less well.
     }
 hint-sight = It uses only what you may know: your hand, the open table, the log.
-hint-tried = Chance to win among { $players }, if all play on sensibly. { $tried ->
+hint-tried = Chance to win among { $players } players, if everyone plays on sensibly. { $tried ->
         [one] 1 game tried for each choice,
        *[other] { $tried } games tried for each choice,
-    } give or take { $error } %. The line is an even share, { $even } %.
+    } give or take { $error }%. The line is an even share, { $even }%.
 hint-marked = Marked in the log and on the score sheet; a game with hints is not rated.
 done-title = Welcome back
 done-help = While you were away, a bot did this for you. It is marked in the log and cannot be taken back.
@@ -1189,7 +1230,10 @@ days-off-now = now
 days-off-end = I am back
 days-off-drop = Not after all
 reason-holiday-days = Days off begin today or later, within a year, and end after they have begun.
-reason-holiday-most = That is more than { $most } days in a year; { $left ->
+reason-holiday-most = That is more than { $most ->
+        [one] 1 day
+       *[other] { $most } days
+    } in a year; { $left ->
         [0] none are left.
         [one] 1 is left.
        *[other] { $left } are left.
@@ -1219,3 +1263,43 @@ coach-then = And now?
 coach-following = Next lesson: { $lesson }
 coach-again = Once more
 coach-lessons = All lessons
+
+## Puzzles
+
+menu-puzzles = Puzzles
+puzzles-title = Find the best move
+puzzles-help =
+    Moments from real games where one choice is clearly best. Your first answer counts towards your puzzle rating.
+puzzles-game = Puzzles: { $game }
+puzzle-today = Puzzle of the day
+puzzle-start = Find the best move
+puzzle-again = Look at it once more
+puzzle-facts = { $players } players, difficulty { $level }
+puzzle-rating = Puzzle rating
+puzzle-solved = Solved
+puzzle-collection = All puzzles
+puzzle-order = From easy to hard.
+puzzle-label =
+    { $state ->
+        [right] Puzzle { $number }, difficulty { $level }, solved
+        [wrong] Puzzle { $number }, difficulty { $level }, not solved
+       *[open] Puzzle { $number }, difficulty { $level }
+    }
+puzzle-called = { $game }: find the best move
+puzzle-task = Find the best move
+puzzle-first-counts = Your first choice is your answer.
+puzzle-got-it = All right
+puzzle-right = Right, that is the best move
+puzzle-wrong = Not the best move
+puzzle-show = Show the answer
+puzzle-best = best
+puzzle-yours = your choice
+puzzle-chances = Chance to win with each choice, judged by what you could know. The line is an even share, { $even }%.
+puzzle-before = You had answered this one before: the first answer counts.
+puzzle-next = Next puzzle
+puzzle-play-on = Play on from here
+puzzle-all = All puzzles
+practice-puzzle = This table began as a puzzle, so it is practice: it changes no rating of games.
+reason-hint-puzzle = There are no hints at the table of a puzzle.
+reason-puzzle-open = This puzzle has not been answered yet.
+reason-puzzle-gone = A bot has answered this puzzle for you. Begin it anew.

@@ -15,7 +15,7 @@ light-candle = Kaarslicht
 your-name = Je naam
 change-name = Verander je naam
 sound = Geluiden
-notify = Zeg het als ik aan de beurt ben
+notify = Waarschuw me als ik aan de beurt ben
 notify-refused = De browser staat voor deze site geen meldingen toe.
 close = Sluiten
 player-next = De volgende speler
@@ -27,9 +27,12 @@ lost = Hier is niets.
 lost-help = Misschien staat er een fout in het adres, of is de tafel weg.
 device = Verder op een ander apparaat
 device-help =
-    Open deze link op het andere apparaat. Daar ben je dan ook { $name }: met dezelfde plaatsen, tafels en gespeelde
+    Open deze link op het andere apparaat. Daar ben je dan ook { $name }, met dezelfde stoelen, tafels en gespeelde
     partijen.
 device-link = Je persoonlijke link
+device-point = Richt de camera ervan hierop
+device-same-network = Het moet in hetzelfde netwerk zijn als dit apparaat.
+device-here = In een andere browser op dit apparaat werkt hij nu al:
 device-once = De link werkt één keer, { $minutes } minuten lang. Wie hem opent speelt als jij, dus houd hem voor jezelf.
 devices = Je apparaten
 devices-help = Op deze apparaten ben je { $name }. Meld af wat je kwijt bent of niet meer gebruikt.
@@ -40,10 +43,10 @@ devices-this = dit apparaat
 devices-last = voor het laatst hier: { $when }
 devices-since = aangemeld: { $when }
 devices-out = Afmelden
-devices-out-sure = { $device } afmelden? Daar ben je dan niet meer { $name }. Je plaatsen en partijen blijven van jou.
+devices-out-sure = { $device } afmelden? Daar ben je dan niet meer { $name }. Je stoelen en partijen blijven van jou.
 devices-here = Hier afmelden
 devices-here-sure =
-    Afmelden op dit apparaat? Je plaatsen en partijen blijven van jou. Je komt terug met een persoonlijke link van een
+    Afmelden op dit apparaat? Je stoelen en partijen blijven van jou. Je komt terug met een persoonlijke link van een
     ander apparaat.
 devices-here-last =
     Dit is het enige apparaat waarop je { $name } bent. Ben je hier afgemeld, dan kan niemand meer als jij verder: de
@@ -58,7 +61,7 @@ devices-done-others = Alle andere apparaten zijn afgemeld.
 devices-alone = Je bent alleen op dit apparaat aangemeld.
 signed-out = Dit apparaat is afgemeld.
 signed-out-help =
-    Dat deed je hier, of op een ander apparaat van jou; daar zijn je plaatsen en partijen nog steeds van jou. Wil je
+    Dat deed je hier, of op een ander apparaat van jou; daar zijn je stoelen en partijen nog steeds van jou. Wil je
     hier weer dezelfde gast zijn, maak daar dan een persoonlijke link en open die hier.
 signed-out-anew = Begin opnieuw als gast
 text-view = Tekstweergave
@@ -73,15 +76,15 @@ look = Bekijk
 
 keys = Toetsen
 keys-number = Kies een antwoord of kaart met zijn nummer
-keys-tab = Naar het volgende of vorige
+keys-tab = Naar het volgende of vorige onderdeel
 keys-enter = Kies wat de focus heeft, of het enige antwoord
 keys-card = Lees de kaart die de focus heeft
 keys-tile = Draai of spiegel de tegel in de hand; de pijltjes verschuiven hem
 keys-undo = Terugnemen
 keys-hint = Een tip: wat de sterke bot zou doen
 keys-rules = De spelregels naast de tafel; / zoekt erin
-keys-log = Verslag
-keys-chat = Praten
+keys-log = Logboek
+keys-chat = Chat
 keys-mute = Geluiden aan of uit
 keys-text = Tekstweergave of getekende tafel
 keys-replay = Door een partij stappen
@@ -116,7 +119,7 @@ pace-instant = Meteen
 skip-to-me = Naar mijn beurt
     .help =
         Terwijl anderen spelen ga je hiermee naar je volgende beslissing. Wat jou wordt aangedaan houdt het één keer
-        tegen. Wat je miste staat in het verslag.
+        tegen. Wat je miste staat in het logboek.
 next-move = Volgende zet
 moves-waiting =
     { $number ->
@@ -124,7 +127,7 @@ moves-waiting =
        *[other] nog { $number } zetten te zien
     }
 confirm = Vraag het voor ik iets doe
-    .help = De laatste aankoop of bouw, en ‘Einde beurt’; of elke zet
+    .help = De laatste aankoop of bouw, en “Einde beurt”; of elke zet
 confirm-never = Nooit
 confirm-last = Einde beurt
 confirm-always = Altijd
@@ -149,11 +152,11 @@ calm = Minder beweging
     .help = Er vliegt niets over de tafel; volgt je apparaat tot je zelf kiest
 contrast = Sterker contrast
 volume = Volume
-per-cent = { $number } %
+per-cent = { $number }%
 muted-here = Geluid op dit apparaat
 hear-turn = Jouw beurt
 hear-table = Kaarten, munten en gebouwen
-hear-chat = Gesprek
+hear-chat = Chat
 vibrate = Laat dit apparaat trillen
     .cannot = Dit apparaat kan dat niet
 notify-here = Op dit apparaat
@@ -206,14 +209,14 @@ notices-otherwise = Anders
 notices-not-now = Niet nu
 notices-install = Zet Signoria eerst op je beginscherm
 notices-install-1 = Tik in Safari op Deel
-notices-install-2 = Kies ‘Zet op beginscherm’
+notices-install-2 = Kies “Zet op beginscherm”
 notices-install-3 = Open Signoria daar; we vragen het opnieuw
 understood = Begrepen
 
 ## Verbinding
 
 latency = server { $server } ms, netwerk { $network } ms
-connection-connecting = Verbinden …
+connection-connecting = Verbinden…
 line-sending = Versturen
 line-offline = Geen verbinding
 line-reconnecting = Opnieuw verbinden
@@ -243,9 +246,9 @@ install-help =
     Signoria op je beginscherm, in een eigen venster. Het opent ook zonder netwerk, en gaat vanzelf verder zodra
     dat er weer is.
 install-now = Installeren
-install-share = In Safari: tik op Deel en dan op ‘Zet op beginscherm’.
+install-share = In Safari: tik op Deel en dan op “Zet op beginscherm”.
 install-menu =
-    Je browser heeft het in zijn eigen menu, als ‘Installeren’ of ‘Toevoegen aan startscherm’, als hij het kan.
+    Je browser heeft het in zijn eigen menu, als “Installeren” of “Toevoegen aan startscherm”, als hij het kan.
 install-insecure =
     Dit adres is niet versleuteld, en browsers installeren apps alleen van https-adressen, of op de machine
     waarop de server draait. Vraag degene die de server beheert om een https-adres.
@@ -268,7 +271,7 @@ watch-tables = { $number ->
         [one] Kijken, 1 tafel
        *[other] Kijken, { $number } tafels
     }
-beat-house = Versla het huis
+beat-house = Versla de huisbots
 level-easy = leerling
 level-normal = gezel
 level-strong = meester
@@ -286,8 +289,8 @@ my-tables-count = { $number ->
         [one] , 1 wacht op jou
        *[other] , { $yours } wachten op jou
     }
-all-games = Alle partijen en records
-footer-here = Draait op deze machine
+all-games = Alle partijen en verslagen
+footer-here = Draait op deze computer
 footer-icons = Symbolen: game-icons.net (CC BY 3.0)
 status-gathering = Wacht op spelers
 status-over = Afgelopen
@@ -300,7 +303,7 @@ you-begin = Jij
 bot = bot
 away = even weg
 away-for = { $time } weg
-bot-keeps-seat = een bot speelt door
+bot-keeps-seat = een bot speelt zolang
 has-turn = aan de beurt
 must-choose = moet kiezen
 thinking = denkt na
@@ -308,30 +311,34 @@ your-turn = Jouw beurt
 your-answer = Jouw antwoord
 turn-of = beurt van { $player }
 turn-number = beurt { $turn }
-log = Verslag
+log = Logboek
 moment-on = Verder
 moment-only-you = alleen jij ziet dit
 log-look = Bekijk dit moment
+log-fresh = { $number ->
+        [one] Logboek: 1 nieuwe regel
+       *[other] Logboek: { $number } nieuwe regels
+    }
 since-your-turn = sinds je vorige beurt
 back-to-now = Terug naar nu
-chat = Praten
-chat-send = Stuur
+chat = Chat
+chat-send = Verstuur
 chat-placeholder = Zeg iets tegen de tafel
 chat-empty = Er is nog niets gezegd.
-chat-mute = Praten dempen
-chat-muted = Praten is gedempt.
+chat-mute = Chat dempen
+chat-muted = De chat is gedempt.
 people = Wie er zijn
 people-host = Wie er zijn, en orde houden
 people-somebody = Iemand
 people-spectator = toeschouwer
-people-one-device = aan één apparaat
+people-one-device = op één apparaat
 people-muted = mag niet schrijven
 people-mute = Dempen
 people-unmute = Laten schrijven
 people-away = Wegsturen
 people-away-sure = { $status ->
         [playing]
-            { $name } voorgoed wegsturen? Een bot speelt op die plaats verder, en de partij telt voor niemands rating.
+            { $name } voorgoed wegsturen? Een bot speelt op die stoel verder, en de partij telt voor niemands rating.
        *[other] { $name } voorgoed wegsturen? Wie weg is, kan hier niet meer gaan zitten of schrijven.
     }
 people-stay = Liever niet
@@ -340,14 +347,14 @@ people-again = Weer toelaten
 people-hush = Alleen spelers mogen schrijven
 people-hushed = Hier mogen alleen spelers schrijven.
 undo = Terugnemen
-undo-ask = Terugnemen: de anderen moeten het goed vinden
+undo-ask = Terugnemen (de anderen moeten akkoord gaan)
 undo-practice = Terugnemen: er is sindsdien iets nieuws te zien, dus de partij telt dan niet meer voor je rating
 undo-asked = { $player } wil een keuze terugnemen.
-undo-waiting = Wachten tot { $players } het goed vindt.
+undo-waiting = Wachten op akkoord van { $players }.
 undo-agree = Akkoord
 undo-refuse = Liever niet
 curtain = Geef door aan { $player }
-curtain-help = Zo ziet niemand verborgen kaarten. Druk als jij het apparaat hebt.
+curtain-help = Zo ziet niemand verborgen kaarten. Druk op de knop als jij het apparaat hebt.
 curtain-ready = Ik ben { $player }
 watching = kijkt mee
 watching-help = Je kijkt mee: handen blijven verborgen.
@@ -358,7 +365,7 @@ spectators = { $number ->
 
 ## Van tafel gaan
 
-leave = Van tafel gaan …
+leave = Van tafel gaan…
 leave-short = Weggaan
 leave-title = Van tafel gaan?
 leave-title-listed = Weggaan bij “{ $table }”?
@@ -373,16 +380,16 @@ leave-about = { $status ->
     }
 leave-stay = Aan tafel blijven
 leave-not = Niets doen
-leave-keep = Naar huis, mijn plaats houden
+leave-keep = Naar huis, mijn stoel houden
 leave-keep-help = { $clock ->
         [yes] De tafel wacht op je zolang je klok het toelaat.
        *[no] De tafel wacht op je. Je vindt haar bij “Mijn tafels”.
     }
 leave-bot = Een bot voor me laten spelen
 leave-bot-help = { $device ->
-        [yes] Voor { $players }, tot je “Ik ben terug” zegt. Zijn zetten worden gemerkt.
-       *[no] Vanaf nu, tot je “Ik ben terug” zegt. Zijn zetten worden gemerkt.
-    } Verlies telt voor jou, winst niet.
+        [yes] Voor { $players }, tot je “Ik ben terug” zegt. De zetten van de bot worden gemerkt.
+       *[no] Vanaf nu, tot je “Ik ben terug” zegt. De zetten van de bot worden gemerkt.
+    } Verlies telt voor jou, een overwinning niet.
 leave-bot-done = Een bot speelt voor je verder. Zolang het spel loopt kun je terugkomen.
 leave-propose = Voorstellen om te stoppen
 leave-propose-help = Iedereen wordt gevraagd. Het stopt alleen als allen het goed vinden: geen winnaar, geen rating.
@@ -391,13 +398,13 @@ leave-resign = Opgeven
 leave-resign-sure = Echt opgeven?
 leave-resign-help = { $device ->
         [yes] Een bot speelt voor { $players } tot het eind.
-       *[no] Een bot speelt je plaats uit tot het eind.
+       *[no] Een bot speelt op je stoel tot het eind.
     } Je telt als laatste en kunt niet terugkomen.
 leave-resign-done = Je hebt opgegeven. Een bot speelt tot het eind.
 leave-close = Tafel sluiten
 leave-close-help = Het spel stopt meteen: geen uitslag, geen rating. Verder spelen kan dan niet meer.
 leave-close-done = De tafel is gesloten.
-leave-seat = Mijn plaats opgeven
+leave-seat = Mijn stoel opgeven
 leave-seat-help = { $others ->
         [0] Er zit verder niemand, dus de tafel sluit.
        *[other] Iemand anders kan er gaan zitten.
@@ -408,7 +415,7 @@ leave-remove-help = Het spel zelf blijft zoals het is; wie de link heeft, vindt 
 leave-remove-done = Van je lijst gehaald.
 end-asked = { $player } stelt voor nu te stoppen: geen winnaar, geen rating.
 end-waiting = Je stelt voor te stoppen. Wachten op { $players }.
-end-unheard = Je stelt voor te stoppen. Het spel stopt zo, tenzij { $players } terugkomt en bezwaar maakt.
+end-unheard = Je stelt voor te stoppen. Het spel stopt zo, tenzij iemand terugkomt en bezwaar maakt: { $players }.
 end-agree = Stoppen
 end-refuse = Verder spelen
 end-withdraw = Voorstel intrekken
@@ -431,6 +438,10 @@ booklet-help = Alles waar het gedrukte boekje iets over zegt, gaat zoals het er 
 booklet-differing = Anders dan in het gedrukte boekje: { $names }.
 clock = Klok per beslissing
 clock-none = Geen
+clock-last = { $seconds ->
+        [one] Je tijd is bijna om: nog 1 seconde
+       *[other] Je tijd is bijna om: nog { $seconds } seconden
+    }
 clock-30 = 30 s
 clock-120 = 2 min
 clock-300 = 5 min
@@ -466,8 +477,8 @@ seat-open-help = wacht op een vriend
 seat-host = opende deze tafel
 seat-joined = is gaan zitten
 seat-local = op dit apparaat
-seat-together = aan één apparaat met { $players }
-seat-kind = Wie zit hier
+seat-together = op één apparaat met { $players }
+seat-kind = Wie zit hier?
 seat-kind-open = Een vriend met de link
 seat-kind-bot = Een bot
 seat-kind-local = Iemand op dit apparaat
@@ -489,13 +500,13 @@ lobby-open-guest = { $number ->
     }
 lobby-full = Iedereen is er.
 lobby-help = Iedereen aan tafel ziet deze instellingen. Na het begin liggen ze vast.
-lobby-guest = Wie de tafel opende, begint het spel.
+lobby-guest = De gastheer start het spel.
 lobby-start = Begin het spel
 lobby-cannot = Beginnen kan nog niet: { $number ->
         [one] één stoel is leeg.
        *[other] { $number } stoelen zijn leeg.
     }
-lobby-not-host = Alleen wie de tafel opende, kan beginnen.
+lobby-not-host = Alleen de gastheer kan het spel starten.
 sealed = Elke speler heeft een aandeel in het schudden, verzegeld voor het begin; na afloop kan iedereen het narekenen.
 shuffling = De kaarten worden geschud…
 
@@ -527,13 +538,13 @@ invite-same-network = Iedereen in dit netwerk kan hem openen. Een account is nie
 invite-text = Kom je spelen? { $table }
 invite-share = Deel
 invite-code = Of de code, om op de beginpagina in te vullen:
-invite-which = Dit apparaat heeft verschillende adressen. Welk adres kennen je vrienden?
+invite-which = Dit apparaat heeft verschillende adressen. In welk netwerk moet de link werken?
 invite-likeliest = waarschijnlijk het juiste
 invite-also = een ander netwerk van dit apparaat
-invite-machine = Alleen dit apparaat kan deze tafel openen
+invite-machine = Alleen dit apparaat kan Signoria nu openen
 invite-machine-help =
-    Je opende Signoria als { $address }, en dat betekent overal ‘dit apparaat’. Vrienden hebben het adres ervan in
-    jullie netwerk nodig.
+    Je opende Signoria als { $address }, en dat betekent overal “dit apparaat”. Andere apparaten hebben het
+    adres ervan in jullie netwerk nodig.
 invite-network-which = Dit apparaat zit in verschillende netwerken. Wie mogen er binnenkomen?
 invite-let-in = Laat anderen in dit netwerk binnen
 invite-let-in-help =
@@ -544,7 +555,8 @@ invite-let-in-help =
 invite-opened = Anderen in dit netwerk kunnen Signoria openen op { $address }, tot je het sluit of de server stopt.
 invite-close = Laat niemand meer binnen
 invite-hint =
-    Dit apparaat zit in geen netwerk, of de server staat achter een andere. Wie hem beheert, kan hem starten met
+    Dit apparaat zit in geen netwerk, of de server staat achter een andere. Wie hem beheert, kan hem stoppen
+    en opnieuw starten met hetzelfde commando als eerst, gevolgd door
 link-selected = De link is geselecteerd: kopieer hem met Ctrl+C of door erop te drukken.
 try-again = Probeer opnieuw
 anyone = Iedereen mag meedoen
@@ -602,7 +614,10 @@ invited-decline = Bedank
 invited-later = Nu niet
 invited-declined = { $name } ziet dat je niet komt.
 reason-invite-declined = { $name } komt niet aan deze tafel en heeft dat gezegd.
-reason-invite-fast = Je hebt veel mensen uitgenodigd. Over { $seconds } seconden kan het weer.
+reason-invite-fast = Je hebt veel mensen uitgenodigd. Over { $seconds ->
+        [one] een seconde
+       *[other] { $seconds } seconden
+    } kan het weer.
 reason-invite-many = Veel anderen hebben { $name } al uitgenodigd. Wacht tot die antwoord hebben.
 reason-invite-often =
     { $name } heeft bedankt, of je hebt al een paar keer uitgenodigd. Over { $minutes ->
@@ -610,7 +625,7 @@ reason-invite-often =
        *[other] { $minutes } minuten
     } kan het weer.
 reason-notice-address = Berichten gaan alleen naar openbare https-adressen, of waar de beheerder het toestaat.
-reason-notice-mail = Een brief naar dit adres kan niet worden verstuurd.
+reason-notice-mail = Naar dit adres kan geen e-mail worden gestuurd.
 reason-notice-many = Daar zijn er al genoeg van: stop er eerst een.
 reason-no-companion = Je kunt mensen uitnodigen met wie je pas nog speelde en die uitgenodigd willen worden.
 reason-no-invitation = Deze uitnodiging geldt niet meer.
@@ -624,8 +639,11 @@ score-win = { $margin ->
         [one] Je wint met { $points }, één meer dan { $second }.
        *[other] Je wint met { $points }, { $margin } meer dan { $second }.
     }
-score-share = { $players } delen de winst.
-score-lose = { $winner } wint met { $points } punten.
+score-share = { $players } delen de overwinning.
+score-lose = { $winner } wint met { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }.
 score-sheet = Scoreblad
 score-total = Totaal
 score-by-bot = { $number ->
@@ -640,14 +658,14 @@ score-wins = wint
 score-place = plaats { $rank }
 score-resigned = gaf op in beurt { $turn }, een bot speelde verder
 replay = Naspelen
-record = Partij downloaden
+record = Verslag downloaden
 rematch = Revanche
 rematch-wanted = { $number ->
         [one] wil revanche
        *[other] willen revanche
     }
 rematch-go = Naar de revanche
-rematch-waiting = Wachten op de anderen …
+rematch-waiting = Wachten op de anderen…
 rematch-ready = wil er een
 rematch-open = heeft nog niet geantwoord
 rematch-absent = niet hier
@@ -661,7 +679,7 @@ rematch-with-bot = { $number ->
        *[other] Bots voor { $players }
     }
 rematch-without = Zonder { $players }
-rematch-other = Andere afspraken …
+rematch-other = Andere afspraken…
 rematch-cancel = Toch niet
 rematch-decline = Ik niet
 course = Verloop
@@ -687,13 +705,13 @@ proof-witness = Het zijn de zegels die hij zelf voor het begin heeft gezien.
 proof-wrong = Je browser rekende na: dit past NIET op wat verzegeld was
 proof-help = { $shares ->
     [0]
-        Elke keer schudden in deze partij volgt uit de sleutel; wie de partij downloadt,
-        kan het keer voor keer narekenen.
+        Elke keer schudden in deze partij volgt uit de sleutel; bij het naspelen van het verslag wordt het keer voor
+        keer nagerekend.
    *[other]
         Elke keer schudden in deze partij volgt uit de sleutel en de aandelen samen: niemand kon het kiezen, ook niet
-        wie de server beheert. Wie de partij downloadt, kan het schudden keer voor keer narekenen.
+        wie de server beheert. Bij het naspelen van het verslag wordt het keer voor keer nagerekend.
   }
-proof-none = Deze partij is zonder zegel gedeeld.
+proof-none = Deze partij is zonder zegel geschud.
 
 ## Naspelen
 
@@ -705,18 +723,18 @@ replay-play = Afspelen
 replay-pause = Pauze
 replay-next = Een zet verder
 replay-pace = Tempo
-replay-loading = De partij wordt geladen …
+replay-loading = De partij wordt geladen…
 
 ## Tekstweergave
 
 text-to-question = Naar de vraag
-text-to-log = Naar het verslag
+text-to-log = Naar het logboek
 text-to-table = Naar de tafel
 text-waiting = Er wordt je nu niets gevraagd.
 text-type = Of typ
 text-type-help = een nummer, of een zet zoals { $example }
 text-do = Doe het
-text-unknown = „{ $text }” is geen van de antwoorden.
+text-unknown = “{ $text }” is geen geldig antwoord.
 text-cannot = Kan nu niet
 text-since = Sinds je vorige beurt
 text-table = De tafel
@@ -727,18 +745,34 @@ text-player = Speler
 history-title = Gespeelde partijen
 history-help = Elke afgelopen partij kun je naspelen en downloaden.
 history-empty = Er is nog geen partij uitgespeeld.
+history-of = Welk spel
+history-all = Alle spellen
+history-against = Tegen wie
+history-everybody = Tegen iedereen
+history-people = Tegen mensen
+history-bots = Alleen tegen bots
+history-bots-of = Bots: { $level }
+history-none = Zo’n partij is er niet.
+history-record = { $name }: { $games ->
+        [one] 1 partij
+       *[other] { $games } partijen
+    }. Jij eindigde er { $ahead } keer voor en { $behind } keer achter{ $even ->
+        [0] { "" }
+       *[other] , en { $even } keer gelijk
+    }.
 history-won = { $number ->
         [one] { $players } won
-       *[other] { $players } deelden de winst
+       *[other] { $players } deelden de overwinning
     }
 history-remove = “{ $table }” van mijn lijst halen
 record-check = Een bestand naspelen
 record-check-help =
-    Heb je een partij als bestand? De server speelt haar zet voor zet na en controleert elke keer schudden.
+    Heb je het verslag van een partij als bestand? De server speelt het zet voor zet na en controleert elke keer
+    schudden.
 record-choose = Kies een bestand
-record-checking = De partij wordt nagespeeld …
-record-not-json = Dit bestand is geen partij.
-record-too-large = Dit bestand is te groot voor een partij.
+record-checking = De partij wordt nagespeeld…
+record-not-json = Dit bestand is geen verslag van een partij.
+record-too-large = Dit bestand is te groot voor een verslag.
 record-right = Elke zet klopt
 record-moves = { $plies ->
         [one] Eén zet
@@ -762,10 +796,10 @@ watch-back = Om terug te kijken
 watch-back-help = Afgelopen partijen, zet voor zet en door ieders ogen.
 watch-let = Laat anderen bij je kijken
 watch-let-help =
-    Zet voor het begin ‘Iedereen mag meedoen’ aan, dan staat je tafel hier voor iedereen terwijl je speelt. Elke andere
-    tafel is voor wie jij deze link stuurt: hij leidt naar een plaats naast de tafel, handen blijven verborgen.
+    Zet voor het begin “Iedereen mag meedoen” aan, dan staat je tafel hier voor iedereen terwijl je speelt. Elke andere
+    tafel is voor wie jij deze link stuurt: wie hem opent, kijkt mee, en handen blijven verborgen.
 watch-let-none =
-    Zet voor het begin ‘Iedereen mag meedoen’ aan, dan staat je tafel hier voor iedereen terwijl je speelt. Elke andere
+    Zet voor het begin “Iedereen mag meedoen” aan, dan staat je tafel hier voor iedereen terwijl je speelt. Elke andere
     tafel is voor wie de link heeft: terwijl je speelt, vind je hem hier.
 watch-link = Link voor toeschouwers: { $table }
 
@@ -781,8 +815,8 @@ rating-provisional = voorlopig
 rating-about = ≈ { $value }
 rating-change = { $before } → { $after }
 rating-help =
-    De gezel van het huis staat op 1000, en de bots verschuiven nooit. Een rating is de eerste tien partijen of zo
-    voorlopig (≈). Partijen met meer mensen aan één apparaat tellen niet mee.
+    De gezel staat vast op 1000; de rating van bots verandert nooit. De eerste tien partijen is je rating voorlopig (≈).
+    Partijen met meer mensen op één apparaat tellen niet mee.
 results-nav = Partijen en resultaten
 results-nav-results = Resultaten en ratings
 results-title = Resultaten bij { $game }
@@ -792,16 +826,16 @@ results-against = Tegen
 results-all = Alle partijen
 results-bots = bots
 results-people = mensen
-results-device = aan één apparaat
+results-device = op één apparaat
 results-games = Partijen
 results-wins = Gewonnen
-results-share = { $percent } %
+results-share = { $percent }%
 results-average = Gemiddeld
 results-players = Iedereen hier
 results-player = Speler
 results-place = Plaats
-house-bot = { $level } van het huis
-ladder-help = Win alleen van een niveau en het is verslagen.
+house-bot = huisbot ({ $level })
+ladder-help = Win zonder gedeelde eerste plaats van een niveau en je hebt het verslagen.
 ladder-record = { $games ->
         [0] nog niet geprobeerd
        *[other] { $wins } van { $games } gewonnen
@@ -819,7 +853,7 @@ rules-found = { $number ->
         [one] 1 gevonden
        *[other] { $number } gevonden
     }
-rules-found-none = Niets gevonden voor ‘{ $words }’. Probeer één woord, of een deel ervan.
+rules-found-none = Niets gevonden voor “{ $words }”. Probeer één woord, of een deel ervan.
 rules-cards = Kaarten
 rules-contents = Inhoud
 rules-here = hier ben je
@@ -845,18 +879,21 @@ reason-undo-none = Je hebt niets om terug te nemen.
 reason-undo-hidden = Er is sindsdien iets verborgens gezien, dus dit kan niet meer terug.
 reason-too-long = Dat is te lang.
 reason-too-fast = Dat ging te snel; probeer het zo nog eens.
-reason-not-host = Dat kan alleen wie de tafel opende.
+reason-not-host = Dat kan alleen de gastheer.
 reason-seat-taken = Die stoel is bezet.
 reason-seats-open = Nog niet alle stoelen zijn bezet.
 reason-no-table = Er is geen tafel met die code.
-reason-not-found = Dat is hier niet.
+reason-not-found = Dat bestaat hier niet.
 reason-no-server = De server antwoordt niet.
-reason-closing = De server sluit; je partij blijft bewaard.
+reason-closing = De server wordt afgesloten; je partij blijft bewaard.
 reason-chat-players = Aan deze tafel mogen alleen spelers schrijven.
 reason-closed = Deze tafel is gesloten.
 reason-close-people = Aan deze tafel spelen ook anderen: ga weg, geef op, of stel voor te stoppen.
 reason-end-asked = Iemand stelt al voor te stoppen: antwoord daar eerst op.
-reason-end-declined = De anderen spelen liever verder. Over { $seconds } seconden kun je het weer voorstellen.
+reason-end-declined = De anderen spelen liever verder. Over { $seconds ->
+        [one] een seconde
+       *[other] { $seconds } seconden
+    } kun je het weer voorstellen.
 reason-end-none = Niemand vraagt je of het spel stopt.
 reason-ended = Iedereen die er nog was, vond stoppen goed. Dit spel heeft geen winnaar en verandert geen rating.
 reason-rematch-begun = De revanche is al begonnen.
@@ -866,15 +903,18 @@ reason-already-seated = Je zit al aan deze tafel.
 reason-busy = De server is druk; probeer het zo nog eens.
 reason-error = Er ging iets mis bij de server.
 reason-expired = Aan deze tafel kwam een dag lang niemand meer, dus ze is gesloten. Open een nieuwe.
-reason-friends = Hier gaan hoogstens { $most } mensen aan één apparaat zitten; de anderen komen met een eigen apparaat.
+reason-friends = Op één apparaat { $most ->
+        [one] kan hier maar één speler
+       *[other] kunnen hier hoogstens { $most } spelers
+    } gaan zitten; de anderen hebben een eigen apparaat nodig.
 reason-hint-game = Geen bot kent dit spel goed genoeg voor een tip.
 reason-hint-one = Er is maar één mogelijkheid.
 reason-hint-people = Je speelt met andere mensen: tips zijn er alleen als dat aan tafel is afgesproken.
-reason-host = Deze server luistert niet naar die naam.
+reason-host = Deze server kent die hostnaam niet.
 reason-invalid = Dat begreep de server niet.
 reason-media = Dat begreep de server niet.
 reason-method = Dat kan hier niet.
-reason-muted = Wie de tafel opende, laat je hier niet schrijven.
+reason-muted = De gastheer laat je hier niet schrijven.
 reason-name = Een naam heeft 1 tot { $most } tekens, en die zijn allemaal te zien.
 reason-name-alike =
     Die naam lijkt op { $name }, die aan deze tafel zit. Kies voor jezelf een andere naam, of voeg een letter toe.
@@ -882,33 +922,36 @@ reason-name-bot = Bots heten hier { $name }. Voeg er iets aan toe, bijvoorbeeld 
 reason-name-marks = Te veel accenten op één letter: laat er een paar weg.
 reason-name-mixed =
     Letters uit verschillende alfabetten die op elkaar lijken: schrijf elk woord van de naam in één alfabet.
-reason-no-bot = Die bot is er niet.
+reason-no-bot = Die bot bestaat niet.
 reason-no-device = Dat apparaat is al afgemeld, of onbekend.
-reason-no-game = Dat spel is er niet.
-reason-no-guest = Je bent hier nog niet bekend; laad de pagina opnieuw.
-reason-no-moment = Die zet is er niet in deze partij.
+reason-no-game = Dat spel bestaat niet.
+reason-no-guest = We kennen je nog niet; laad de pagina opnieuw.
+reason-no-moment = Die zet bestaat niet in deze partij.
 reason-no-record = Van deze partij is geen verslag om te downloaden.
-reason-not-here = Dat is hier niet.
+reason-not-here = Dat bestaat hier niet.
 reason-not-over = Dat kan als het spel afgelopen is.
 reason-one-by-one = Eén ding tegelijk.
-reason-options = Deze afspraken gaan niet samen.
+reason-options = Deze instellingen kunnen niet samen.
 reason-origin = Dat kwam van een andere site.
-reason-preference = Die voorkeur is er niet.
+reason-preference = Die voorkeur bestaat niet.
 reason-preference-table = Dat kan niet aan één tafel anders zijn: het is overal hetzelfde.
-reason-record = Deze partij klopt niet: { $problem }
-reason-resigned = Je hebt opgegeven: een bot speelt je plaats uit.
-reason-seat-none = Die stoel is er niet.
+reason-record = Dit verslag klopt niet: { $problem }
+reason-resigned = Je hebt opgegeven: een bot speelt op je stoel tot het eind.
+reason-seat-none = Die stoel bestaat niet.
 reason-seats-number = Dit spel is voor { $fewest } tot { $most } spelers.
 reason-share = Dit aandeel in het schudden hoort niet bij zijn zegel. Laad de pagina opnieuw.
-reason-sent-away = Wie de tafel opende, heeft je hier weggestuurd.
+reason-sent-away = De gastheer heeft je hier weggestuurd.
 reason-started = Het spel is al begonnen.
 reason-starting = Het spel staat op het punt te beginnen.
 reason-storage = De server kon dat niet bewaren; probeer het nog eens.
-reason-too-many-tables = Je zit al aan { $most } tafels; speel er eerst een uit.
+reason-too-many-tables = Je zit al aan { $most ->
+        [one] een tafel; speel dat spel eerst uit.
+       *[other] { $most } tafels; speel er eerst een uit.
+    }
 reason-too-slow = De verbinding was te traag.
 reason-signed-out = Dit apparaat is afgemeld.
 reason-silence = Het is even stil aan tafel: wacht tot het verdergaat.
-reason-undo-absent = Iemand die het goed moet vinden, is weg.
+reason-undo-absent = Iemand die akkoord moet gaan, is weg.
 reason-undo-asked = Er wordt al gevraagd om een zet terug te nemen.
 reason-undo-first = Iemand vraagt om een zet terug te nemen: antwoord daar eerst op.
 reason-undo-refused = De anderen willen het liever niet.
@@ -942,8 +985,8 @@ event-seat-resigned = { $player-you ->
        *[no] { $player } geeft op. Een bot speelt verder.
     }
 event-seat-replaced = { $player-you ->
-        [yes] Wie de tafel opende, heeft je weggestuurd. Een bot speelt verder.
-       *[no] Wie de tafel opende, heeft { $player } weggestuurd. Een bot speelt verder.
+        [yes] De gastheer heeft je weggestuurd. Een bot speelt verder.
+       *[no] De gastheer heeft { $player } weggestuurd. Een bot speelt verder.
     }
 event-seat-returned = { $player-you ->
         [yes] Je bent terug.
@@ -962,9 +1005,9 @@ event-end-withdrawn = { $player-you ->
        *[no] { $player } speelt toch verder.
     }
 event-end-lapsed = Niet iedereen vond op tijd goed dat het spel stopt: het gaat verder.
-event-resumed = Het spel gaat verder waar het bewaard was.
+event-resumed = Het spel gaat verder waar het gebleven was.
 kept-once = Je tijd is om en een bot gaat zo beslissen. Klik of druk op een toets om het zelf te doen.
-kept-away = Je was weg, dus speelt een bot voor je. Met één klik of toets is je plaats weer van jou.
+kept-away = Je was weg, dus speelt een bot voor je. Met één klik of toets is je stoel weer van jou.
 kept-left = Een bot speelt voor je, tot je iets anders zegt.
 kept-resigned = Je hebt opgegeven; een bot speelt voor je verder tot het eind.
 kept-back = Ik speel weer
@@ -989,16 +1032,16 @@ hint-sight = Gebruikt alleen wat je mag weten: je hand, de open tafel, het logbo
 hint-tried = Winstkans onder { $players } spelers, als iedereen verstandig verder speelt. { $tried ->
         [one] 1 spel geprobeerd per mogelijkheid,
        *[other] { $tried } spellen geprobeerd per mogelijkheid,
-    } { $error } % meer of minder. De streep is een gelijk deel, { $even } %.
+    } { $error }% meer of minder. De streep is een gelijk deel, { $even }%.
 hint-marked = Staat in het logboek en op het scoreblad; een partij met tips telt niet voor de rating.
 done-title = Welkom terug
-done-help = Terwijl je weg was, deed een bot dit voor je. Het is in het verslag gemerkt en kan niet terug.
+done-help = Terwijl je weg was, deed een bot dit voor je. Het is in het logboek gemerkt en kan niet terug.
 done-play = Ik speel weer
 done-look = Bekijken
 done-once-title = Je tijd was om
 done-once-help = { $number ->
-        [one] Een bot besliste dit voor je. Het is in het verslag gemerkt en kan niet terug.
-       *[other] Een bot besliste voor je, en dit kwam ervan. Het is in het verslag gemerkt en kan niet terug.
+        [one] Een bot besliste dit voor je. Het is in het logboek gemerkt en kan niet terug.
+       *[other] Een bot besliste voor je, en dit kwam ervan. Het is in het logboek gemerkt en kan niet terug.
     }
 done-once-play = Verder
 done-bot = De bot gaat door
@@ -1028,13 +1071,13 @@ replay-link-not = De link kon niet worden gekopieerd; hij staat in de adresbalk.
 replay-show-coming = Toon vervolg
 play-on = Speel hier verder
 play-on-help =
-    Een nieuwe tafel gaat verder na zet { $ply }. Jij neemt één plaats, bots de andere; deze partij blijft zoals ze is.
-play-on-seat = Jouw plaats
+    Een nieuwe tafel gaat verder na zet { $ply }. Jij neemt één stoel, bots de andere; deze partij blijft zoals ze is.
+play-on-seat = Jouw stoel
 play-on-level = De bots
 play-on-as-then = als toen
 play-on-anew =
-    Wat deze plaats toen niet kon weten, verborgen kaarten en alles wat aan het toeval is, wordt opnieuw getrokken. Het
-    is oefening en verandert geen rating.
+    Wat je op deze stoel toen niet kon weten, verborgen kaarten en alles wat aan het toeval is, wordt opnieuw getrokken.
+    Het is oefening en verandert geen rating.
 looking-back = Je kijkt terug.
 practice-played-on =
     Deze tafel gaat verder vanaf een moment van een andere partij en is dus oefening: ze verandert geen rating.
@@ -1043,7 +1086,7 @@ event-played-on =
 
 ## The log
 
-log-search = Zoek in het verslag
+log-search = Zoek in het logboek
 log-player = Speler
 log-everyone = Iedereen
 log-kind = Soort
@@ -1202,7 +1245,10 @@ days-off-now = nu
 days-off-end = Ik ben terug
 days-off-drop = Toch niet
 reason-holiday-days = Vrije dagen beginnen vandaag of later, binnen een jaar, en eindigen nadat ze begonnen zijn.
-reason-holiday-most = Dat zijn meer dan { $most } dagen in een jaar; { $left ->
+reason-holiday-most = Dat is meer dan { $most ->
+        [one] 1 dag
+       *[other] { $most } dagen
+    } in een jaar; { $left ->
         [0] er is er geen over.
         [one] er is er nog 1 over.
        *[other] er zijn er nog { $left } over.
@@ -1232,3 +1278,44 @@ coach-then = En nu?
 coach-following = Volgende les: { $lesson }
 coach-again = Nog een keer
 coach-lessons = Alle lessen
+
+## Puzzels
+
+menu-puzzles = Puzzels
+puzzles-title = Vind de beste zet
+puzzles-help =
+    Momenten uit gespeelde partijen waarop één keuze duidelijk de beste is.
+    Je eerste antwoord telt voor je puzzelrating.
+puzzles-game = Puzzels: { $game }
+puzzle-today = Puzzel van de dag
+puzzle-start = Vind de beste zet
+puzzle-again = Bekijk hem nog eens
+puzzle-facts = { $players } spelers, moeilijkheid { $level }
+puzzle-rating = Puzzelrating
+puzzle-solved = Opgelost
+puzzle-collection = Alle puzzels
+puzzle-order = Van makkelijk naar moeilijk.
+puzzle-label =
+    { $state ->
+        [right] Puzzel { $number }, moeilijkheid { $level }, opgelost
+        [wrong] Puzzel { $number }, moeilijkheid { $level }, niet opgelost
+       *[open] Puzzel { $number }, moeilijkheid { $level }
+    }
+puzzle-called = { $game }: vind de beste zet
+puzzle-task = Vind de beste zet
+puzzle-first-counts = Je eerste keuze is je antwoord.
+puzzle-got-it = Begrepen
+puzzle-right = Goed, dat is de beste zet
+puzzle-wrong = Niet de beste zet
+puzzle-show = Toon het antwoord
+puzzle-best = beste
+puzzle-yours = jouw keuze
+puzzle-chances = Winstkans bij elke keuze, beoordeeld met wat je kon weten. De streep is een gelijk deel, { $even }%.
+puzzle-before = Deze had je al eens beantwoord: het eerste antwoord telt.
+puzzle-next = Volgende puzzel
+puzzle-play-on = Speel hier verder
+puzzle-all = Alle puzzels
+practice-puzzle = Deze tafel begon als puzzel en is dus oefening: ze verandert geen rating van partijen.
+reason-hint-puzzle = Aan de tafel van een puzzel zijn er geen tips.
+reason-puzzle-open = Deze puzzel is nog niet beantwoord.
+reason-puzzle-gone = Een bot heeft deze puzzel voor je beantwoord. Begin hem opnieuw.

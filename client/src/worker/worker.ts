@@ -29,9 +29,12 @@ interface Pages {
 }
 const worker = globalThis as unknown as EventTarget & {
   clients: Pages;
+  navigator: object;
   registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
 };
+
+type Badge = (number: number) => Promise<void>;
 
 /** What a page says to it. */
 type Said = { type: "take-over" } | { type: "keep"; paths: string[] };
@@ -96,12 +99,15 @@ interface Told {
   body: string;
   path: string;
   tag: string;
+  /** At how many tables it is their turn. */
+  waiting?: number | null;
 }
 
 /** Tell it: the server knows who is at the table, a worker only where its pages were opened. */
-async function tell({ title, body, path, tag }: Told): Promise<void> {
+async function tell({ title, body, path, tag, waiting }: Told): Promise<void> {
   const icon = "/icons/icon-192.png";
   await worker.registration.showNotification(title, { body, tag, icon, badge: icon, data: { path } });
+  if (waiting) await (worker.navigator as { setAppBadge?: Badge }).setAppBadge?.(waiting).catch(() => undefined);
 }
 
 /** The table to which a notification calls. */

@@ -37,6 +37,14 @@ describe("the place of the coach", () => {
     expect(covers({ ...placeFor(wide, main, [], hand, DESK), ...wide }, hand)).toBe(false);
   });
 
+  it("leaves the question to be read where there is room elsewhere", () => {
+    const question = { left: 0, top: 50, width: 1440, height: 80 };
+    const hand = { left: 0, top: 640, width: 1440, height: 260 };
+    const main = { left: 600, top: 300, width: 200, height: 60 };
+    const place = { ...placeFor(wide, main, [], hand, DESK, question), ...wide };
+    expect([question, hand, main].map((box) => covers(place, box))).toEqual([false, false, false]);
+  });
+
   it("is inside the window, even where all is covered", () => {
     const all = { left: 0, top: 0, ...PHONE };
     const { left, top } = placeFor(slim, all, [], all, PHONE);

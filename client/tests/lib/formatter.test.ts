@@ -51,7 +51,9 @@ describe("a formatter", () => {
 
   it("puts names between marks where they are to be bold", () => {
     const bold = new Formatter(textsOf("dominion", "en"), { ...reader, bold: true });
-    expect(bold.text(drawn)).toBe(`Joost draws 2 ${BOLD_FROM}Gold${BOLD_TO}.`);
+    expect(bold.text(drawn)).toBe(`Joost draws 2 ${BOLD_FROM}Golds${BOLD_TO}.`);
+    const one: Message = ["event-cards-drawn", { ...drawn[1], cards: { counted: { "card-estate": 1 } } }];
+    expect(bold.text(one)).toBe(`Joost draws an ${BOLD_FROM}Estate${BOLD_TO}.`);
   });
 
   it("tells what the shell knows of the table", () => {

@@ -49,6 +49,7 @@ function table(changes: Partial<TableShown>): TableShown {
     hints: false,
     no_hints: null,
     lesson: null,
+    puzzle: null,
     spectators: 0,
     commitment: sealOf(SECRET),
     secret: null,

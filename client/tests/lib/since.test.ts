@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Frame } from "../../src/generated/api";
+import type { Still } from "../../src/generated/api";
 import type { LogLine, Update } from "../../src/generated/wire";
 import { reelOf } from "../../src/lib/state/since";
 
@@ -19,7 +19,7 @@ const NOW = {
   clock: { seat: 0, left: 60, still: false, reserve: 0, drawing: false },
   done: 2,
 } as unknown as Update;
-const frame = (until: number): Frame => ({ until, view: { turn: until }, question: null });
+const frame = (until: number): Still => ({ until, view: { turn: until }, question: null });
 
 test("moments follow one another, and the last one is how things are now", () => {
   const reel = reelOf(NOW, [frame(1), frame(3), frame(5)]);

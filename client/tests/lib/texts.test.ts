@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { Texts } from "../../src/lib/text/texts";
+import { Texts, timesOf } from "../../src/lib/text/texts";
 
 const shell = new URL("../../src/text/", import.meta.url);
 const bays = ofGames("setup/bay");
@@ -17,16 +17,34 @@ function ofGames(room: string): URL[] {
     .filter((folder) => existsSync(new URL("en.ftl", folder)));
 }
 
-const read = (base: URL, language: string) => readFileSync(new URL(`${language}.ftl`, base), "utf-8");
+/** What a file of texts says, read once. */
+const texts = new Map<string, string>();
+const read = (base: URL, language: string) => {
+  const file = new URL(`${language}.ftl`, base);
+  const known = texts.get(file.href) ?? readFileSync(file, "utf-8");
+  texts.set(file.href, known);
+  return known;
+};
+/** What each message of a file says, by its key. */
+const messages = new Map<string, Map<string, string>>();
+const messagesOf = (base: URL, language: string) => {
+  const id = `${base.href}${language}`;
+  const known =
+    messages.get(id) ??
+    new Map(
+      read(base, language)
+        .split(/^(?=[a-z])/m)
+        .map((entry) => [entry.split(" =", 1)[0] ?? "", entry.split(/^#/m)[0] ?? ""]),
+    );
+  messages.set(id, known);
+  return known;
+};
 const keys = (folder: URL, language: string) =>
   [...read(folder, language).matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? "");
 /** They only choose the article of a thing or the form of a verb, which are alike in the other language. */
 const GRAMMAR = new Set(["tile", "you"]);
 const variables = (folder: URL, language: string, key: string) => {
-  const message =
-    read(folder, language)
-      .split(new RegExp(`^${key} =`, "m"))[1]
-      ?.split(/^[a-z#]/m)[0] ?? "";
+  const message = messagesOf(folder, language).get(key) ?? "";
   const all = [...message.matchAll(/\$([\w-]+)/g)].map((found) => found[1] ?? "");
   const chosenBy = [...message.matchAll(/\$([\w-]+) ->/g)].map((found) => found[1] ?? "");
   const shown = all.filter((name) => !(GRAMMAR.has(name) && chosenBy.includes(name)));
@@ -76,8 +94,13 @@ describe("texts of the shell", () => {
   });
 
   it("join lists and count names", () => {
-    const texts = new Texts("nl", [read(words, "nl")]);
-    expect(texts.counted(["Koper", "Landgoed", "Koper"])).toBe("2 Koper en Landgoed");
+    const names = [
+      ...["card-estate = Landgoed", "    .one = een Landgoed", "    .many = Landgoederen"],
+      ...["card-park = Park", "    .the = het Park"],
+    ].join("\n");
+    const texts = new Texts("nl", [read(words, "nl"), names]);
+    expect(texts.counted(timesOf(["card-estate", "card-park", "card-estate"]))).toBe("2 Landgoederen en het Park");
+    expect(texts.counted({ "card-estate": 1, "card-gem": 2 })).toBe("een Landgoed en 2 gem");
     expect(texts.listing([])).toBe("");
   });
 

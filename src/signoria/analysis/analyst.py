@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
+from signoria.analysis.grading import SLIP, grade, rounded
 from signoria.analysis.ruler import ruler
-from signoria.analysis.shapes import Decision, Moment
+from signoria.analysis.shapes import Chances, Decision
 from signoria.bots import is_searched, knowledge_of
 from signoria.bots.search.verdict import Effort, expected, in_truth, verdict
 
@@ -22,23 +23,16 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from signoria.analysis.ruler import Round, Ruler
-    from signoria.analysis.shapes import Grade
     from signoria.bots.search.knowledge import Knowledge
     from signoria.bots.search.verdict import Verdict
     from signoria.core.position import Position
     from signoria.core.replay import Replay
 
-# A mistake costs so much of an even share, a slip so much.
-MISTAKE: Final = 0.4
-SLIP: Final = 0.16
-# A gap must be so many times what it is given or taken: a game has many decisions, and one in two hundred is little.
-SURE: Final = 1.3
 # Seconds of a processor for a game.
 SECONDS: Final = 120.0
 # No single thing may take more than so many times what is left for each on average.
 LONGEST: Final = 2.5
 SHORTEST: Final = 0.02
-DIGITS: Final = 4
 # Worlds that are tried between two looks at the clock, and the most of them.
 FEW: Final = 4
 MOST_PARTS: Final = 1 << 12
@@ -74,7 +68,7 @@ class Found(msgspec.Struct, frozen=True, omit_defaults=True):
     worlds: int
     hurried: bool
     decision: Decision | None = None
-    moment: Moment | None = None
+    moment: Chances | None = None
 
 
 class Analyst:
@@ -116,17 +110,9 @@ class Analyst:
         decision, wanted = self._decision(position, task, seconds)
         return Found(number, thread_time() - started, decision.worlds, decision.worlds < wanted, decision=decision)
 
-    def _chances(self, position: Position, task: Task, seconds: float) -> tuple[Moment, int, bool]:
-        found = [
-            chance_of(
-                position,
-                seat,
-                seed=seed_of(self.seed, seat, task.ply),
-                worlds=self.thoroughness.chance,
-                seconds=seconds / self.seats,
-            )
-            for seat in range(self.seats)
-        ]
+    def _chances(self, position: Position, task: Task, seconds: float) -> tuple[Chances, int, bool]:
+        seeds = [seed_of(self.seed, seat, task.ply) for seat in range(self.seats)]
+        found = shares_of(position, seeds, self.thoroughness.chance, seconds / self.seats)
         worlds = [tried for _, _, tried in found]
         # Each seat is judged for itself, from what it knows; together they have one victory.
         total = sum(chance for chance, _, _ in found)
@@ -134,9 +120,7 @@ class Analyst:
             chances, errors = [1.0 / self.seats] * self.seats, [1.0] * self.seats
         else:
             chances, errors = [one / total for one, _, _ in found], [min(1.0, one / total) for _, one, _ in found]
-        moment = Moment(
-            task.ply, task.round, [round(one, DIGITS) for one in chances], [round(one, DIGITS) for one in errors]
-        )
+        moment = Chances(task.ply, task.round, [rounded(one) for one in chances], [rounded(one) for one in errors])
         return moment, sum(worlds), min(worlds) < self.thoroughness.chance
 
     def _decision(self, position: Position, task: Task, seconds: float) -> tuple[Decision, int]:
@@ -189,6 +173,13 @@ def tasks_of(replay: Replay, rounds: Sequence[Round]) -> list[Task]:
     return tasks
 
 
+def shares_of(
+    position: Position, seeds: Sequence[int], worlds: int, seconds: float = 0.0
+) -> list[tuple[float, float, int]]:
+    """Give what `chance_of` finds for each seat, which has a seed of its own; the sum need not be one victory."""
+    return [chance_of(position, seat, seed=seed, worlds=worlds, seconds=seconds) for seat, seed in enumerate(seeds)]
+
+
 def chance_of(
     position: Position, seat: int, *, seed: int, worlds: int, seconds: float = 0.0
 ) -> tuple[float, float, int]:
@@ -217,37 +208,20 @@ def decision_of(
     asked = game.speech.open_question(view)
     assert asked is not None
     question = game.speech.question(asked)
-    chance, better_chance = (round(one, DIGITS) for one in found.chances)
+    chance, better_chance = (rounded(one) for one in found.chances)
+    decision = Decision(
+        task.ply, seat, task.round, question, len(sight.options()), move, graded, chance, rounded(error), found.worlds
+    )
     if graded == "fine":
-        return Decision(
-            task.ply,
-            seat,
-            task.round,
-            question,
-            len(sight.options()),
-            move,
-            graded,
-            chance,
-            round(error, DIGITS),
-            found.worlds,
-        )
+        return decision
     later = truth_of(knowledge, position, found, seed=seed, worlds=thoroughness.later, seconds=seconds)
-    return Decision(
-        task.ply,
-        seat,
-        task.round,
-        question,
-        len(sight.options()),
-        move,
-        graded,
-        chance,
-        round(error, DIGITS),
-        found.worlds,
-        position.notation(found.better),
-        better_chance,
-        round(gap, DIGITS),
-        found.why,
-        later,
+    return msgspec.structs.replace(
+        decision,
+        better=position.notation(found.better),
+        better_chance=better_chance,
+        gap=rounded(gap),
+        why=found.why,
+        later=later,
     )
 
 
@@ -264,14 +238,7 @@ def truth_of(
         chosen, better, tried = chosen + part * one, better + part * other, tried + part
         if 0.0 < seconds < thread_time() - started:
             break
-    return (round(chosen / tried, DIGITS), round(better / tried, DIGITS)) if tried else None
-
-
-def grade(gap: float, error: float, seats: int) -> Grade:
-    """Say what a gap is called. One that may be an accident is none, and so is one that is small."""
-    if gap <= SURE * error or gap < SLIP / seats:
-        return "fine"
-    return "mistake" if gap >= MISTAKE / seats else "slip"
+    return (rounded(chosen / tried), rounded(better / tried)) if tried else None
 
 
 def seed_of(seed: int, seat: int, number: int) -> int:

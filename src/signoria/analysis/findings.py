@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
-from signoria.analysis.analyst import DIGITS, MISTAKE, SLIP, grade
+from signoria.analysis.grading import MISTAKE, SLIP, grade, rounded
 from signoria.analysis.numbers.sheet import numbers_of
-from signoria.analysis.shapes import FORMAT, Account, Analysis, Moment, Player, RoundMark, Turning
+from signoria.analysis.shapes import FORMAT, Account, Analysis, Chances, Player, RoundMark, Turning
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,8 +26,8 @@ MOST_SAID: Final = 2
 class Stretch(NamedTuple):
     """From one moment at which all chances were looked at to the next: whose turn it was, and what was decided."""
 
-    before: Moment
-    after: Moment
+    before: Chances
+    after: Chances
     by: int | None
     decisions: list[Decision]
 
@@ -41,7 +41,7 @@ def analysis_of(analyst: Analyst, names: Sequence[str], options: dict[str, objec
     if complete:
         winners = end.winners()
         shares = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(analyst.seats)]
-        course.append(Moment(analyst.replay.last, rounds[-1].number, shares, [0.0] * analyst.seats))
+        course.append(Chances(analyst.replay.last, rounds[-1].number, shares, [0.0] * analyst.seats))
     stretches = stretches_of(analyst, course, decisions)
     return Analysis(
         format=FORMAT,
@@ -51,9 +51,9 @@ def analysis_of(analyst: Analyst, names: Sequence[str], options: dict[str, objec
         scores=end.scores(),
         winners=end.winners(),
         moves=len(analyst.replay.moves),
-        even=round(1.0 / analyst.seats, DIGITS),
-        slip=round(SLIP / analyst.seats, DIGITS),
-        mistake=round(MISTAKE / analyst.seats, DIGITS),
+        even=rounded(1.0 / analyst.seats),
+        slip=rounded(SLIP / analyst.seats),
+        mistake=rounded(MISTAKE / analyst.seats),
         rounds=[RoundMark(one.number, one.first) for one in rounds],
         course=course,
         decisions=decisions,
@@ -91,7 +91,7 @@ def at_least(decision: Decision, chance: float, seats: int) -> Decision:
     """Give a decision whose choice was worth so much at least."""
     if decision.better_chance is None or chance <= decision.chance:
         return decision
-    gap = round(decision.better_chance - chance, DIGITS)
+    gap = rounded(decision.better_chance - chance)
     graded = grade(gap, decision.error, seats)
     if graded == "fine":
         return msgspec.structs.replace(
@@ -100,7 +100,7 @@ def at_least(decision: Decision, chance: float, seats: int) -> Decision:
     return msgspec.structs.replace(decision, grade=graded, chance=chance, gap=gap)
 
 
-def stretches_of(analyst: Analyst, course: Sequence[Moment], decisions: Sequence[Decision]) -> list[Stretch]:
+def stretches_of(analyst: Analyst, course: Sequence[Chances], decisions: Sequence[Decision]) -> list[Stretch]:
     """Cut a game where the chances of all were looked at."""
     turns = {part.first: part.seat for one in analyst.ruler.rounds for part in one.parts}
     return [
@@ -139,8 +139,8 @@ def account_of(seat: int, even: float, stretches: Sequence[Stretch]) -> Account:
         lost = cost(seat, stretch)
         sums["own"] -= lost
         sums[cause_of(seat, stretch)] += stretch.after.chances[seat] - stretch.before.chances[seat] + lost
-    told = {name: round(value, DIGITS) for name, value in sums.items()}
-    return Account(round(stretches[-1].after.chances[seat], DIGITS), told["own"], told["luck"], told["others"])
+    told = {name: rounded(value) for name, value in sums.items()}
+    return Account(rounded(stretches[-1].after.chances[seat]), told["own"], told["luck"], told["others"])
 
 
 # --- Turning points ---------------------------------------------------------------------------------------------------
@@ -160,7 +160,7 @@ def turning_of(analyst: Analyst, seat: int, stretches: Sequence[Stretch]) -> lis
         if abs(change) >= max(analyst.least, before.errors[seat] + after.errors[seat]):
             said = said_of(analyst, seat, stretch)
             cause = cause_of(seat, stretch)
-            found.append(Turning(before.ply, before.round, round(change, DIGITS), cause, stretch.by, said))
+            found.append(Turning(before.ply, before.round, rounded(change), cause, stretch.by, said))
     most = sorted(found, key=lambda one: -abs(one.change))[:MOST_TURNING]
     return sorted(most, key=lambda one: one.ply)
 

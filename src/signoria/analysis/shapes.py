@@ -14,7 +14,7 @@ Cause = Literal["own", "luck", "others"]
 Grade = Literal["mistake", "slip", "fine"]
 
 
-class Moment(msgspec.Struct, frozen=True):
+class Chances(msgspec.Struct, frozen=True):
     """The chance of every seat after so many moves, each from what that seat knew, and what it is given or taken."""
 
     ply: int
@@ -154,7 +154,7 @@ class Analysis(msgspec.Struct, frozen=True):
     slip: float
     mistake: float
     rounds: list[RoundMark]
-    course: list[Moment]
+    course: list[Chances]
     decisions: list[Decision]
     players: list[Player]
     numbers: Numbers

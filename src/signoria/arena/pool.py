@@ -102,7 +102,7 @@ class Cluster:
         self.address = address
 
     @contextmanager
-    def crew(self) -> Iterator[Crew]:
+    def crew(self) -> Iterator[ClusterCrew]:
         import ray  # noqa: PLC0415 - an extra, and slow to import
 
         ray.init(address=self.address, log_to_driver=False, include_dashboard=False, configure_logging=False)

@@ -3,7 +3,8 @@
 Each folder here but `search` has the bots of a game, by name, as its `BOTS`, from the weakest to the strongest. It may
 have `RIVALS` too, named strategies that bots are measured against, each good at some tables and bad at others, and as
 `KNOWLEDGE` what a search must know about the game. Installed packages can add theirs: an entry point
-`game = "module"` in the group `signoria.bots` names the module that has them. Any game can be played by chance.
+`game = "module"` in the group `signoria.bots` names the module that has them, and so can agents that have learnt
+(agents.py). Any game can be played by chance.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from importlib import import_module
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, cast
 
+from signoria.bots.agents import agents_of
 from signoria.bots.random import RandomBot
 from signoria.core.registry import Modules, folders
 from signoria.core.shown import shown
@@ -32,8 +34,9 @@ MODULES: Final = Modules(
 @lru_cache
 def bots_of(game: str) -> Mapping[str, Callable[[int], Bot]]:
     """Give the bots that play a game: by name, what makes one from a seed."""
-    bots: dict[str, Callable[[int], Bot]] = {"random": RandomBot, **named(game, "BOTS"), **named(game, "RIVALS")}
-    return MappingProxyType(bots)
+    own: dict[str, Callable[[int], Bot]] = {"random": RandomBot, **named(game, "BOTS"), **named(game, "RIVALS")}
+    learnt = {name: made for name, made in agents_of(game).items() if name not in own}
+    return MappingProxyType({**own, **learnt})
 
 
 def named(game: str, what: str) -> Mapping[str, Callable[[int], Bot]]:

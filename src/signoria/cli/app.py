@@ -15,6 +15,8 @@ from signoria.cli.analyse import analyse
 from signoria.cli.arena import arena
 from signoria.cli.dataset import dataset
 from signoria.cli.games import games
+from signoria.cli.learn import learn
+from signoria.cli.puzzles import puzzles
 from signoria.cli.record import record
 from signoria.cli.replay import replay
 from signoria.cli.serve import serve
@@ -52,8 +54,9 @@ class PlainCommands(TyperGroup):
 
 
 app = typer.Typer(cls=PlainCommands, add_completion=False, pretty_exceptions_enable=False)
-for command in (games, terminal, simulate, arena, record, replay, analyse, dataset, serve):
+for command in (games, terminal, learn, simulate, arena, record, replay, analyse, dataset, serve):
     app.command()(command)
+app.add_typer(puzzles, name="puzzles")
 app.add_typer(admin, name="admin")
 
 

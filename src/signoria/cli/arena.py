@@ -77,7 +77,7 @@ def arena(
 ) -> None:
     """Let bots play matches: every one from every seat, on the same deals; how strong they are, and how sure it is."""
     if ray is not None and find_spec("ray") is None:
-        raise Refused("--ray needs Ray: pip install 'signoria[cluster]'")
+        raise Refused("--ray needs Ray: pip install '.[cluster]' where the sources are")
     chosen = known_game(game)
     try:
         kept = None if output is None else kept_match(output)

@@ -31,7 +31,7 @@ def dataset(
 ) -> None:
     """Turn records into arrays for programs that learn: what was seen, what could be chosen, what was, and the end."""
     if find_spec("numpy") is None or find_spec("gymnasium") is None:
-        raise Refused("dataset needs more than playing does: pip install 'signoria[research]'")
+        raise Refused("dataset needs more than playing does: pip install '.[research]' where the sources are")
     from signoria.research.dataset import write_dataset  # noqa: PLC0415 - who plays need not have it
 
     files = listed(records)

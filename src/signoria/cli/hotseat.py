@@ -10,7 +10,7 @@ from signoria.bots.simulation import bot_seed
 from signoria.cli.faces import print_score_sheet
 from signoria.cli.screen import shortened
 from signoria.core.position import IllegalAction
-from signoria.core.terminal import ANNOUNCED, in_columns
+from signoria.core.terminal import ANNOUNCED, in_columns, plain_words
 
 if TYPE_CHECKING:
     from signoria.bots.bot import Bot
@@ -20,7 +20,20 @@ if TYPE_CHECKING:
 
 # More options than this are shown side by side, if there is room.
 LONG_LIST: Final = 8
-HELP: Final = ("title", "number", "words", "card", "table", "hint", "undo", "quit", "help")
+# More options than this are asked step by step, where a game can group them: first what, then where.
+LONGEST_LIST: Final = 24
+BACK: Final = "0"
+HELP: Final = ("title", "number", "words", "card", "table", "why", "hint", "undo", "quit", "help")
+# What can be typed besides an answer: a letter or a word, in any language.
+COMMANDS: Final = {
+    "h": ("h", "table", "tafel"),
+    "i": ("i", "hint"),
+    "t": ("t", "card", "kaart"),
+    "w": ("w", "why", "waarom"),
+    "u": ("u", "undo", "terug"),
+    "q": ("q", "quit", "stop"),
+    "?": ("?", "help"),
+}
 AGREED: Final = ("j", "ja", "y", "yes")
 # What is tried for a hint: so many worlds at most, in so many seconds of the processor.
 HINT_WORLDS: Final = 400
@@ -52,6 +65,10 @@ class Hotseat:
         self.people = {seat: Person(seat) for seat in range(len(self.names)) if seat not in bots}
         # Who sits before the screen; a lone person always does.
         self.present: int | None = next(iter(self.people)) if len(self.people) == 1 else None
+        # Of options that are asked step by step, those that each answer has left.
+        self.opened: list[list[str]] = []
+        # The last view that was needed, and of whom and when.
+        self.seen: tuple[tuple[int, ...], dict[str, Any]] | None = None
         # Free choices of people as (seat, moves made before it), and what was taken back, by seat.
         self.choices: list[tuple[int, int]] = []
         self.notes: list[int] = []
@@ -110,8 +127,16 @@ class Hotseat:
     # --- Showing -------------------------------------------------------------------------------------------------
 
     def view(self, person: Person) -> dict[str, Any]:
-        """Give what a person may know."""
-        return self.recording.position.view(person.seat)
+        """Give what a person may know, and what there is to know about the open question."""
+        moment = (person.seat, len(self.recording.moves), len(self.notes), id(self.recording.position))
+        if self.seen is None or self.seen[0] != moment:
+            position = self.recording.position
+            view = position.view(person.seat)
+            consider = self.recording.game.rulebook.consider
+            if consider is not None and position.asked == person.seat:
+                view["considered"] = consider(position.sight(person.seat), [])
+            self.seen = (moment, view)
+        return self.seen[1]
 
     def show(self, person: Person) -> None:
         """Show what happened since the last question, the table and the question; the whole table once a turn."""
@@ -126,6 +151,7 @@ class Hotseat:
             person.turn = turn
         else:
             self.screen.show(["", *self.face.own_part(view, self.names)])
+        self.opened = []
         self.show_question(person)
 
     def news(self, person: Person) -> list[str]:
@@ -145,11 +171,12 @@ class Hotseat:
         self.screen.show(["", *self.face.table(self.view(person), self.names, self.screen.width), *marks])
 
     def show_question(self, person: Person) -> None:
-        """Show the question and the numbered options."""
+        """Show the question and the numbered options, and why some that one would look for are not there."""
         view = self.view(person)
         self.screen.show(["", self.face.question(view, self.names)])
-        labels = self.labels(person)
-        notes = [self.face.option_note(view, notation) for notation in self.notations()]
+        choices = self.choices_of(person, view)
+        labels = [label for label, _ in choices]
+        notes = [self.note(view, options) for _, options in choices]
         longest = max(len(label) for label in labels)
         items = [
             f"{number:>3}  {label:<{longest}}  {note}".rstrip()
@@ -159,6 +186,29 @@ class Hotseat:
         columns = 2 if len(items) > LONG_LIST and 2 * widest <= self.screen.width else 1
         for row in in_columns(items, columns):
             self.screen.show(["".join(f"{item:<{widest}}" for item in row).rstrip()])
+        if self.opened:
+            back = self.words.text("choose-back")
+            self.screen.show([f"{BACK:>3}  {back}"])
+        else:
+            self.screen.show(self.face.barred(view))
+
+    def note(self, view: dict[str, Any], options: list[str]) -> str:
+        """Give what helps to choose an option, or how many there are of a group."""
+        if len(options) > 1:
+            return self.words.text("choose-group", count=len(options))
+        return self.face.option_note(view, options[0])
+
+    def choices_of(self, person: Person, view: dict[str, Any]) -> list[tuple[str, list[str]]]:
+        """Give what is numbered: options by their labels, or where there are too many, groups of them."""
+        notations = self.opened[-1] if self.opened else self.notations()
+        groups: dict[str, list[str]] = {}
+        for notation in notations:
+            group = self.face.group(view, notation, notations) if len(notations) > LONGEST_LIST else ""
+            groups.setdefault(group or notation, []).append(notation)
+        return [
+            (self.face.option(view, options[0]) if len(options) == 1 else group, options)
+            for group, options in groups.items()
+        ]
 
     def labels(self, person: Person) -> list[str]:
         """Give the options in the person's language."""
@@ -190,9 +240,14 @@ class Hotseat:
         """Do what a person types until the question is answered; say whether the game goes on."""
         while True:
             typed = self.screen.ask(self.words.text("choose"))
-            command, _, rest = typed.casefold().partition(" ")
+            word, _, rest = typed.casefold().partition(" ")
+            command = next((letter for letter, words in COMMANDS.items() if word in words), "")
+            if self.stepped(person, typed):
+                continue
             action = self.chosen(person, typed)
             if action is not None:
+                if not self.accepted(action):
+                    continue
                 self.choices.append((person.seat, len(self.recording.moves)))
                 self.recording.choose(action)
                 return True
@@ -202,8 +257,44 @@ class Hotseat:
                 if self.take_back(person):
                     return True
             elif not self.shown(person, command, rest.strip()) and typed:
-                count = len(self.notations())
-                self.screen.show([self.words.text("choose-unknown", input=shortened(typed), count=count)])
+                self.refuse(person, typed)
+
+    def accepted(self, action: int) -> bool:
+        """Say whether an answer may be given; whoever teaches may want another one."""
+        return True
+
+    def stepped(self, person: Person, typed: str) -> bool:
+        """Go into a group of options, or back; say whether that was meant."""
+        choices = self.choices_of(person, self.view(person))
+        if self.opened and typed == BACK:
+            self.opened.pop()
+        else:
+            chosen = _numbered(typed, len(choices))
+            labels = [label.casefold() for label, _ in choices]
+            if chosen is None and typed.casefold() in labels:
+                chosen = labels.index(typed.casefold())
+            if chosen is None or len(choices[chosen][1]) == 1:
+                return False
+            self.opened.append(choices[chosen][1])
+        self.show_question(person)
+        return True
+
+    def refuse(self, person: Person, typed: str) -> None:
+        """Say that something is no option here, and why if that is known."""
+        view = self.view(person)
+        count = len(self.choices_of(person, view))
+        consider = self.recording.game.rulebook.consider
+        why = None
+        if consider is not None:
+            found: Any = consider(self.recording.position.sight(person.seat), [typed.casefold()])
+            why = found["why"]
+        if why is not None:
+            reasons = [self.face.read(view, why)]
+        else:
+            said = plain_words(typed)
+            reasons = [text for name, text in self.face.refusals(view).items() if plain_words(name) in said]
+        unknown = self.words.text("choose-unknown", input=shortened(typed), count=count)
+        self.screen.show([reasons[0]] if reasons else [unknown])
 
     def shown(self, person: Person, command: str, rest: str) -> bool:
         """Show what a person asks to see; say whether it was something to see."""
@@ -214,27 +305,38 @@ class Hotseat:
             self.show_hint(person)
         elif command == "t":
             self.show_card(rest)
+        elif command == "w":
+            self.show_refusals(person)
         elif command == "?":
-            title, *lines = [self.words.text(f"help-{line}") for line in HELP]
+            example = self.notations()[0]
+            title, *lines = [self.words.text(f"help-{line}", option=example) for line in HELP]
             self.screen.show([title, *(f"  {line}" for line in lines)])
         else:
             return False
         return True
 
+    def show_refusals(self, person: Person) -> None:
+        """Show what cannot be chosen now, and why."""
+        lines = self.face.explained(self.face.refusals(self.view(person)))
+        self.screen.show(lines or [self.words.text("why-none")])
+
     def chosen(self, person: Person, typed: str) -> int | None:
-        """Understand a number, a label or a notation; None when it is none of these."""
+        """Understand a number, a label, a notation, or what the game understands; None when it is none of these."""
         position = self.recording.position
-        legal = position.legal()
+        legal, notations, view = position.legal(), self.notations(), self.view(person)
         if typed.isdecimal():
-            # Compared as text first: a number with thousands of digits is no number of an option.
-            return legal[int(typed) - 1] if len(typed) < 4 and 0 < int(typed) <= len(legal) else None
-        labels = [label.casefold() for label in self.labels(person)]
+            choices = self.choices_of(person, view)
+            number = _numbered(typed, len(choices))
+            meant = self.face.understood(view, typed, notations) if number is None else choices[number][1][0]
+            return None if meant is None else legal[notations.index(meant)]
+        labels = [self.face.option(view, notation).casefold() for notation in notations]
         if typed.casefold() in labels:
             return legal[labels.index(typed.casefold())]
         try:
             return position.parse(typed)
         except IllegalAction:
-            return None
+            meant = self.face.understood(view, typed, notations)
+            return None if meant is None else legal[notations.index(meant)]
 
     def show_card(self, name: str) -> None:
         """Show text and rulings of a card."""
@@ -283,3 +385,10 @@ class Hotseat:
             reader.events = min(reader.events, happened)
             reader.turn = None
         return True
+
+
+def _numbered(typed: str, count: int) -> int | None:
+    # The place of a number that is typed, from 0. Compared as text first: thousands of digits number no option.
+    if not typed.isdecimal() or len(typed) > 3 or not 0 < int(typed) <= count:
+        return None
+    return int(typed) - 1

@@ -14,7 +14,7 @@ import typer
 from signoria.cli.arguments import Refused, reason
 
 if TYPE_CHECKING:
-    from signoria.web.settings import Notices, Settings
+    from signoria.web.settings import Notices, ServerSettings
 
 KEY = "SIGNORIA_KEY"
 MAIL = "SIGNORIA_MAIL"
@@ -40,6 +40,10 @@ def serve(
     proxy: Annotated[
         list[str] | None,
         typer.Option(help="The address or network of a proxy before this server.", show_default="this machine"),
+    ] = None,
+    metrics: Annotated[
+        list[str] | None,
+        typer.Option(help="The address or network from which /metrics may be read.", show_default="this machine"),
     ] = None,
     keep: Annotated[
         int | None,
@@ -72,7 +76,11 @@ def serve(
     # Whoever can read the tables knows the hidden cards of all games.
     os.umask(0o077)
     settings = settled(host, database, data, public or [], proxy or [], keep, log, log_level)
-    settings = msgspec.structs.replace(settings, notices=told(notify or [], mail_from))
+    settings = msgspec.structs.replace(
+        settings,
+        notices=told(notify or [], mail_from),
+        measured_from=networks("--metrics", metrics or []) or settings.measured_from,
+    )
 
     from signoria.web.serving import CannotListenError  # noqa: PLC0415 - slow to import, and only needed from here on
     from signoria.web.serving import serve as run  # noqa: PLC0415
@@ -93,6 +101,16 @@ def serve(
         raise typer.Exit(1)
 
 
+def networks(option: str, addresses: list[str]) -> tuple[str, ...]:
+    """Give the addresses and networks that an option names."""
+    from signoria.web.guard.proxies import checked_network  # noqa: PLC0415
+
+    try:
+        return tuple(checked_network(address) for address in addresses)
+    except ValueError as wrong:
+        raise Refused(f"{option} is an address or a network such as 10.0.0.0/8: {wrong}") from None
+
+
 def settled(
     host: str,
     database: str | None,
@@ -102,12 +120,11 @@ def settled(
     keep: int | None,
     log: str,
     log_level: str,
-) -> Settings:
+) -> ServerSettings:
     """Give the settings that the arguments mean."""
     import platformdirs  # noqa: PLC0415
 
-    from signoria.web.guard.proxies import checked_proxy  # noqa: PLC0415
-    from signoria.web.settings import LOOPBACK, THIS_MACHINE, Settings, checked_keys, full_address, kept_keys  # noqa: PLC0415
+    from signoria.web.settings import LOOPBACK, THIS_MACHINE, ServerSettings, checked_keys, full_address, kept_keys  # noqa: PLC0415
 
     folder = data or platformdirs.user_data_path("signoria", appauthor=False)
     try:
@@ -116,10 +133,7 @@ def settled(
         keys = checked_keys(given) if given else kept_keys(folder)
     except (OSError, ValueError) as wrong:
         raise Refused(f"there is no key to sign cookies with ({folder}, {KEY}): {reason(wrong)}") from None
-    try:
-        proxies = tuple(checked_proxy(address) for address in proxy)
-    except ValueError as wrong:
-        raise Refused(f"--proxy is an address or a network such as 10.0.0.0/8: {wrong}") from None
+    proxies = networks("--proxy", proxy)
     names = {public_name(address) for address in public}
     wanted = database or f"sqlite:///{(folder / 'signoria.db').resolve()}"
     try:
@@ -127,7 +141,7 @@ def settled(
     except ValueError as wrong:
         # Without the address itself: it may hold a password.
         raise Refused(str(wrong)) from None
-    return Settings(
+    return ServerSettings(
         database=wanted,
         keys=keys,
         proxies=proxies or THIS_MACHINE,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeGuard
 
+from signoria.core.text import FORMS
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -29,7 +31,8 @@ class Formatter:
 
         A seat `player` fills in `$player` with a name and tells by `$player-you` whether that is the reader. A list
         tells by `$cards-count` how many there are; a list of seats does all that, and has in `$winners-others` the
-        names without the reader's.
+        names without the reader's. A name `card` has its forms in `$card-one`, `$card-the`, `$card-many` and
+        `$card-within`; so have lists of names.
         """
         key, arguments = message
         if not self.texts.has(key):
@@ -55,30 +58,28 @@ class Formatter:
         if seats:
             told[f"{variable}-you"] = _yes(self.reader in seats)
             told[f"{variable}-others"] = self._listing([item for item in items if item != {"seat": self.reader}])
+        if any(_tells(item, "name") for item in items):
+            for form in FORMS:
+                told[f"{variable}-{form}"] = self._listing(items, form)
         if _is_list(argument):
             told[f"{variable}-count"] = len(items)
         elif _tells(argument, "counted"):
             told[f"{variable}-count"] = sum(argument["counted"].values())
         return told
 
-    def _listing(self, items: Sequence[object]) -> str:
-        return self.texts.listing([self._words(item) for item in items])
+    def _listing(self, items: Sequence[object], form: str = "") -> str:
+        return self.texts.listing([self._words(item, form) for item in items])
 
-    def _words(self, item: object) -> str:
+    def _words(self, item: object, form: str = "") -> str:
         if _tells(item, "seat"):
             return str(self.names[item["seat"]])
         if _tells(item, "name"):
-            return self._name(item["name"])
+            return self.texts.named(item["name"], self.variants, form)
         if _tells(item, "counted"):
-            kinds = item["counted"].items()
-            return self.texts.counted([self._name(key) for key, number in kinds for _ in range(number)])
+            return self.texts.counted(item["counted"], self.variants)
         if isinstance(item, tuple | list):
             return self.text((item[0], item[1]))
         raise TypeError(f"nothing to say of {item!r:.80}")
-
-    def _name(self, key: str) -> str:
-        printed = self.texts.variant(key, self.variants)
-        return self.texts.text(printed) if self.texts.has(printed) else key.partition("-")[2]
 
     def _plainly(self, key: str, arguments: Arguments) -> str:
         # Of a game without texts: who it is about, what it is, and what is known of it.

@@ -5,8 +5,8 @@ plain data, so that it travels as JSON just as it is:
 
 - a number, a word such as `trash` that a text chooses by, or yes and no, stand for themselves;
 - `{"seat": 2}` is whoever sits there, whom a text may address;
-- `{"name": "card-gold"}` is something that has a name, a text of its own;
-- `{"counted": {"card-copper": 3, "card-estate": 1}}` are names, equal ones counted;
+- `{"name": "card-gold"}` is something that has a name, a text of its own, and perhaps forms of it for sentences;
+- `{"counted": {"card-copper": 3, "card-estate": 1}}` are names, equal ones counted: 3 Coppers and an Estate;
 - `["bonus-coins", {"number": 2}]` is a message within a message;
 - a list of any of these but numbers and words is read as in prose.
 """
@@ -41,6 +41,8 @@ Item: TypeAlias = "Seat | Name | Counted | Message"
 Argument: TypeAlias = "bool | int | str | Item | Sequence[Item]"
 Arguments: TypeAlias = "dict[str, Argument]"
 Message: TypeAlias = "tuple[str, Arguments]"
+# Things that lie somewhere, by the name of that place.
+Things: TypeAlias = "dict[str, list[Name]]"
 
 
 def seat(number: int) -> Seat:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from signoria.core.shown import shown
 
@@ -27,7 +27,7 @@ def mapping(value: object, what: str) -> Mapping[str, object]:
     return value
 
 
-def known_keys(data: Mapping[str, object], keys: list[str], what: str) -> Mapping[str, object]:
+def known_keys(data: Mapping[str, object], keys: Collection[str], what: str) -> Mapping[str, object]:
     """Give the mapping back if it has no other keys than these."""
     for key in data:
         if key not in keys:

@@ -14,6 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from signoria.core.agenda import Unheard
 from signoria.core.chance import fresh_chance
+from signoria.core.observation import blank_page
 from signoria.core.shown import shown
 from signoria.core.standing import places, winning
 
@@ -91,6 +92,10 @@ class Position:
             raise IllegalAction("the game is over: nothing can be chosen any more")
         if action not in self.offered:
             raise IllegalAction(self.refusal(action))
+        self.follow(waiting, action)
+
+    def follow(self, waiting: Choice, action: i64) -> None:
+        """Carry an answer out that is known to be legal, and go on until somebody is asked."""
         if len(self.silences) > 0:
             self.silences = []
         self.agenda.pop()
@@ -328,11 +333,15 @@ class Encoder:
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
 
+    def blank(self, sight: Sight) -> Page:
+        """Give a page for the observations of a seat."""
+        return blank_page(self.layout.size(sight.position.seats()))
+
     def observe(self, sight: Sight, page: Page) -> None:
         """Write what a seat sees, over what stood on the page. A spectator has no observations."""
         if sight.seat < 0:
             raise ValueError("an observation is that of a seat: a spectator has none")
-        page.begin()
+        page.begin(sight.position)
         self.write(sight, page)
         page.end()
 

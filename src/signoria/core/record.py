@@ -77,6 +77,7 @@ class Witness:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Recording(Witness):
     """A game that is being played and written down."""
 

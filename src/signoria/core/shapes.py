@@ -16,8 +16,8 @@ else:
 class AskedView(TypedDict):
     """The question that is open. What else it tells depends on its kind."""
 
-    kind: str
-    seat: int
+    kind: str  # which question
+    seat: int  # who has to answer
     options: NotRequired[list[str]]  # for the asked seat, or where they follow from what everyone sees
 
 

@@ -12,7 +12,7 @@ from signoria.core.message import counted, name, names, seat
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
-    from signoria.core.message import Argument, Arguments, Message
+    from signoria.core.message import Argument, Arguments, Message, Things
     from signoria.core.moment import Moment
 
 
@@ -160,7 +160,7 @@ class Speech:
         """Give what speaks for a move, what weighs most first, from what the reader of a view may know."""
         return []
 
-    def holding(self, view: Mapping[str, Any]) -> Arguments:
+    def holding(self, view: Mapping[str, Any]) -> Things:
         """Give what the reader of a view holds and others do not see, for when a game is over and all may be shown."""
         players = view.get("players")
         own = players[view["seat"]] if isinstance(players, list) else view

@@ -5,6 +5,7 @@ Every game has a face; one that brings none along has the plain one here, which 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
@@ -22,6 +23,12 @@ INDENT: Final = "  "
 # What stands before a line that stands out, and around what is announced.
 STANDING_OUT: Final = "! "
 ANNOUNCED: Final = "***"
+# Where cards lie that cannot be chosen, in what a game tells of them.
+CHARACTERS: Final = "strip"
+ZONES: Final = ("hand", "supply", CHARACTERS)
+# What is not heard when somebody says an option aloud.
+UNSAID: Final = re.compile(r"(?<=\d)[.,\u00a0](?=\d)")
+WORD: Final = re.compile(r"\w+")
 # What is said elsewhere, or is of no use to a player.
 ELSEWHERE: Final = frozenset({"game", "seat", "asked", "question", "options", "active", "over", "winners"})
 
@@ -59,8 +66,9 @@ class TerminalFace:
         # over what they are made up of.
         self.numbers: Mapping[str, str] = {"score-points": "points"}
         self.made_up = "sheet-lines"
-        # What can be looked up, by the key of its name.
+        # What can be looked up, by the key of its name; and what of that is in this game, as far as a table was shown.
         self.cards: Sequence[str] = ()
+        self.in_game: Collection[str] = ()
 
     def said(self, key: str) -> str:
         """Say something as the game does, or else as all games do."""
@@ -162,25 +170,79 @@ class TerminalFace:
         """Give what helps to choose an option, such as a price, or nothing."""
         return ""
 
+    def group(self, view: dict[str, Any], notation: str, among: Sequence[str]) -> str:
+        """Give what an option shares with others, among too many to choose from at once; nothing if it stands alone."""
+        return ""
+
+    def understood(self, view: dict[str, Any], typed: str, notations: Sequence[str]) -> str | None:
+        """Give the option that somebody means who types neither its label nor its notation, or None."""
+        wanted = plain_words(typed)
+        found = [notation for notation in notations if plain_words(self.option(view, notation)) == wanted]
+        return found[0] if len(found) == 1 else None
+
+    def barred(self, view: dict[str, Any]) -> list[str]:
+        """Say what a player would look for among the options, and why it is not there."""
+        return []
+
+    def refusals(self, view: dict[str, Any]) -> dict[str, str]:
+        """Give all that cannot be chosen now, by what it is called, and why; nothing where a game does not tell."""
+        cannot: dict[str, Message] = view.get("considered", {}).get("cannot", {})
+        return {self.refused(view, what): self.read(view, why) for what, why in cannot.items()}
+
+    def explained(self, refused: Mapping[str, str]) -> list[str]:
+        """Say why things cannot be chosen; what has the same reason together, and no name twice."""
+        together: dict[str, list[str]] = {}
+        for what, why in refused.items():
+            together.setdefault(why, []).append(what)
+        return [
+            f"{INDENT}-  {why}" if why.startswith(named[0]) else f"{INDENT}-  {', '.join(named)}: {why}"
+            for why, named in together.items()
+        ]
+
+    def refused(self, view: dict[str, Any], what: str) -> str:
+        """Give the name of something that cannot be chosen: a card that lies somewhere, `hand moat`, or an option."""
+        where, _, name = what.partition(" ")
+        keys = [key for key in self.cards if key.partition("-")[2] == name]
+        if where in ZONES and keys:
+            # Characters lie apart from cards, and one may be called like a card.
+            return self.printed(keys[0] if where == CHARACTERS else keys[-1])
+        return self.option(view, what)
+
     def card(self, name: str) -> list[str] | None:
-        """Give the text and rulings of a card by its name, or None when no card is called so."""
-        wanted = name.casefold()
-        known = {key: self.texts.text(key).casefold() for key in self.cards}
-        found = [key for key, title in known.items() if wanted in (key.partition("-")[2], title)]
-        if not found:
-            found = [key for key, title in known.items() if title.startswith(wanted)]
-        if len(found) != 1:
+        """Give the text and rulings of a card by its name, or None when no card is called so.
+
+        What is in the game comes first, by the names of its edition: two boxes may call different cards the same.
+        """
+        key = self.card_key(name.casefold())
+        if key is None:
             return None
-        more = [f"{found[0]}.{part}" for part in ("text", "ruling")]
-        return [self.card_title(found[0]), *(INDENT + self.texts.text(key) for key in more if self.texts.has(key))]
+        more = [f"{key}.{part}" for part in ("text", "ruling") if self.texts.has(f"{key}.{part}")]
+        return [self.card_title(key), *(INDENT + self.printed(one) for one in more)]
+
+    def card_key(self, wanted: str) -> str | None:
+        """Find a card by its name, by the beginning of its name, or by its id; None where several could be meant."""
+        within = [key for key in self.cards if key in self.in_game]
+        for among in (within, self.cards):
+            for printed in (True, False):
+                titles = {key: (self.printed(key) if printed else self.texts.text(key)).casefold() for key in among}
+                exact = [key for key in among if wanted in (key.partition("-")[2], titles[key])]
+                named = [key for key in exact if titles[key] == wanted] or exact
+                found = named or [key for key in among if titles[key].startswith(wanted)]
+                if found:
+                    return found[0] if len(found) == 1 else None
+        return None
+
+    def printed(self, key: str) -> str:
+        """Give a name or a text as the edition prints it that is played."""
+        return self.texts.printed(key, self.variants)
 
     def card_title(self, key: str) -> str:
         """Give the name of a card, and what is printed beside it."""
-        return self.texts.text(key)
+        return self.printed(key)
 
     def example_card(self) -> str:
         """Give the name of some card."""
-        return self.texts.text(self.cards[0]) if self.cards else ""
+        return self.printed(self.cards[0]) if self.cards else ""
 
     # --- The end -------------------------------------------------------------------------------------------------
 
@@ -227,6 +289,11 @@ class TerminalFace:
         if isinstance(fact, dict):
             return ", ".join(f"{inner.replace('_', ' ')} {self.value(inner, one)}" for inner, one in fact.items())
         return str(fact)
+
+
+def plain_words(text: str) -> str:
+    """Give a text without marks and capitals: "Muse: 1,500" is "muse 1500"."""
+    return " ".join(WORD.findall(UNSAID.sub("", text.casefold())))
 
 
 def in_columns(items: Sequence[str], columns: int) -> list[list[str]]:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import BaseNode, Junk, Message, MessageReference, VariableReference
@@ -12,10 +11,16 @@ from fluent.syntax.ast import BaseNode, Junk, Message, MessageReference, Variabl
 from signoria.core.shown import shown
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
     from importlib.resources.abc import Traversable
 
     from fluent.runtime.resolver import Pattern
+
+# The forms of a name in a sentence, attributes of it: a Moat, the Moat, Moats, and bare where a small letter is due.
+ONE: Final = "one"
+THE: Final = "the"
+MANY: Final = "many"
+FORMS: Final = (ONE, THE, MANY, "within")
 
 
 class Texts:
@@ -96,12 +101,28 @@ class Texts:
             line = self.text("list-last" if place == len(rest) else "list-next", head=line, item=item)
         return line
 
-    def counted(self, names: Sequence[str]) -> str:
-        """Join names as in prose, equal ones counted, in order of first appearance: "2 Copper and Estate"."""
+    def named(self, key: str, variants: Sequence[str] = (), form: str = "") -> str:
+        """Give a name, or a form of it: `one` (a Moat), `the` (the Moat), `many` (Moats), `within` (a sentence).
+
+        What there is only one of has no `one` but `the`. What has no such form is called by its name all the same, and
+        what has no name by what follows in its key.
+        """
+        printed = self.variant(key, variants)
+        _, _, variant = printed.partition(".")
+        for one in (ONE, THE) if form == ONE else (form,):
+            formed = f"{key}.{one}-{variant}" if variant else f"{key}.{one}"
+            if one and self.has(formed):
+                return self.text(formed)
+        return self.text(printed) if self.has(printed) else key.partition("-")[2]
+
+    def counted(self, times: Mapping[str, int], variants: Sequence[str] = ()) -> str:
+        """Join names as in prose, by their keys and how many there are of each: "2 Coppers and an Estate"."""
         return self.listing(
             [
-                name if number == 1 else self.text("counted-item", number=number, name=name)
-                for name, number in Counter(names).items()
+                self.named(key, variants, ONE)
+                if number == 1
+                else self.text("counted-item", number=number, name=self.named(key, variants, MANY))
+                for key, number in times.items()
             ]
         )
 

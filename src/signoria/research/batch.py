@@ -6,14 +6,35 @@ game that is over begins anew at once.
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.strings import read_i64_le
 from librt.vecs import vec
 from mypy_extensions import i16, i32, i64, u8
 
+from signoria.bots.bot import Bot
 from signoria.core.game import Game
 from signoria.core.observation import Page
 from signoria.core.position import Encoder, IllegalAction, Position, Sight
 from signoria.research.rewards import rewards
+
+NO_GAME: Final = "no game has begun: reset first"
+
+
+class Chair:
+    """A seat of a game, and what it sees."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+
+
+class Row:
+    """A game that is being played: compiled code need not look twice at what it finds in an object, as in a list."""
+
+    def __init__(self, position: Position, chairs: list[Chair], page: Page) -> None:
+        self.position = position
+        self.chairs = chairs
+        self.page = page
 
 
 class Batch:
@@ -34,9 +55,7 @@ class Batch:
         self.most: i64 = most
         self.actions: i64 = game.catalogue.size
         self.seed: int = 0
-        self.positions: list[Position] = []
-        # Those of all seats of the first game, then those of the second.
-        self.sights: list[Sight] = []
+        self.rows: list[Row] = []
         size = encoder.layout.size(players)
         self.observations: vec[i16] = vec[i16]([0] * (games * size))
         self.pages: list[Page] = [Page(self.observations, game_number * size, size) for game_number in range(games)]
@@ -46,8 +65,12 @@ class Batch:
         self.legal: vec[i32] = vec[i32]([0] * (games * int(self.actions)))
         self.starts: vec[i64] = vec[i64]([0] * games)
         self.counts: vec[i64] = vec[i64]([0] * games)
+        # How long those are together that have been written.
+        self.listed: i64 = 0
         # Who is asked.
         self.seats: vec[i64] = vec[i64]([0] * games)
+        # What a bot would choose, where one was asked.
+        self.advice: vec[i64] = vec[i64]([0] * games)
         # What the last step brought each seat, and whether it ended the game, or cut it off.
         self.rewards: vec[float] = vec[float]([0.0] * (games * players))
         self.ended: vec[u8] = vec[u8]([0] * games)
@@ -63,54 +86,76 @@ class Batch:
     def reset(self, seed: int) -> None:
         """Begin all games anew."""
         self.seed = seed
+        for wiped, row in enumerate(self.rows):
+            self.wipe(wiped, row.position)
+        self.rows = []
+        self.listed = 0
         number: i64 = 0
-        if len(self.positions) > 0:
-            while number < self.games:
-                self.wipe(number)
-                number += 1
-        self.positions = []
-        self.sights = []
-        number = 0
         while number < self.games:
             self.begun[number] = 0
             position = self.new_game(number)
-            self.positions.append(position)
-            self.sights += self.sights_of(position)
-            self.write(number)
+            row = Row(position, self.chairs_at(position), self.pages[number])
+            self.rows.append(row)
+            self.write(number, row)
             number += 1
-        self.list_legal()
 
     def step(self, answers: bytes) -> None:
         """Answer the question of every game, with 64 bits for each; one that is not legal changes none of them."""
         self.check(answers)
+        self.listed = 0
+        decisions = self.decisions
         number: i64 = 0
         while number < self.games:
-            self.wipe(number)
-            self.positions[number].answer(read_i64_le(answers, 8 * number))
-            self.decisions[number] += 1
-            if self.positions[number].waiting is None:
-                self.finish(number)
-                self.restart(number)
-            elif self.decisions[number] == self.most:
+            row = self.rows[number]
+            position = row.position
+            self.wipe(number, position)
+            waiting = position.waiting
+            assert waiting is not None
+            position.follow(waiting, read_i64_le(answers, 8 * number))
+            decided = decisions[number] + 1
+            decisions[number] = decided
+            if position.waiting is None:
+                self.finish(number, position)
+                self.restart(number, row)
+            elif decided == self.most:
                 self.cut[number] = 1
-                self.restart(number)
-            self.write(number)
+                self.restart(number, row)
+            self.write(number, row)
             number += 1
-        self.list_legal()
 
     def check(self, answers: bytes) -> None:
         """Refuse answers that are not as many as there are games, or not all legal."""
-        if len(self.positions) == 0:
-            raise ValueError("no game has begun: reset first")
+        if len(self.rows) == 0:
+            raise ValueError(NO_GAME)
         if len(answers) != 8 * self.games:
             raise ValueError(f"{self.games} games want as many actions, not {len(answers) // 8}")
         number: i64 = 0
         while number < self.games:
             action = read_i64_le(answers, 8 * number)
-            if not 0 <= action < self.actions:
-                raise IllegalAction(f"game {number}: {action} is not an action of this game")
-            if self.masks[number * self.actions + action] == 0:
-                raise IllegalAction(f"game {number}: {self.positions[number].refusal(action)}")
+            if not self.is_legal(number, action):
+                if not 0 <= action < self.actions:
+                    raise IllegalAction(f"game {number}: {action} is not an action of this game")
+                raise IllegalAction(f"game {number}: {self.rows[number].position.refusal(action)}")
+            number += 1
+
+    def is_legal(self, number: i64, action: i64) -> bool:
+        """Say whether an action is among those listed for a game: the lists lie together, unlike the masks."""
+        legal = self.legal
+        place = self.starts[number]
+        end = place + self.counts[number]
+        while place < end:
+            if i64(legal[place]) == action:
+                return True
+            place += 1
+        return False
+
+    def ask(self, bots: list[Bot]) -> None:
+        """Write down what bots would choose: there is one for each seat of the first game, then of the second."""
+        number: i64 = 0
+        while number < self.games:
+            seat = self.seats[number]
+            sight = self.rows[number].chairs[seat].sight
+            self.advice[number] = bots[number * self.players + seat].choose(sight)
             number += 1
 
     # --- Beginning and ending --------------------------------------------------------------------------------------
@@ -127,21 +172,16 @@ class Batch:
         seed = self.seed_of(number, begun)
         return self.game.own(self.game.begin(self.players, seed, self.options, listen=False))
 
-    def sights_of(self, position: Position) -> list[Sight]:
-        return [position.sight(seat) for seat in range(self.players)]
+    def chairs_at(self, position: Position) -> list[Chair]:
+        return [Chair(position.sight(seat)) for seat in range(self.players)]
 
-    def restart(self, number: i64) -> None:
+    def restart(self, number: i64, row: Row) -> None:
         """Put the next game into the row of one that is over."""
-        position = self.new_game(number)
-        self.positions[number] = position
-        seat: i64 = 0
-        while seat < self.players:
-            self.sights[number * self.players + seat] = position.sight(seat)
-            seat += 1
+        row.position = self.new_game(number)
+        row.chairs = self.chairs_at(row.position)
 
-    def finish(self, number: i64) -> None:
+    def finish(self, number: i64, position: Position) -> None:
         """Write down what a game that is over has brought."""
-        position = self.positions[number]
         self.ended[number] = 1
         first = number * self.players
         for seat, reward in enumerate(rewards(position, self.reward)):
@@ -151,11 +191,11 @@ class Batch:
 
     # --- Arrays ------------------------------------------------------------------------------------------------------
 
-    def wipe(self, number: i64) -> None:
+    def wipe(self, number: i64, position: Position) -> None:
         """Take away what was written about a game."""
         masks = self.masks
         first = number * self.actions
-        for action in self.positions[number].offered:
+        for action in position.offered:
             masks[first + action] = 0
         self.cut[number] = 0
         if self.ended[number] == 1:
@@ -165,26 +205,20 @@ class Batch:
                 self.rewards[number * self.players + seat] = 0.0
                 seat += 1
 
-    def write(self, number: i64) -> None:
+    def write(self, number: i64, row: Row) -> None:
         """Write who is asked in a game, what that seat sees, and what it may choose."""
-        position = self.positions[number]
+        position = row.position
         seat = position.asked_seat()
         self.seats[number] = seat
-        self.encoder.observe(self.sights[number * self.players + seat], self.pages[number])
+        self.encoder.observe(row.chairs[seat].sight, row.page)
         masks = self.masks
+        legal = self.legal
         first = number * self.actions
+        at = self.listed
+        self.starts[number] = at
         for action in position.offered:
             masks[first + action] = 1
-
-    def list_legal(self) -> None:
-        """Write the legal actions of all games as lists."""
-        legal = self.legal
-        at: i64 = 0
-        number: i64 = 0
-        while number < self.games:
-            self.starts[number] = at
-            for action in self.positions[number].offered:
-                legal[at] = i32(action)
-                at += 1
-            self.counts[number] = at - self.starts[number]
-            number += 1
+            legal[at] = i32(action)
+            at += 1
+        self.counts[number] = at - self.listed
+        self.listed = at

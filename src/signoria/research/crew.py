@@ -9,15 +9,18 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 import signoria
+from signoria.bots import new_bot
 from signoria.core.position import IllegalAction
-from signoria.research.batch import Batch
+from signoria.research.batch import NO_GAME, Batch
 from signoria.research.observer import NUMBER, array_over, encoder_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
     from multiprocessing.connection import Connection
 
     from numpy.typing import NDArray
+
+    from signoria.bots.bot import Bot
 
     Array = NDArray[Any]
 
@@ -26,6 +29,7 @@ ROWS: Final[dict[str, type[np.generic]]] = {
     "observations": NUMBER,
     "masks": np.int8,
     "seats": np.int64,
+    "advice": np.int64,
     "rewards": np.float64,
     "ended": np.bool_,
     "cut": np.bool_,
@@ -36,6 +40,8 @@ ROWS: Final[dict[str, type[np.generic]]] = {
 # The legal actions of all games, one after another.
 LEGAL: Final = "legal"
 LEGAL_NUMBER: Final = np.int32
+# What is answered, where others play.
+ACTIONS: Final = "actions"
 
 
 @dataclass(frozen=True)
@@ -76,47 +82,77 @@ def rows_of(batch: Batch, columns: dict[str, int]) -> dict[str, Array]:
     return arrays
 
 
+def shares(games: int, workers: int) -> list[tuple[int, int]]:
+    """Give which rows each worker plays: the first one, and the one after the last."""
+    parts = np.array_split(np.arange(games), workers)
+    return [(int(part[0]), int(part[-1]) + 1) for part in parts]
+
+
+class Share:
+    """The games of some rows among all, played in this process."""
+
+    def __init__(self, terms: Terms, games: int, rows: tuple[int, int]) -> None:
+        self.first, end = rows
+        self.batch = terms.batch(end - self.first)
+        self.batch.stride = games
+        self.arrays = rows_of(self.batch, terms.columns())
+        # Bots that are asked what they would choose, by name: one for each seat of each game.
+        self.bots: dict[str, list[Bot]] = {}
+
+    def follow(self, order: int | str | None, actions: bytes) -> None:
+        """Begin anew with a seed, ask a bot by its name, or answer the question of every game."""
+        if order is None:
+            self.batch.step(actions)
+        elif isinstance(order, str):
+            self.ask(order)
+        else:
+            self.batch.reset(order + self.first)
+
+    def ask(self, name: str) -> None:
+        """Let bots say what they would choose in all games."""
+        batch = self.batch
+        if len(batch.rows) == 0:
+            raise ValueError(NO_GAME)
+        if name not in self.bots:
+            players = int(batch.players)
+            places = range(self.first * players, (self.first + int(batch.games)) * players)
+            self.bots[name] = [new_bot(batch.game.name, name, place) for place in places]
+        batch.ask(self.bots[name])
+
+
 class Alone:
     """All games are played here."""
 
     def __init__(self, terms: Terms, games: int) -> None:
-        self.batch = terms.batch(games)
-        self.arrays = rows_of(self.batch, terms.columns())
+        self.share = Share(terms, games, (0, games))
+        self.arrays = self.share.arrays
 
     def reset(self, seed: int) -> None:
-        self.batch.reset(seed)
+        self.share.follow(seed, b"")
 
     def step(self, actions: Array) -> None:
-        self.batch.step(actions.tobytes())
+        self.share.follow(None, actions.tobytes())
+
+    def ask(self, bot: str) -> None:
+        self.share.follow(bot, b"")
 
     def close(self) -> None:
         """There is nothing to end."""
 
 
-class Crew:
-    """Each of several processes plays a share of the games."""
+class Rows:
+    """Arrays that show games which are played elsewhere, by several workers."""
 
-    def __init__(self, terms: Terms, games: int, workers: int) -> None:
-        columns = terms.columns()
+    def __init__(self, terms: Terms, games: int, arrays: dict[str, Array]) -> None:
+        self.columns = terms.columns()
         self.catalogue = signoria.game(terms.game).catalogue
-        context = get_context("spawn")
-        shared = {name: context.RawArray("b", size) for name, size in sizes(columns, games).items()}
-        self.arrays = over_shared(shared, columns, games)
-        self.actions = self.arrays.pop("actions")
+        self.actions = arrays.pop(ACTIONS)
+        self.shown = arrays
+        # Whoever is given them cannot write to them.
+        self.arrays = {name: array.view() for name, array in arrays.items()}
         for array in self.arrays.values():
             array.flags.writeable = False
-        shares = np.array_split(np.arange(games), workers)
         self.begun = False
-        self.lines: list[Connection] = []
-        self.workers = []
-        for share in shares:
-            near, far = context.Pipe()
-            rows = (int(share[0]), int(share[-1]) + 1)
-            worker = context.Process(target=work, args=(far, terms, games, rows, shared), daemon=True)
-            worker.start()
-            far.close()
-            self.lines.append(near)
-            self.workers.append(worker)
 
     def reset(self, seed: int) -> None:
         self.tell_all(seed)
@@ -127,10 +163,17 @@ class Crew:
         self.actions[:] = actions
         self.tell_all(None)
 
+    def ask(self, bot: str) -> None:
+        self.check_begun()
+        self.tell_all(bot)
+
+    def check_begun(self) -> None:
+        if not self.begun:
+            raise ValueError(NO_GAME)
+
     def check(self, actions: Array) -> None:
         """Refuse what a batch refuses, before any game has gone on."""
-        if not self.begun:
-            raise ValueError("no game has begun: reset first")
+        self.check_begun()
         games = len(self.actions)
         if actions.shape != (games,):
             raise ValueError(f"{games} games want as many actions, not {actions.size}")
@@ -140,8 +183,37 @@ class Crew:
         for row in np.flatnonzero(self.arrays["masks"][np.arange(games), actions] == 0):
             raise IllegalAction(f"game {row}: {self.catalogue.notation(int(actions[row]))!r} is not possible")
 
-    def tell_all(self, order: int | None) -> None:
-        """Let everybody begin anew with a seed, or go on; wait until all have done so."""
+    def tell_all(self, order: int | str | None) -> None:
+        """Let everybody begin anew with a seed, ask a bot by its name, or go on; wait until all have done so."""
+        raise NotImplementedError
+
+    def take_in(self, rows: tuple[int, int], arrays: dict[str, Array]) -> None:
+        """Show what the games of some rows look like now."""
+        take_in(self.shown, self.columns, rows, arrays)
+
+    def close(self) -> None:
+        """Let the workers go."""
+        raise NotImplementedError
+
+
+class Crew(Rows):
+    """Each of several processes plays a share of the games."""
+
+    def __init__(self, terms: Terms, games: int, workers: int) -> None:
+        context = get_context("spawn")
+        shared = {name: context.RawArray("b", size) for name, size in sizes(terms.columns(), games).items()}
+        super().__init__(terms, games, over_shared(shared, terms.columns(), games))
+        self.lines: list[Connection] = []
+        self.workers = []
+        for rows in shares(games, workers):
+            near, far = context.Pipe()
+            worker = context.Process(target=work, args=(far, terms, games, rows, shared), daemon=True)
+            worker.start()
+            far.close()
+            self.lines.append(near)
+            self.workers.append(worker)
+
+    def tell_all(self, order: int | str | None) -> None:
         try:
             for line in self.lines:
                 line.send(order)
@@ -163,16 +235,16 @@ class Crew:
 
 
 def sizes(columns: dict[str, int], games: int) -> dict[str, int]:
-    """Give how many bytes each shared array has."""
+    """Give how many bytes each array has."""
     found = {name: games * columns[name] * np.dtype(number).itemsize for name, number in ROWS.items()}
     found[LEGAL] = games * columns["masks"] * np.dtype(LEGAL_NUMBER).itemsize
-    found["actions"] = games * 8
+    found[ACTIONS] = games * 8
     return found
 
 
-def over_shared(shared: dict[str, Any], columns: dict[str, int], games: int) -> dict[str, Array]:
-    """Give the shared arrays."""
-    numbers = {**ROWS, LEGAL: LEGAL_NUMBER, "actions": np.int64}
+def over_shared(shared: Mapping[str, Any], columns: dict[str, int], games: int) -> dict[str, Array]:
+    """Give the arrays that lie in some memory."""
+    numbers = {**ROWS, LEGAL: LEGAL_NUMBER, ACTIONS: np.int64}
     shapes: dict[str, tuple[int, ...]] = {LEGAL: (games * columns["masks"],)}
     for name, size in columns.items():
         shapes[name] = (games, size) if size > 1 else (games,)
@@ -182,30 +254,38 @@ def over_shared(shared: dict[str, Any], columns: dict[str, int], games: int) -> 
     }
 
 
+def blank_rows(terms: Terms, games: int) -> dict[str, Array]:
+    """Give arrays of this process alone."""
+    columns = terms.columns()
+    memory = {name: bytearray(size) for name, size in sizes(columns, games).items()}
+    return over_shared(memory, columns, games)
+
+
+def take_in(shown: dict[str, Array], columns: dict[str, int], rows: tuple[int, int], arrays: dict[str, Array]) -> None:
+    """Put the arrays of a share among those of all games."""
+    first, end = rows
+    for name in ROWS:
+        shown[name][first:end] = arrays[name]
+    # The lists of a share begin where its rows of the masks would.
+    start = first * columns["masks"]
+    listed = int(arrays["counts"].sum())
+    shown[LEGAL][start : start + listed] = arrays[LEGAL][:listed]
+    shown["starts"][first:end] += start
+
+
 def work(line: Connection, terms: Terms, games: int, rows: tuple[int, int], shared: dict[str, Any]) -> None:
     """Play the games of some rows, as long as somebody says so."""
     first, end = rows
     columns = terms.columns()
     common = over_shared(shared, columns, games)
-    batch = terms.batch(end - first)
-    batch.stride = games
-    own = rows_of(batch, columns)
+    share = Share(terms, games, rows)
     for order in orders(line):
-        if order is None:
-            batch.step(common["actions"][first:end].tobytes())
-        else:
-            batch.reset(order + first)
-        for name in ROWS:
-            common[name][first:end] = own[name]
-        # The lists of a process begin where its rows of the masks would.
-        start = first * columns["masks"]
-        listed = int(own["counts"].sum())
-        common[LEGAL][start : start + listed] = own[LEGAL][:listed]
-        common["starts"][first:end] += start
+        share.follow(order, common[ACTIONS][first:end].tobytes())
+        take_in(common, columns, rows, share.arrays)
         line.send(None)
 
 
-def orders(line: Connection) -> Iterator[int | None]:
+def orders(line: Connection) -> Iterator[int | str | None]:
     """Give what is to be done until nobody wants anything any more."""
     while True:
         try:

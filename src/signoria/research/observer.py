@@ -44,7 +44,7 @@ class Observer:
     >>> position = game.new(seats=2, seed=7)
     >>> observation = observer.observe(position, 0)
     >>> observation.shape, observation.dtype
-    ((659,), dtype('int16'))
+    ((672,), dtype('int16'))
     >>> observer.read(observation)["hand"]
     {'copper': 4, 'estate': 1}
     """

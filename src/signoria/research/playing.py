@@ -8,6 +8,7 @@ from mypy_extensions import i64, u8
 from signoria.core.game import Game
 from signoria.core.observation import Page, blank_page
 from signoria.core.position import Encoder, Position, Sight
+from signoria.research.batch import NO_GAME
 
 
 class Playing:
@@ -40,7 +41,7 @@ class Playing:
         """
         position = self.position
         if position is None:
-            raise ValueError("no game has begun: reset first")
+            raise ValueError(NO_GAME)
         if 0 <= action < len(self.mask) and self.mask[action] == 1:
             self.write_mask(position, 0)
         position.choose(action)

@@ -11,10 +11,11 @@ from gymnasium.vector import VectorEnv as GymnasiumVectorEnv
 from gymnasium.vector.utils import batch_space
 
 import signoria
+from signoria.bots import new_bot
 from signoria.core.game import Game
 from signoria.core.observation import HIGHEST
 from signoria.core.options import checked_options
-from signoria.research.crew import Alone, Crew, Terms
+from signoria.research.crew import Alone, Crew, Rows, Terms
 from signoria.research.observer import NUMBER, encoder_of
 from signoria.research.rewards import WIN, checked_reward
 
@@ -48,7 +49,7 @@ class VectorEnv(GymnasiumVectorEnv[Any, Any, Any]):
     >>> env = VectorEnv("dominion", games=3, players=2)
     >>> observations, infos = env.reset(seed=7)
     >>> observations.shape, infos["action_mask"].shape, infos["seat"].tolist()
-    ((3, 659), (3, 270), [0, 1, 1])
+    ((3, 672), (3, 270), [0, 1, 1])
     >>> for _ in range(1000):
     ...     observations, rewards, terminations, truncations, infos = env.step(env.random_actions())
     >>> rewards.shape
@@ -97,12 +98,13 @@ class VectorEnv(GymnasiumVectorEnv[Any, Any, Any]):
         self.single_action_space = spaces.Discrete(self.game.catalogue.size)
         self.observation_space = batch_space(self.single_observation_space, games)
         self.action_space = batch_space(self.single_action_space, games)
-        self.crew: Alone | Crew = Alone(terms, games) if workers == 1 else Crew(terms, games, workers)
+        self.crew = self.hired(terms, workers)
         arrays = self.crew.arrays
         self.observations = arrays["observations"]
         self.rewards = arrays["rewards"]
         self.terminations = arrays["ended"]
         self.truncations = arrays["cut"]
+        self.advice = arrays["advice"]
         self.dice = np.random.default_rng()
         self.infos: dict[str, Any] = {
             "action_mask": arrays["masks"],
@@ -112,6 +114,10 @@ class VectorEnv(GymnasiumVectorEnv[Any, Any, Any]):
             "legal_counts": arrays["counts"],
             "points": arrays["points"],
         }
+
+    def hired(self, terms: Terms, workers: int) -> Alone | Rows:
+        """Give who plays the games."""
+        return Alone(terms, self.num_envs) if workers == 1 else Crew(terms, self.num_envs, workers)
 
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
@@ -139,6 +145,16 @@ class VectorEnv(GymnasiumVectorEnv[Any, Any, Any]):
         places = (self.dice.random(self.num_envs) * infos["legal_counts"]).astype(np.int64)
         drawn: Array = infos["legal"][infos["legal_starts"] + places]
         return drawn
+
+    def choices(self, bot: str) -> Array:
+        """Give what a bot, by its name, would choose in each game, for the seat that is asked.
+
+        So it can be learnt from, or play some of the seats. Each seat of each game has a bot of its own.
+        """
+        # Refuses a name that no bot has.
+        new_bot(self.game.name, bot, 0)
+        self.crew.ask(bot)
+        return self.advice
 
     def close_extras(self, **kwargs: Any) -> None:  # noqa: ANN401 - as Gymnasium says it
         """End the processes that played, if there are any."""

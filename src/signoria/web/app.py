@@ -19,7 +19,7 @@ from signoria.web.api.companions import companions, decline, invitations, invite
 from signoria.web.api.devices import begin_anew, devices, sign_out, sign_out_others
 from signoria.web.api.film import film_of
 from signoria.web.api.games import games, words
-from signoria.web.api.history import games_shown, history
+from signoria.web.api.history import games_shown, history, opponents_met
 from signoria.web.api.holidays import end_holiday, holidays, take_holiday
 from signoria.web.api.invitation import close_network, invitation, open_network, reach
 from signoria.web.api.lessons import all_lessons, learn
@@ -34,6 +34,7 @@ from signoria.web.api.notices import (
     show_channel,
     try_channel,
 )
+from signoria.web.api.puzzles import all_puzzles, solve, solved
 from signoria.web.api.records import (
     branch,
     branch_record,
@@ -67,7 +68,8 @@ from signoria.web.api.tables import (
 from signoria.web.errors import HANDLERS
 from signoria.web.guard.door import Door
 from signoria.web.health import health, metrics, ready
-from signoria.web.pages import AS_IT_IS, page
+from signoria.web.lists import lists_socket
+from signoria.web.pages import AS_IT_IS, letters, page
 from signoria.web.services import Services
 from signoria.web.sockets import table_socket
 
@@ -106,7 +108,8 @@ def create_app(services: Services) -> ASGIApp:
             *(devices, sign_out, sign_out_others, begin_anew),
             *(notices, open_push, open_hook, open_mail, close_channel, try_channel, show_channel, settle_channel),
             *(all_lessons, learn),
-            *(games, words, rules, history, games_shown, statistics, ladder),
+            *(all_puzzles, solve, solved),
+            *(games, words, rules, history, opponents_met, games_shown, statistics, ladder),
             *(tables, table, open_table, play_now, join, leave, start, change_seats, change_options, close),
             *(resign, propose_end, remove),
             *(mute, send_away, hush),
@@ -126,7 +129,7 @@ def create_app(services: Services) -> ASGIApp:
                 branch_record,
             ),
             *(analysis, analyse, analyse_record),
-            *(health, ready, metrics, table_socket, page, unknown),
+            *(health, ready, metrics, table_socket, lists_socket, letters, page, unknown),
         ],
         dependencies={"services": Provide(provide_services, sync_to_thread=False)},
         signature_namespace={"Services": Services},

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from signoria.web.ahead import AHEAD, NOTHING, Ahead
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -56,6 +58,7 @@ class Assets:
         self.folder = folder
         self.assets: dict[str, Asset] = {}
         self.built: float | None = None
+        self.ahead = NOTHING
 
     def asset(self, path: str) -> Asset | None:
         """Give a file by its path. A client that has been built anew is read anew."""
@@ -63,6 +66,8 @@ class Assets:
         if built != self.built:
             self.assets = {} if built is None else read_assets(self.folder)
             self.built = built
+            told = self.assets.pop(AHEAD, None)
+            self.ahead = NOTHING if told is None else msgspec.json.decode(told.content, type=Ahead)
         return self.assets.get(path)
 
     def _built(self) -> float | None:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import ipaddress
-from typing import TYPE_CHECKING
-
 import msgspec
 from litestar import Response
 from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
@@ -14,11 +11,8 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 import signoria
 from signoria.tables.table.refusal import Refusal
 from signoria.web.api.routes import get
-from signoria.web.guard.proxies import PASSED_ON
+from signoria.web.guard.proxies import PASSED_ON, Networks
 from signoria.web.handed import AnyRequest, Provided
-
-if TYPE_CHECKING:
-    pass
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -43,22 +37,13 @@ async def ready(services: Provided) -> Response[Health]:
     return Response(Health(status, signoria.__version__), status_code=code)
 
 
-def nearby(address: str) -> bool:
-    """Whether an address belongs to this machine or network."""
-    try:
-        found = ipaddress.ip_address(address)
-    except ValueError:
-        return False
-    return found.is_loopback or found.is_private or found.is_link_local
-
-
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
 def metrics(request: AnyRequest, services: Provided) -> Response[bytes]:
     """Give all measurements in the form that Prometheus reads."""
     client = request.client
-    # Behind a proxy that nobody has named, everybody would seem to be nearby.
+    # Behind a proxy that nobody has named, everybody would seem to be at this machine.
     passed_on = any(name in request.headers for name in PASSED_ON)
-    if not services.settings.open_metrics and (client is None or passed_on or not nearby(client.host)):
+    if passed_on or (client and client.host) not in Networks(services.settings.measured_from):
         raise Refusal("reason-not-here")
     services.measure()
     return Response(generate_latest(services.metrics.registry), media_type=CONTENT_TYPE_LATEST)

@@ -20,7 +20,7 @@ from signoria.web.settings import LOOPBACK, THIS_MACHINE
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from signoria.web.settings import Settings
+    from signoria.web.settings import ServerSettings
 
 EVERYWHERE: Final = frozenset({"0.0.0.0", "::"})  # noqa: S104 - recognised here, not bound to
 
@@ -38,7 +38,7 @@ class Listener(Protocol):
 class Reach:
     """How a server can be reached."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: ServerSettings) -> None:
         self.settings = settings
         # Where it listens, and how it listens at another address besides; both are set by whoever serves.
         self.bound: tuple[str, int] | None = None

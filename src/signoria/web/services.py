@@ -21,6 +21,7 @@ from signoria.web.guard.devices import Devices
 from signoria.web.guard.identity import Identity
 from signoria.web.guard.limits import Meters
 from signoria.web.metrics import Metrics
+from signoria.web.news import News
 from signoria.web.notices.messenger import Messenger
 from signoria.web.reach import Reach
 from signoria.web.readiness import Readiness
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
     from signoria.tables.store.store import Store
     from signoria.tables.thinking.thinker import Thinker
     from signoria.web.guard.arrivals import Arrivals
-    from signoria.web.settings import Settings
+    from signoria.web.settings import ServerSettings
 
 LOG: Final = structlog.get_logger("signoria.web")
 # How long closing waits for clients to hear of it.
@@ -47,7 +48,11 @@ class Services:
     """One server. The store and the rooms are there while it runs."""
 
     def __init__(
-        self, settings: Settings, store: Store | None = None, bus: Bus | None = None, thinker: Thinker | None = None
+        self,
+        settings: ServerSettings,
+        store: Store | None = None,
+        bus: Bus | None = None,
+        thinker: Thinker | None = None,
     ) -> None:
         self.settings = settings
         self.given = (store, bus, thinker)
@@ -64,6 +69,7 @@ class Services:
         self.closed = 0
         self.store: Store
         self.rooms: Rooms
+        self.news: News
         self.devices: Devices
         self.identity: Identity
         self.messenger: Messenger
@@ -84,7 +90,8 @@ class Services:
         await self.open()
         assert self.storage is not None
         store, bus = self.storage.store, self.given[1] or self.storage.bus
-        time = Timekeeper(self.settings.bot_pause, self.settings.secret_pause, self.settings.keeper_pause)
+        settings = self.settings
+        time = Timekeeper(settings.bot_pause, settings.secret_pause, settings.keeper_pause, settings.silence)
         thinker = self.given[2] or BotWorkers(self.settings.bot_workers, self.settings.bot_seconds)
         self.messenger = Messenger(self.settings, store)
         node = Node(store, bus, thinker, time, herald=self.messenger)
@@ -99,6 +106,7 @@ class Services:
             self.devices = await stack.enter_async_context(Devices(node))
             self.identity = Identity(self.settings, store, self.devices)
             self.rooms = await stack.enter_async_context(Rooms(node))
+            self.news = await stack.enter_async_context(News(node))
             stack.push_async_callback(self.say_farewell)
             if isinstance(thinker, BotWorkers):
                 thinker.warm_up()

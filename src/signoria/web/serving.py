@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from types import FrameType
 
-    from signoria.web.settings import Settings
+    from signoria.web.settings import ServerSettings
 
 # Seconds for requests that are being answered when the server is stopped.
 GRACE: Final = 1
@@ -153,7 +153,7 @@ class Annex:
             connection.transport.abort()
 
 
-def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None]) -> bool:
+def serve(settings: ServerSettings, host: str, port: int, ready: Callable[[str], None]) -> bool:
     """Serve until stopped by a signal; `ready` is called with the address. Gives whether it could start at all.
 
     Raises `CannotListenError` and `CannotOpenError`.

@@ -108,7 +108,7 @@ class Notices(msgspec.Struct, frozen=True, kw_only=True):
     mail: MailServer | None = None
 
 
-class Settings(msgspec.Struct, frozen=True, kw_only=True):
+class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     """One server."""
 
     # An address of SQLite or PostgreSQL: sqlite:///file, postgresql://user@host/name.
@@ -125,8 +125,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     network: tuple[str, ...] | None = None
     # Addresses and networks of proxies: where a request comes from is believed when one of these says so.
     proxies: tuple[str, ...] = THIS_MACHINE
-    # Whether the measurements may be read from anywhere rather than from this network alone.
-    open_metrics: bool = False
+    # Addresses and networks from which the measurements may be read: whoever counts messages can tell what is hidden.
+    measured_from: tuple[str, ...] = THIS_MACHINE
     static: Path = STATIC
     limits: Limits = Limits()
     # How long bots wait before they move, as people do: seconds, at least and at most.
@@ -135,6 +135,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     keeper_pause: tuple[float, float] = (2.5, 4.0)
     # How long answers take that were not free, which nobody may notice: seconds, at least and usually.
     secret_pause: tuple[float, float] = (1.2, 3.0)
+    # How long it is silent where somebody may be asked in secret, and can answer: seconds, at least and at most.
+    silence: tuple[float, float] = (6.0, 8.0)
     # Processes in which bots think, two at least, and the seconds after which a bot that still thinks must answer.
     bot_workers: int = 2
     bot_seconds: float = 15.0

@@ -31,6 +31,7 @@ from signoria.web.handed import Provided
 from signoria.web.logs import shadow, traced
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Coroutine
     from contextlib import AbstractContextManager
 
     from signoria.tables.room.connection import Connection
@@ -73,6 +74,15 @@ class HangUp(Exception):  # noqa: N818 - how a conversation ends, not an error o
 @websocket("/ws/tables/{code:str}")
 async def table_socket(socket: WebSocket[Any, Any, Any], services: Provided, code: FromPath[str]) -> None:
     """Carry a device's conversation with a table."""
+    await carried(socket, services, lambda ticket: Line(socket, services, ticket).carry(code))
+
+
+async def carried(
+    socket: WebSocket[Any, Any, Any],
+    services: Services,
+    conversation: Callable[[Ticket | None], Awaitable[None]],
+) -> None:
+    """Accept a device, and let a conversation with it go on until it ends; the device is told why."""
     task = asyncio.current_task()
     assert task is not None
     await socket.accept()
@@ -83,7 +93,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], services: Provided, cod
             try:
                 if services.closing:
                     raise HangUp(RESTART, "reason-closing")
-                await Line(socket, services, ticket).carry(code)
+                await conversation(ticket)
             finally:
                 services.sockets.discard(task)
                 services.closed += 1
@@ -118,6 +128,20 @@ async def part(socket: WebSocket[Any, Any, Any], end: HangUp) -> None:
         return
 
 
+async def until_one_ends(*doing: Coroutine[Any, Any, None]) -> None:
+    """Do things side by side until one of them ends: it decides how; of several that end together, the first named."""
+    tasks = [asyncio.create_task(one) for one in doing]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in tasks:
+            if task.done():
+                task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
 class Line:
     """The line to one device."""
 
@@ -147,21 +171,11 @@ class Line:
         asyncio.get_running_loop().call_later(GREETING, connection.let_go_on)
         log = LOG.bind(table=room.table.row.code, guest=shadow(self.known))
         log.debug("socket open")
-        # Whoever ends it first decides how; what the table says last comes before what the device does.
-        doing = [
-            asyncio.create_task(self.write(connection)),
-            asyncio.create_task(self.read(room, connection, guest.id)),
-        ]
         try:
             with self.known_of(connection):
-                await asyncio.wait(doing, return_when=asyncio.FIRST_COMPLETED)
-            for task in doing:
-                if task.done():
-                    task.result()
+                # What the table says last comes before what the device does.
+                await until_one_ends(self.write(connection), self.read(room, connection, guest.id))
         finally:
-            for task in doing:
-                task.cancel()
-            await asyncio.gather(*doing, return_exceptions=True)
             await room.disconnect(connection)
             log.debug("socket closed")
 

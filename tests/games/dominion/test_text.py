@@ -277,26 +277,26 @@ def test_every_question_can_be_put(texts: Texts, kind: str) -> None:
             question("militia-discard", count=2),
             "Militie van Beatrice: leg kaarten af tot je er 3 overhoudt (nog 2 te gaan).",
         ),
-        (question("moat-reveal"), "Toon je Slotgracht tegen de Heks van Beatrice?"),
+        (question("moat-reveal"), "Toon je je Slotgracht tegen de Heks van Beatrice?"),
         (
             question("remodel-gain", cost=8, active=2),
             "Verbouwing: pak een kaart die hoogstens 8 kost.",
         ),
         (
             question("library-keep", cards=["village"], active=2),
-            "Bibliotheek: je trok Dorp. Houden of opzij leggen?",
+            "Bibliotheek: je trok een Dorp. Houden of apart leggen?",
         ),
         (
             question("spy-fate", owner=0, cards=["copper"], active=2),
-            "Spion: de bovenste kaart van Joost is Koper. Afleggen of terugleggen?",
+            "Spion: de bovenste kaart van Joost is een Koper. Afleggen of terugleggen?",
         ),
         (
             question("spy-fate", owner=2, cards=["copper"], active=2),
-            "Spion: jouw bovenste kaart is Koper. Afleggen of terugleggen?",
+            "Spion: jouw bovenste kaart is een Koper. Afleggen of terugleggen?",
         ),
         (
             question("thief-trash", owner=0, cards=["silver", "gold"], active=2),
-            "Dief: Joost toont Zilver en Goud. Welke geldkaart wordt vernietigd?",
+            "Dief: Joost toont een Zilver en een Goud. Welke geldkaart wordt vernietigd?",
         ),
         (
             question("draft-pick", active=None),
@@ -323,7 +323,7 @@ ASKED_IN_PLAY: list[tuple[dict[str, Any], list[str], str]] = [
     (
         {"players": [{"hand": "witch"}, {"hand": "moat"}]},
         ["play witch"],
-        "Toon je Slotgracht tegen de Heks van Beatrice?",
+        "Toon je je Slotgracht tegen de Heks van Beatrice?",
     ),
     (
         {"players": [{"hand": "chapel, 3 copper"}, {}]},
@@ -333,17 +333,17 @@ ASKED_IN_PLAY: list[tuple[dict[str, Any], list[str], str]] = [
     (
         {"players": [{"hand": "library", "deck": "village"}, {}]},
         ["play library"],
-        "Bibliotheek: je trok Dorp. Houden of opzij leggen?",
+        "Bibliotheek: je trok een Dorp. Houden of apart leggen?",
     ),
     (
         {"players": [{"hand": "spy", "deck": "copper, gold"}, {"deck": "silver"}]},
         ["play spy"],
-        "Spion: jouw bovenste kaart is Goud. Afleggen of terugleggen?",
+        "Spion: jouw bovenste kaart is een Goud. Afleggen of terugleggen?",
     ),
     (
         {"players": [{"hand": "thief"}, {"deck": "silver, gold"}]},
         ["play thief"],
-        "Dief: Joost toont Zilver en Goud. Welke geldkaart wordt vernietigd?",
+        "Dief: Joost toont een Zilver en een Goud. Welke geldkaart wordt vernietigd?",
     ),
     (
         {"players": [{"hand": "remodel, gold"}, {}]},
@@ -412,48 +412,53 @@ def test_a_bonus_of_nothing_has_no_line(dutch: Texts) -> None:
 @pytest.mark.parametrize(
     ("kind", "reader", "facts", "expected"),
     [
-        ("game-start", 0, {}, "Het spel begint en jij bent de startspeler. Koninkrijk: Markt en Slotgracht."),
-        ("game-start", 1, {"kingdom": []}, "Het spel begint en Joost is de startspeler."),
+        ("game-start", 0, {}, "Het spel begint. Jij bent de startspeler. Koninkrijk: Markt en Slotgracht."),
+        ("game-start", 1, {"kingdom": []}, "Het spel begint. Joost is de startspeler."),
         ("turn-start", 0, {}, "Beurt 12, jij"),
         ("turn-start", 1, {}, "Beurt 12, Joost"),
-        ("action-played", 1, {}, "Joost speelt Markt."),
-        ("action-played", 0, {"play": "second"}, "Je speelt Markt een tweede keer."),
-        ("moat-revealed", 0, {}, "Je toont Slotgracht en hebt geen last van de Heks."),
-        ("moat-revealed", 1, {}, "Joost toont Slotgracht en heeft geen last van de Heks."),
+        ("action-played", 1, {}, "Joost speelt een Markt."),
+        ("action-played", 0, {"play": "second"}, "Je speelt een Markt voor de tweede keer."),
+        ("moat-revealed", 0, {}, "Je toont een Slotgracht en hebt geen last van de Heks."),
+        ("moat-revealed", 1, {}, "Joost toont een Slotgracht en heeft geen last van de Heks."),
         ("bonus", 1, {}, "Joost krijgt +1 kaart, +2 acties en +1 munt."),
         ("cards-drawn", 1, {}, "Joost trekt 2 kaarten."),
         ("cards-drawn", 1, {"number": 1}, "Joost trekt een kaart."),
         ("cards-drawn", 0, {"secret": True, "kinds": ["copper", "copper"]}, "Je trekt 2 Koper."),
-        ("cards-revealed", 1, {}, "Joost toont Koper en Landgoed van de trekstapel."),
-        ("cards-revealed", 0, {"source": "hand"}, "Je toont Koper en Landgoed uit je hand."),
+        ("cards-revealed", 1, {}, "Joost toont een Koper en een Landgoed van de trekstapel."),
+        ("cards-revealed", 0, {"source": "hand"}, "Je toont een Koper en een Landgoed uit je hand."),
         ("cards-discarded", 1, {"number": 3}, "Joost legt 3 kaarten af (Koper bovenop)."),
-        ("cards-discarded", 1, {"number": 1}, "Joost legt Koper af."),
-        ("cards-discarded", 0, {"secret": True, "kinds": ["estate", "copper"]}, "Je legt Landgoed en Koper af."),
-        ("revealed-taken", 1, {}, "Joost neemt Koper en Goud in de hand."),
-        ("revealed-taken", 0, {}, "Je neemt Koper en Goud in je hand."),
+        ("cards-discarded", 1, {"number": 1}, "Joost legt een Koper af."),
+        (
+            "cards-discarded",
+            0,
+            {"secret": True, "kinds": ["estate", "copper"]},
+            "Je legt een Landgoed en een Koper af.",
+        ),
+        ("revealed-taken", 1, {}, "Joost neemt een Koper en een Goud in de hand."),
+        ("revealed-taken", 0, {}, "Je neemt een Koper en een Goud in je hand."),
         ("deck-flipped", 1, {}, "Joost legt de hele trekstapel op de aflegstapel (Koper bovenop)."),
         ("deck-flipped", 0, {"top": None}, "Je legt je hele trekstapel op je aflegstapel."),
-        ("card-trashed", 1, {}, "Joost vernietigt Koper."),
-        ("card-trashed", 0, {"source": "revealed"}, "Jouw Koper wordt vernietigd."),
-        ("card-gained", 1, {}, "Joost pakt Zilver. Er zijn er nog 9."),
+        ("card-trashed", 1, {}, "Joost vernietigt een Koper."),
+        ("card-trashed", 0, {"source": "revealed"}, "Van jou wordt een Koper vernietigd."),
+        ("card-gained", 1, {}, "Joost pakt een Zilver. Er zijn er nog 9."),
         (
             "card-gained",
             0,
             {"place": "deck", "left": 1},
-            "Je pakt Zilver en legt die boven op je trekstapel. Er is er nog 1.",
+            "Je pakt een Zilver en legt de kaart boven op je trekstapel. Er is er nog 1.",
         ),
-        ("card-gained", 1, {"source": "trash", "left": None}, "Joost pakt Zilver van de vernietigde kaarten."),
-        ("no-effect", 1, {}, "Mijn: Joost vernietigt niets."),
-        ("treasure-played", 0, {}, "Je speelt 2 Koper en Zilver: nu 4 munten."),
-        ("card-bought", 1, {}, "Joost koopt Goud voor 6. Er zijn er nog 22."),
-        ("card-bought", 0, {"left": 0}, "Je koopt Goud voor 6."),
+        ("card-gained", 1, {"source": "trash", "left": None}, "Joost pakt een Zilver van de vernietigde kaarten."),
+        ("no-effect", 1, {}, "Mijn: Joost heeft niets te vernietigen."),
+        ("treasure-played", 0, {}, "Je speelt 2 Koper en een Zilver: nu 4 munten."),
+        ("card-bought", 1, {}, "Joost koopt een Goud voor 6. Er zijn er nog 22."),
+        ("card-bought", 0, {"left": 0}, "Je koopt een Goud voor 6."),
         ("pile-empty", None, {}, "De stapel Dorp is leeg (1 lege stapel)."),
-        ("clean-up", 1, {}, "Joost ruimt op en trekt 5 kaarten."),
+        ("clean-up", 1, {}, "Joost schoont op en trekt 5 kaarten."),
         (
             "clean-up",
             0,
             {"secret": True, "kinds": ["copper", "copper", "estate", "silver", "estate"]},
-            "Je ruimt op en trekt 2 Koper, 2 Landgoed en Zilver.",
+            "Je schoont op en trekt 2 Koper, 2 Landgoederen en een Zilver.",
         ),
         ("game-end", None, {"reason": "provinces"}, "De laatste Provincie is weg: het spel is afgelopen."),
         ("game-end", None, {}, "Lege stapels: Dorp, Slotgracht en Landgoed. Het spel is afgelopen."),
@@ -463,7 +468,7 @@ def test_a_bonus_of_nothing_has_no_line(dutch: Texts) -> None:
             "scores",
             1,
             {"sheets": [{"points": 33}, {"points": 33}]},
-            "Joost wint met 33 punten. Bij gelijke punten geven minder beurten de doorslag.",
+            "Joost wint met 33 punten. Bij gelijke stand wint wie de minste beurten had.",
         ),
         ("scores", 1, {"winners": [0, 1]}, "Je deelt de overwinning met Joost, ieder met 33 punten."),
         ("scores", None, {"winners": [0, 1]}, "Joost en Beatrice delen de overwinning, ieder met 33 punten."),
@@ -476,11 +481,11 @@ def test_log_lines_in_dutch(dutch: Texts, kind: str, reader: int | None, facts: 
 @pytest.mark.parametrize(
     ("kind", "reader", "facts", "expected"),
     [
-        ("cards-drawn", 0, {"secret": True, "kinds": ["copper", "estate"]}, "You draw Copper and Estate."),
+        ("cards-drawn", 0, {"secret": True, "kinds": ["copper", "estate"]}, "You draw a Copper and an Estate."),
         ("cards-drawn", 1, {}, "Joost draws 2 cards."),
         ("deck-shuffled", 1, {}, "Joost shuffles their discard pile into a new draw pile."),
-        ("card-gained", 1, {"place": "hand", "left": 8}, "Joost gains Silver, into their hand. There are 8 left."),
-        ("card-gained", 0, {"source": "trash"}, "You gain Silver from the trash."),
+        ("card-gained", 1, {"place": "hand", "left": 8}, "Joost gains a Silver, into their hand. There are 8 left."),
+        ("card-gained", 0, {"source": "trash"}, "You gain a Silver from the trash."),
         ("scores", 0, {"winners": [0, 1]}, "You share the victory with Beatrice, with 33 points each."),
     ],
 )
@@ -496,7 +501,7 @@ def told(dutch: Texts, *events: tuple[str, dict[str, Any]]) -> list[str]:
 
 
 def test_what_the_next_line_says_is_not_said_before(dutch: Texts) -> None:
-    assert told(dutch, ("cards-drawn", {"number": 5}), ("clean-up", {})) == ["Joost ruimt op en trekt 5 kaarten."]
+    assert told(dutch, ("cards-drawn", {"number": 5}), ("clean-up", {})) == ["Joost schoont op en trekt 5 kaarten."]
     assert told(dutch, ("bonus", {}), ("deck-shuffled", {}), ("cards-drawn", {"number": 1})) == [
         "Joost krijgt +2 acties en +1 munt.",
         "Joost schudt de aflegstapel tot een nieuwe trekstapel.",
@@ -512,7 +517,7 @@ def test_cards_that_cannot_be_drawn_are_still_said_to_be_due(dutch: Texts) -> No
 
 def test_an_onlooker_to_whom_all_is_shown_reads_the_cards_of_others(dutch: Texts) -> None:
     shown = line(dutch, "cards-drawn", reader=None, secret=True, kinds=["gold", "silver"])
-    assert shown == "Joost trekt Goud en Zilver."
+    assert shown == "Joost trekt een Goud en een Zilver."
 
 
 # --- The reader of texts itself ---
@@ -526,9 +531,16 @@ def test_a_list_in_prose(dutch: Texts, items: list[str], joined: str) -> None:
     assert dutch.listing(items) == joined
 
 
-def test_equal_names_are_counted_in_order_of_appearance(dutch: Texts) -> None:
-    assert dutch.counted(["Koper", "Landgoed", "Koper", "Zilver"]) == "2 Koper, Landgoed en Zilver"
-    assert dutch.counted([]) == ""
+def test_equal_names_are_counted_with_their_plurals(dutch: Texts) -> None:
+    assert (
+        dutch.counted({"card-estate": 2, "card-copper": 3, "card-village": 1}) == "2 Landgoederen, 3 Koper en een Dorp"
+    )
+    assert dutch.counted({}) == ""
+
+
+def test_a_name_without_a_form_is_called_by_its_name(dutch: Texts) -> None:
+    assert dutch.named("card-village", (), "within") == "Dorp"
+    assert dutch.named("card-castle", (), "one") == "castle"
 
 
 def test_a_missing_text_is_named_with_its_language(dutch: Texts) -> None:

@@ -463,7 +463,7 @@ def test_a_ride_on_a_wagon_is_told() -> None:
 def test_the_gold_of_a_wagon_is_told() -> None:
     """MD-L39: when it comes to its owner."""
     court = called("king", {"wagons": 1, "wagon-gold": 3}, round=4)
-    expect_told(court, "wagon-cleared", {"seat": 0, "gold": 3})
+    expect_told(court, "wagon-cleared", {"seat": 0, "gold": 3, "bank": False})
 
 
 def test_ends_of_turns_and_rounds_are_told() -> None:

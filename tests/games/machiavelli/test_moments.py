@@ -89,7 +89,7 @@ CASES: Final = [
         acting("marshal", {"city": "tavern, temple"}),
         ["take-gold", "seize", "district 1 tavern"],
         1,
-        "Your Tavern is seized. It now stands in Noor's city. You get 1 gold for it.",
+        "Your Tavern is seized. It is now in Noor's city. You get 1 gold for it.",
         "Tavern seized by Noor",
     ),
     Case(
@@ -97,7 +97,7 @@ CASES: Final = [
         acting("diplomat", {"city": "market, temple"}, own={"city": "tavern"}),
         ["take-gold", "exchange", "district 1 market"],
         1,
-        "Your Market is exchanged. Noor gives you Tavern for it and 1 gold.",
+        "Your Market is exchanged. Noor gives you the Tavern and 1 gold for it.",
         "Tavern for Market, by Noor",
     ),
     Case(
@@ -259,7 +259,8 @@ def test_the_last_round_is_announced_to_everybody_and_may_be_called_off() -> Non
     court = Court(players=[own, {}, {}, {}], turn={"as": "king", "income-taken": True})
     court.play("build tavern")
     for reader in EVERYBODY:
-        assert struck_by(court, reader)["last-round"].startswith("The last round. 7 districts for ")
+        who = "You have" if reader == 0 else f"{NAMES[0]} has"
+        assert struck_by(court, reader)["last-round"].startswith(f"The last round. {who} 7 districts. ")
         assert (None, "last round") in marked(court, reader)
 
 

@@ -11,7 +11,7 @@ import pytest
 
 import signoria
 from signoria.core.options import OneOf
-from signoria.core.text import Texts, value_key
+from signoria.core.text import FORMS, Texts, value_key
 from signoria.games.machiavelli.data.actions import CATALOGUE, PLAIN, VERBS
 from signoria.games.machiavelli.data.components import CHARACTERS, TYPES
 from signoria.games.machiavelli.data.components import NAMES as CARDS
@@ -101,12 +101,12 @@ EVENTS: dict[str, dict[str, Any]] = {
     "deck-shuffled": {"cause": "scholar"},
     "action-card-played": {"seat": 0, "card": "director"},
     "wagon-used": {"seat": 0, "owner": 1, "drawn": 3},
-    "wagon-cleared": {"seat": 0, "gold": 3},
+    "wagon-cleared": {"seat": 0, "gold": 3, "bank": False},
     "hospital-used": {"seat": 0, "character": "king"},
     "queen-paid": {"seat": 0, "gold": 3},
     "throne-room-paid": {"seat": 0},
     "greeting": {"seat": 0, "answer": "thank"},
-    "turn-lost": {"seat": 0, "cause": "greeting"},
+    "turn-lost": {"seat": 0, "owner": 1, "cause": "greeting"},
     "city-completed": {"seat": 0, "number": 7},
     "end-triggered": {"seats": [0, 1], "number": 7},
     "end-cancelled": {"number": 7},
@@ -139,6 +139,12 @@ YES_OR_NO = ["yes", "no"]
 NUMBERS = [0, 1, 2, 11]
 WORDS: dict[str, list[str]] = {
     **dict.fromkeys(words("player-you owner-you thief-you crown-you to-you winners-you witch-you rescue"), YES_OR_NO),
+    "players-you": YES_OR_NO,
+    "cause": words(
+        "warlord armory necropolis framework human-cannonball succession king patrician emperor acrobat greeting other"
+    ),
+    "lost": ["murder", "greeting", "none"],
+    "bank": YES_OR_NO,
     **dict.fromkeys(words("own secret confiscated has-character has-player has-owner"), YES_OR_NO),
     "rose": YES_OR_NO,
     # Whether it is known who has a character, or only likely.
@@ -152,11 +158,11 @@ WORDS: dict[str, list[str]] = {
 }
 VALUES: dict[str, list[Any]] = {
     **WORDS,
-    **{name: ["Joost"] for name in words("player players owner thief crown to witch winners-others")},
+    **{name: ["Joost"] for name in words("player owner thief crown to witch winners-others players-others")},
     **{name: ["Markt"] for name in words("card cards district character characters face_down_card given type gains")},
-    **{name: ["Markt"] for name in words("head item name scores districts sought")},
+    **{name: ["Markt"] for name in words("head item name scores districts sought means")},
     **dict.fromkeys(words("count number gold price cost paid-cards copy rank round drawn kept matches"), NUMBERS),
-    **dict.fromkeys(words("characters-count gains-count winners-count"), NUMBERS),
+    **dict.fromkeys(words("characters-count gains-count winners-count players-count"), NUMBERS),
     **dict.fromkeys(words("missing most"), NUMBERS),
     "points": [-2, *NUMBERS],
 }
@@ -164,7 +170,13 @@ VALUES: dict[str, list[Any]] = {
 
 def is_of_an_older_box(key: str) -> bool:
     """Say whether it is a name in an older box, which each language has where it differs."""
-    return key.startswith(("card-", "character-", "type-")) and key.partition(".")[2] in VARIANTS
+    return key.startswith(("card-", "character-", "type-")) and is_of_a_name(key.partition(".")[2])
+
+
+def is_of_a_name(attribute: str) -> bool:
+    """Say whether it is an older name or a form of one."""
+    form, _, variant = attribute.rpartition("-")
+    return variant in VARIANTS and form in ("", *FORMS)
 
 
 def told_in_the_rules() -> set[str]:
@@ -363,14 +375,14 @@ def test_every_option_there_can_be_has_a_label(texts: Texts, printing: tuple[str
         ("discard keep", "Leg Citadel af"),
         ("player 1", "Beatrice"),
         ("district 1 tavern", "Taverne van Beatrice"),
-        ("district 1 tavern-2", "Taverne van Beatrice (verfraaid)"),
+        ("district 1 tavern-2", "Taverne van Beatrice (opgewaardeerd)"),
         ("district 2 dragon-gate", "Jouw Drakenpoort"),
         ("spy-on 0 noble", "Joost: Adellijk"),
         ("cards 0", "Alleen goud"),
         ("cards 1", "1 kaart, de rest goud"),
         ("smithy", "Smederij: goud voor kaarten"),
         ("end-turn", "Einde beurt"),
-        ("thank", "„Dank u wel, Excellentie”"),
+        ("thank", "“Dank u wel, Excellentie”"),
     ],
 )
 def test_options_in_dutch(dutch: Texts, notation: str, label: str) -> None:
@@ -414,12 +426,12 @@ def test_every_question_can_be_put(texts: Texts, kind: str) -> None:
 @pytest.mark.parametrize(
     ("asked", "line"),
     [
-        (question("turn-action"), "Jij bent aan de beurt als Koning. Wat doe je?"),
-        (question("turn-action", character=None), "Jij bent aan de beurt. Wat doe je?"),
+        (question("turn-action"), "Je bent aan de beurt als Koning. Wat doe je?"),
+        (question("turn-action", character=None), "Je bent aan de beurt. Wat doe je?"),
         (question("name-character"), "Welk karakter besteel je?"),
         (question("bribe"), "Je wordt bedreigd. Koop je Beatrice om met 3 goud?"),
-        (question("turn-warrant"), "Beatrice bouwt Smederij. Draai je de onteigening om?"),
-        (question("keep-card", cards=["tavern", "keep"]), "Je trok Taverne en Citadel. Welke kaart houd je?"),
+        (question("turn-warrant"), "Beatrice bouwt de Smederij. Draai je de onteigening om?"),
+        (question("keep-card", cards=["tavern", "keep"]), "Je trok een Taverne en de Citadel. Welke kaart houd je?"),
         (question("loan", gold=2), "Je komt 2 goud tekort. Van wie neem je het?"),
         (question("unclaimed", gold=2), "Je mag nog 2 goud nemen. Doe je dat?"),
         (
@@ -428,7 +440,7 @@ def test_every_question_can_be_put(texts: Texts, kind: str) -> None:
         ),
         (
             question("graveyard", card="graveyard"),
-            "Kerkhof: Smederij is verwoest. Betaal je 1 goud om de kaart in je hand te nemen?",
+            "Kerkhof: de Smederij is vernietigd. Betaal je 1 goud om de kaart in je hand te nemen?",
         ),
     ],
 )
@@ -465,39 +477,44 @@ def test_some_events_need_no_line(texts: Texts, kind: str) -> None:
 @pytest.mark.parametrize(
     ("kind", "reader", "facts", "told"),
     [
-        ("built", 2, {}, "Joost bouwt Smederij voor 5 goud."),
-        ("built", 0, {"price": 0}, "Je bouwt Smederij zonder te betalen."),
-        ("built", 0, {"price": 4}, "Je bouwt Smederij voor 4 goud in plaats van 5."),
-        ("built", 2, {"price": 2, "cards": 3}, "Joost bouwt Smederij voor 2 goud en 3 kaarten."),
-        ("built", 2, {"price": 0, "cards": 1}, "Joost bouwt Smederij voor 1 kaart."),
-        ("built", 0, {"builder": 1}, "Smederij komt in jouw stad."),
+        ("built", 2, {}, "Joost bouwt de Smederij voor 5 goud."),
+        ("built", 0, {"price": 0}, "Je bouwt de Smederij zonder te betalen."),
+        ("built", 0, {"price": 4}, "Je bouwt de Smederij voor 4 goud in plaats van 5."),
+        ("built", 2, {"price": 2, "cards": 3}, "Joost bouwt de Smederij voor 2 goud en 3 kaarten."),
+        ("built", 2, {"price": 0, "cards": 1}, "Joost bouwt de Smederij voor 1 kaart."),
+        ("built", 0, {"builder": 1}, "Je zet de Smederij in je stad."),
         ("robbed", 0, {}, "Beatrice steelt 3 goud van jou."),
         ("robbed", 1, {}, "Je steelt 3 goud van Joost."),
         ("robbed", 2, {"gold": 0}, "Beatrice besteelt Joost, maar er is geen goud te halen."),
-        ("destroyed", 1, {}, "Joost verwoest jouw Markt voor 1 goud."),
-        ("destroyed", 2, {"price": 0}, "Joost verwoest Markt van Beatrice."),
-        ("destroyed", 2, {"owner": 0}, "Joost verwoest de eigen Markt voor 1 goud."),
-        ("destroyed", 0, {"owner": 0}, "Je verwoest je eigen Markt voor 1 goud."),
-        ("crown-moved", 0, {}, "Je krijgt de kroon."),
-        ("hands-swapped", 2, {}, "Joost ruilt van hand met Beatrice: 2 tegen 5."),
-        ("exchanged", 1, {}, "Joost geeft Taverne aan jou en krijgt Haven voor 3 goud."),
+        ("destroyed", 1, {}, "Joost vernietigt jouw Markt voor 1 goud."),
+        ("destroyed", 2, {"price": 0}, "Joost vernietigt de Markt van Beatrice zonder te betalen."),
+        ("destroyed", 2, {"owner": 0}, "Joost vernietigt de Markt uit de eigen stad voor 1 goud."),
+        ("destroyed", 0, {"owner": 0}, "Je vernietigt je eigen Markt voor 1 goud."),
+        ("crown-moved", 0, {}, "Je krijgt de kroon als Koning."),
+        ("hands-swapped", 2, {}, "Joost ruilt van hand met Beatrice: 2 kaarten tegen 5."),
+        ("exchanged", 1, {}, "Joost ruilt de Taverne tegen jouw Haven en betaalt jou 3 goud."),
         ("threat-turned", 1, {}, "Joost draait het dreigement om: de roos! Je bent 7 goud kwijt."),
         ("threat-turned", 1, {"rose": False}, "Joost draait het dreigement om: geen roos."),
-        ("character-put-down", 2, {"seat": None}, "Het lot legt een karakter gedekt weg."),
+        ("character-put-down", 2, {"seat": None}, "Er wordt een willekeurig karakter gedekt afgelegd."),
         ("character-chosen", 0, {"secret": True, "character": "king"}, "Je kiest de Koning."),
         ("character-chosen", 2, {}, "Joost kiest een karakter."),
-        ("income-cards", 0, {"secret": True, "cards": ["tavern"]}, "Je trekt 2 kaarten en houdt Taverne."),
+        ("income-cards", 0, {"secret": True, "cards": ["tavern"]}, "Je trekt 2 kaarten en houdt een Taverne."),
         ("income-cards", 2, {}, "Joost trekt 2 kaarten en houdt er 1."),
         ("taxed", 2, {"owner": 1}, "Joost betaalt 1 goud belasting aan Beatrice."),
         ("taxed", 2, {"gold": 0}, "Joost heeft geen goud voor de belasting."),
-        ("end-triggered", 1, {}, "7 gebouwen bij Joost en jou: dit is de laatste ronde."),
-        ("bell-tower-decided", 2, {"seat": None, "number": 7}, "Het spel eindigt weer met 7 gebouwen."),
+        ("end-triggered", 1, {}, "Jij en Joost hebben 7 gebouwen: dit is de laatste ronde."),
+        (
+            "bell-tower-decided",
+            2,
+            {"seat": None, "number": 7},
+            "Zonder de Klokkentoren eindigt het spel weer met 7 gebouwen.",
+        ),
         ("district-income", 0, {"cards": 1}, "Je krijgt 2 goud en 1 kaart voor adellijke gebouwen."),
-        ("district-used", 2, {"gold": 0}, "Joost gebruikt Laboratorium."),
-        ("scored", 2, {}, "Eindstand: Joost 28 en Beatrice 29."),
-        ("game-ended", 1, {}, "Je wint!"),
-        ("game-ended", 1, {"tie_break": "gold"}, "Je wint! Het goud beslist."),
-        ("city-completed", 0, {}, "Je stad is klaar: 7 gebouwen."),
+        ("district-used", 2, {"gold": 0}, "Joost gebruikt het Laboratorium."),
+        ("scored", 2, {}, "Eindstand: 28 voor Joost en 29 voor Beatrice."),
+        ("game-ended", 1, {}, "Je wint."),
+        ("game-ended", 1, {"tie_break": "gold"}, "Je wint. Het goud geeft de doorslag."),
+        ("city-completed", 0, {}, "Je stad is voltooid: 7 gebouwen."),
         ("game-ended", 0, {"winners": [0, 1]}, "Je deelt de overwinning met Beatrice."),
         ("game-ended", 2, {"winners": [0, 1]}, "Joost en Beatrice delen de overwinning."),
     ],
@@ -509,21 +526,21 @@ def test_log_lines_in_dutch(dutch: Texts, kind: str, reader: int, facts: dict[st
 @pytest.mark.parametrize(
     ("kind", "reader", "facts", "told"),
     [
-        ("built", 2, {}, "Joost builds Smithy for 5 gold."),
-        ("built", 0, {"price": 0}, "You build Smithy without paying."),
-        ("built", 0, {"price": 4}, "You build Smithy for 4 gold instead of 5."),
-        ("built", 2, {"price": 2, "cards": 3}, "Joost builds Smithy for 2 gold and 3 cards."),
+        ("built", 2, {}, "Joost builds the Smithy for 5 gold."),
+        ("built", 0, {"price": 0}, "You build the Smithy without paying."),
+        ("built", 0, {"price": 4}, "You build the Smithy for 4 gold instead of 5."),
+        ("built", 2, {"price": 2, "cards": 3}, "Joost builds the Smithy for 2 gold and 3 cards."),
         ("destroyed", 1, {}, "Joost destroys your Market for 1 gold."),
         ("robbed", 0, {}, "Beatrice steals 3 gold from you."),
         (
             "theater-used",
             1,
             {"secret": True, "given": "king", "taken": "thief"},
-            "Joost gives King to you and gets Thief.",
+            "Joost gives the King to you in the Theater and gets the Thief.",
         ),
-        ("theater-used", 2, {}, "Joost exchanges a character with Beatrice."),
+        ("theater-used", 2, {}, "Joost swaps a character with Beatrice in the Theater."),
         ("card-taken", 2, {}, "Joost takes a card from Beatrice."),
-        ("card-taken", 1, {"secret": True, "cards": ["keep"]}, "Joost takes Keep from you."),
+        ("card-taken", 1, {"secret": True, "cards": ["keep"]}, "Joost takes a Keep from you."),
         ("greeting", 0, {"answer": "say-nothing"}, "You say nothing."),
     ],
 )
@@ -532,7 +549,7 @@ def test_log_lines_in_english(english: Texts, kind: str, reader: int, facts: dic
 
 
 def test_log_lines_in_the_words_of_the_first_print(dutch: Texts) -> None:
-    assert line(dutch, "built", printing=FIRST_PRINT) == "Joost bouwt Werkplaats voor 5 goud."
+    assert line(dutch, "built", printing=FIRST_PRINT) == "Joost bouwt de Werkplaats voor 5 goud."
     assert line(dutch, "revealed", character="bishop", printing=FIRST_PRINT) == "4. Joost is de Prediker"
 
 
@@ -551,7 +568,7 @@ def test_others_read_the_number_of_drawn_cards_once(dutch: Texts) -> None:
 def test_who_drew_cards_reads_which(dutch: Texts) -> None:
     seen = [{**DRAWN[0], "secret": True, "cards": ["tavern", "tavern"]}, *DRAWN[1:]]
     lines = SAID.log(dutch, seen, 0)
-    assert lines == ["Je trekt 2 Taverne.", "De stapel wordt geschud."]
+    assert lines == ["Je trekt 2 Tavernes.", "De stapel wordt geschud."]
 
 
 # --- Whole games ---

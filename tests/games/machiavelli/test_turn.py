@@ -389,7 +389,7 @@ def test_a_lost_turn_has_nothing() -> None:
     court.expect_question(1, "answer-call", "thank, say-nothing")
     court.play("say-nothing")
     assert court.gold(1) == 2
-    assert court.events("turn-lost") == [{"seat": 1, "cause": "greeting"}]
+    assert court.events("turn-lost") == [{"seat": 1, "owner": 0, "cause": "greeting"}]
     assert court.events("called")[-1]["rank"] != 6
 
 

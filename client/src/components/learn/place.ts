@@ -10,9 +10,10 @@ export interface Box {
 /** Pixels to the edge of the window, and to what is pointed at. */
 const EDGE = 6;
 const GAP = 10;
-/** What a pixel of the thing itself is worth, and one of the reasons for it, against one of the own hand. */
+/** What a pixel of the thing itself is worth, of the reasons for it, and of the question, against the own hand. */
 const MATTERS = 50;
 const REASON = 5;
+const QUESTION = 3;
 
 type Size = Pick<Box, "width" | "height">;
 
@@ -23,6 +24,7 @@ export function placeFor(
   asides: Box[],
   hand: Box | null,
   window: Size,
+  question: Box | null = null,
 ): { left: number; top: number } {
   const right = window.width - coach.width - EDGE;
   const bottom = window.height - coach.height - EDGE;
@@ -53,7 +55,8 @@ export function placeFor(
   for (const one of spots) {
     const here = { ...one, ...coach };
     const reasons = asides.reduce((sum, box) => sum + REASON * shared(here, box), 0);
-    const hidden = (main ? MATTERS * shared(here, main) : 0) + reasons + (hand ? shared(here, hand) : 0);
+    const read = (hand ? shared(here, hand) : 0) + (question ? QUESTION * shared(here, question) : 0);
+    const hidden = (main ? MATTERS * shared(here, main) : 0) + reasons + read;
     if (hidden < least) [best, least] = [one, hidden];
   }
   return best;

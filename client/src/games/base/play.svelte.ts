@@ -11,6 +11,14 @@ interface Viewed {
   question: { kind: string } | null;
 }
 
+/** What the questions of a game are called; nothing where none is open. */
+type KindOf<V extends Viewed> = NonNullable<V["question"]>["kind"] | "";
+
+/** Whether a question is one of these. */
+export function isOneOf<K extends string>(kind: K, ...kinds: NoInfer<K>[]): boolean {
+  return kinds.includes(kind);
+}
+
 export interface Source<V> extends Seen<V> {
   /** Whether a tap lifts a thing before it is chosen: no pointer hovers. */
   lifts: () => boolean;
@@ -39,7 +47,7 @@ export abstract class BasePlay<V extends Viewed, A extends Answer, T extends rea
   get view(): V {
     return this.source.view();
   }
-  get kind(): string {
+  get kind(): KindOf<V> {
     return this.view.question?.kind ?? "";
   }
   get asked(): boolean {

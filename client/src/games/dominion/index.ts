@@ -1,14 +1,9 @@
 /** The table of Dominion. */
 import type { GameParts } from "../game";
-import Chooser from "./setup/Chooser.svelte";
 import { rules } from "./setup/rules";
-import RulesPicture from "./setup/RulesPicture.svelte";
-import ScoreSheet from "./setup/ScoreSheet.svelte";
 import Board from "./Board.svelte";
 import { d } from "./words/text";
 import { textPlay } from "./talk/text-play";
-import TextOwn from "./talk/TextOwn.svelte";
-import TextTable from "./talk/TextTable.svelte";
 import type { DominionView } from "./view";
 
 const KINGDOM_SIZE = 10;
@@ -18,9 +13,9 @@ const dominion: GameParts = {
   icon: "castle",
   Board,
   textPlay,
-  TextTable,
-  TextOwn,
-  Chooser,
+  TextTable: () => import("./talk/TextTable.svelte"),
+  TextOwn: () => import("./talk/TextOwn.svelte"),
+  Chooser: () => import("./setup/Chooser.svelte"),
   agreements: ["pile-counts", "remodel-gain", "feast-gain", "compulsion", "discard-order"],
   incomplete(options) {
     const number = ((options["kingdom"] ?? []) as string[]).length;
@@ -29,7 +24,8 @@ const dominion: GameParts = {
       : null;
   },
   marks: { attack: "crossed-swords", province: "medieval-gate", curse: "raven", end: "hourglass" },
-  ScoreSheet,
+  ScoreSheet: () => import("./setup/ScoreSheet.svelte"),
+  Numbers: () => import("./setup/Numbers.svelte"),
   about(view, texts) {
     const { options, players } = view as DominionView;
     const turns = Math.max(...players.map((player) => player.turns));
@@ -37,7 +33,7 @@ const dominion: GameParts = {
   },
   hits: (event, seat) => event.mark === "attack" && event.seat !== seat,
   rules,
-  RulesPicture,
+  RulesPicture: () => import("./setup/RulesPicture.svelte"),
 };
 
 export default dominion;

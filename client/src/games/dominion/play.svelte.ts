@@ -3,7 +3,7 @@ import { gameTexts } from "../../lib/text/language.svelte";
 import type { Note } from "../../lib/ui/notes.svelte";
 import { parts } from "../../lib/text/notation";
 import { without } from "../base/lists";
-import { ZonePlay, type Answer as BaseAnswer } from "../base/play.svelte";
+import { isOneOf, ZonePlay, type Answer as BaseAnswer } from "../base/play.svelte";
 import { cardOf, mainType, TYPE_ICONS } from "./cards/cards";
 import {
   isPrimary,
@@ -18,7 +18,7 @@ import {
 } from "./talk/interaction";
 import type { DominionConsidered } from "../../generated/views/dominion";
 import { whyNot } from "./talk/reasons";
-import type { DominionView } from "./view";
+import type { DominionView, QuestionKind } from "./view";
 import { d } from "./words/text";
 
 export interface Answer extends BaseAnswer {
@@ -30,7 +30,7 @@ const CURSE = "curse";
 
 export class Play extends ZonePlay<DominionView, Answer, Zone> {
   /** What follows as soon as the next question is asked: buying a card begins with starting to buy. */
-  #following: { kind: string; move: string } | null = null;
+  #following: { kind: QuestionKind; move: string } | null = null;
 
   /** What the rules say about the open question. */
   get told(): DominionConsidered | null {
@@ -72,7 +72,7 @@ export class Play extends ZonePlay<DominionView, Answer, Zone> {
 
   /** Whether a card can be bought, and hardly anybody who knows the game would: it does not glow. */
   isPoorBuy(zone: Zone, card: string): boolean {
-    if (zone !== "supply" || !["play-treasure", "buy-card"].includes(this.kind)) return false;
+    if (zone !== "supply" || !isOneOf(this.kind, "play-treasure", "buy-card")) return false;
     return card === CURSE || (card === "copper" && this.kind === "play-treasure");
   }
 
@@ -170,7 +170,8 @@ export class Play extends ZonePlay<DominionView, Answer, Zone> {
     const confirm: Answer = {
       id: "confirm",
       label: d(`dominion-confirm-${this.kind}`, { number: Math.max(number, least) }),
-      primary: true,
+      // To choose nothing may be an answer, but not the one that is proposed.
+      primary: number > 0,
       why: missing > 0 ? d("dominion-choose-more", { number: missing }) : null,
       act: () => this.send(selectionMoves(this.view, this.selection, this.offered)),
     };

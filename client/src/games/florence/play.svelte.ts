@@ -211,8 +211,8 @@ export class Play extends BasePlay<FlorenceView, Answer, [move: string]> {
 
   /** What would come of buying what is auctioned, for whoever has bought nothing yet. */
   get auctioned(): FlorenceConsidered | null {
-    const move = { "auction-bid": "raise", "merchant-payment": "pay" }[this.kind];
-    return move === undefined || this.me?.stone !== null ? null : this.about(move);
+    const move = this.kind === "auction-bid" ? "raise" : this.kind === "merchant-payment" ? "pay" : null;
+    return move === null || this.me?.stone !== null ? null : this.about(move);
   }
 
   /**
@@ -258,6 +258,12 @@ export class Play extends BasePlay<FlorenceView, Answer, [move: string]> {
   name(id: string): string {
     const texts = gameTexts("florence");
     return texts.has(keyOf(id)) ? nameOf(texts, id) : id;
+  }
+
+  /** A name within a sentence: things are not written large there, people are. */
+  within(id: string): string {
+    const texts = gameTexts("florence");
+    return texts.has(`thing-${id}.within`) ? texts.text(`thing-${id}.within`) : this.name(id);
   }
 
   note(id: string): Note {

@@ -1,17 +1,12 @@
 /** The table of Machiavelli. */
 import type { GameParts } from "../game";
 import Board from "./Board.svelte";
-import Chooser from "./setup/Chooser.svelte";
 import { incomplete } from "./setup/missing";
 import { editionOf, SWITCHES, word } from "./setup/options";
 import { rules } from "./setup/rules";
-import RulesPicture from "./setup/RulesPicture.svelte";
-import ScoreSheet from "./setup/ScoreSheet.svelte";
 import { TAKE_WHAT_IS_MINE } from "./play.svelte";
 import { m } from "./words/text";
 import { textPlay } from "./talk/text-play";
-import TextOwn from "./talk/TextOwn.svelte";
-import TextTable from "./talk/TextTable.svelte";
 import type { MachiavelliView } from "./view";
 import { printingOf } from "./words/names";
 
@@ -21,9 +16,9 @@ const machiavelli: GameParts = {
   variants: printingOf,
   Board,
   textPlay,
-  TextTable,
-  TextOwn,
-  Chooser,
+  TextTable: () => import("./talk/TextTable.svelte"),
+  TextOwn: () => import("./talk/TextOwn.svelte"),
+  Chooser: () => import("./setup/Chooser.svelte"),
   readings: (options) => SWITCHES[editionOf(options)] ?? [],
   incomplete,
   preferences: (options) =>
@@ -52,13 +47,14 @@ const machiavelli: GameParts = {
     loss: "cannon",
     city: "castle",
   },
-  ScoreSheet,
+  ScoreSheet: () => import("./setup/ScoreSheet.svelte"),
+  Numbers: () => import("./setup/Numbers.svelte"),
   about(view, texts) {
     const { edition, round } = view as MachiavelliView;
     return `${texts.text(`edition-${edition}`)}, ${m("board-rounds", { number: round })}`;
   },
   rules,
-  RulesPicture,
+  RulesPicture: () => import("./setup/RulesPicture.svelte"),
 };
 
 export default machiavelli;

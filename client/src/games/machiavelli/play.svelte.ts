@@ -4,14 +4,14 @@ import { gameTexts } from "../../lib/text/language.svelte";
 import type { Message } from "../../lib/text/message";
 import type { Chip, Note } from "../../lib/ui/notes.svelte";
 import { without } from "../base/lists";
-import { ZonePlay, type Answer as BaseAnswer, type Source } from "../base/play.svelte";
+import { isOneOf, ZonePlay, type Answer as BaseAnswer, type Source } from "../base/play.svelte";
 import { byType, cardOf, characterOf, isActionCard, numberOf, printedCost, TYPE_ICONS } from "./cards";
 import { amounts, sources } from "./talk/amounts";
 import { letterOf } from "./talk/letters";
 import { notAsked } from "./talk/reasons";
 import { draftable, groupOf, offered, selects, targetOf, verbOf, type Group, type Zone } from "./talk/targets";
 import { m } from "./words/text";
-import type { MachiavelliView } from "./view";
+import type { MachiavelliView, QuestionKind } from "./view";
 import { cardName, characterName, printingOf, wordedIf, type Printing } from "./words/names";
 
 export interface Answer extends BaseAnswer {
@@ -40,10 +40,31 @@ const TWICE = new Set<Zone>(["draft"]);
 /** So is whatever is aimed at, where there is room to say first what comes of it. */
 const AIMED = new Set<Zone>(["strip", "district", "player", "spy"]);
 /** The questions that follow from a turn and lead back to it. */
-const STEPS_OF_A_TURN = new Set([
-  ...["name-character", "place-warrants", "place-threats", "spy", "magic", "magic-target", "peek", "give-crown"],
-  ...["destroy", "exchange", "exchange-give", "seize", "armory", "beautify", "sacrifice", "overbuild"],
-  ...["laboratory", "museum", "pay-with-cards", "loan", "loan-cards", "overbuild-with", "abbot-split", "navigator"],
+const STEPS_OF_A_TURN: ReadonlySet<QuestionKind | ""> = new Set<QuestionKind>([
+  "name-character",
+  "place-warrants",
+  "place-threats",
+  "spy",
+  "magic",
+  "magic-target",
+  "peek",
+  "give-crown",
+  "destroy",
+  "exchange",
+  "exchange-give",
+  "seize",
+  "armory",
+  "beautify",
+  "sacrifice",
+  "overbuild",
+  "laboratory",
+  "museum",
+  "pay-with-cards",
+  "loan",
+  "loan-cards",
+  "overbuild-with",
+  "abbot-split",
+  "navigator",
 ]);
 /** What a character may do once to others; what only gives something is asked for at the end of the turn. */
 const ABILITIES = new Set([
@@ -54,7 +75,7 @@ const ABILITIES = new Set([
 const BESIDE = new Set<Zone>(["button", "player", "spy"]);
 const LAST_KEY = 9;
 /** Answers that not everybody has who is asked: they keep their place, so that a question always looks the same. */
-const NOT_FOR_ALL: Record<string, string> = {
+const NOT_FOR_ALL: Partial<Record<QuestionKind | "", string>> = {
   rasputin: "play-rasputin",
   hospital: "collect",
   "turn-warrant": "turn-over",
@@ -207,6 +228,10 @@ export class Play extends ZonePlay<MachiavelliView, Answer, Zone> {
   card(card: string): string {
     return cardName(gameTexts("machiavelli"), card, this.printing);
   }
+  /** With its article, within a sentence. */
+  theCard(card: string): string {
+    return gameTexts("machiavelli").printed(`card-${card}.the`, this.printing);
+  }
   character(character: string): string {
     return characterName(gameTexts("machiavelli"), character, this.printing);
   }
@@ -311,8 +336,8 @@ export class Play extends ZonePlay<MachiavelliView, Answer, Zone> {
     if (verb === "name")
       return m(`board-aim-${this.view.question?.purpose ?? "name"}`, { character: this.character(id) });
     const player = this.names[Number(id.split(" ")[0])] ?? "";
-    if (verb === "district" && ["destroy", "seize", "exchange", "armory"].includes(this.kind))
-      return m(`board-aim-${this.kind}`, { district: this.card(id.split(" ")[1]?.replace(/-\d+$/, "") ?? "") });
+    if (verb === "district" && isOneOf(this.kind, "destroy", "seize", "exchange", "armory"))
+      return m(`board-aim-${this.kind}`, { district: this.theCard(id.split(" ")[1]?.replace(/-\d+$/, "") ?? "") });
     if (verb === "player" && this.kind === "magic-target") return m("board-aim-magic", { player });
     return this.#answer(move).label;
   }
@@ -332,7 +357,8 @@ export class Play extends ZonePlay<MachiavelliView, Answer, Zone> {
 
   /** The end of a turn: what has not been taken is taken with it, or left where the reader may want that. */
   #endings(): Answer[] {
-    const end = this.#answer("end-turn");
+    // It is no main button while something would be lost by it.
+    const end = { ...this.#answer("end-turn"), primary: this.unused === "" };
     const gains = this.#unclaimed;
     if (!gains) return [end];
     const taking = { ...end, label: m("board-take-unclaimed", { gains }) };
@@ -400,7 +426,8 @@ export class Play extends ZonePlay<MachiavelliView, Answer, Zone> {
       id: "confirm",
       label: m(`board-confirm-${this.kind}`, { number }),
       group: "other",
-      primary: true,
+      // To choose nothing may be an answer, but not the one that is proposed.
+      primary: number > 0,
       why: missing > 0 ? m("board-choose-more", { number: missing }) : null,
       act: () =>
         this.send([

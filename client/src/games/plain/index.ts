@@ -2,9 +2,7 @@
 import type { View } from "../../lib/state/view";
 import type { GameTable } from "../game";
 import { plainPlay } from "./play";
-import ScoreSheet from "./ScoreSheet.svelte";
 import Board from "./Board.svelte";
-import TextTable from "./TextTable.svelte";
 
 export function plain(name: string): Omit<GameTable, "levels"> {
   return {
@@ -12,8 +10,8 @@ export function plain(name: string): Omit<GameTable, "levels"> {
     icon: "castle",
     Board,
     textPlay: plainPlay,
-    TextTable,
-    ScoreSheet,
+    TextTable: () => import("./TextTable.svelte"),
+    ScoreSheet: () => import("./ScoreSheet.svelte"),
     scores,
   };
 }

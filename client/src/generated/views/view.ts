@@ -3,7 +3,9 @@
 
 /** The question that is open. What else it tells depends on its kind. */
 export type AskedView = {
+  /** Which question. */
   kind: string;
+  /** Who has to answer. */
   seat: number;
   /** For the asked seat, or where they follow from what everyone sees. */
   options?: string[];

@@ -7,7 +7,7 @@ import type {
   CompanionShown,
   Course,
   DeviceShown,
-  Frame,
+  Still,
   GameShown,
   HolidaysShown,
   HookChannel,
@@ -21,9 +21,12 @@ import type {
   Open,
   Outcome,
   PersonalLink,
+  Opponent,
   Played,
   PlayNow,
   Preferring,
+  PuzzleCourse,
+  PuzzleSolved,
   PushChannel,
   RatingChange,
   Reached,
@@ -101,6 +104,18 @@ function through(eyes: Eyes): string {
   return eyes === "all" ? "all_open=true" : eyes === null ? "" : `seat=${eyes}`;
 }
 
+/** Which of the own games are asked for. */
+export interface PlayedWanted {
+  game?: string | null;
+  among?: "people" | "bots" | null;
+  against?: string | null;
+}
+
+function asking(wanted: object): string {
+  const said = Object.entries(wanted).filter((one): one is [string, string] => one[1] !== null);
+  return said.length > 0 ? `?${new URLSearchParams(said).toString()}` : "";
+}
+
 const table = (code: string) => `tables/${encodeURIComponent(code)}`;
 
 export const api = {
@@ -115,6 +130,10 @@ export const api = {
   tables: () => ask<Tables>("GET", "tables"),
   lessons: () => ask<Lesson[]>("GET", "lessons"),
   learn: (lesson: string) => ask<Code>("POST", `lessons/${encodeURIComponent(lesson)}`, {}),
+  puzzles: () => ask<PuzzleCourse[]>("GET", "puzzles"),
+  solve: (puzzle: string) => ask<Code>("POST", `puzzles/${encodeURIComponent(puzzle)}`, {}),
+  /** What came of the answer at the table of a puzzle. */
+  solved: (code: string) => ask<PuzzleSolved>("POST", `${table(code)}/puzzle`, {}),
   play: (wanted: PlayNow) => ask<Code>("POST", "play", wanted),
   open: (wanted: Open) => ask<Code>("POST", "tables", wanted),
   table: (code: string) => ask<TableShown>("GET", table(code)),
@@ -155,7 +174,8 @@ export const api = {
   ratings: (code: string) => ask<RatingChange[]>("GET", `${table(code)}/ratings`),
   ladder: () => ask<Ladder[]>("GET", "ladder"),
   record: (code: string) => `/api/${table(code)}/record`,
-  history: () => ask<Played[]>("GET", "history"),
+  history: (wanted: PlayedWanted = {}) => ask<Played[]>("GET", `history${asking(wanted)}`),
+  opponents: (game: string | null) => ask<Opponent[]>("GET", `opponents${asking({ game })}`),
   shownGames: () => ask<Played[]>("GET", "shown-games"),
   link: () => ask<PersonalLink>("POST", "me/link"),
   devices: () => ask<DeviceShown[]>("GET", "me/devices"),
@@ -164,7 +184,7 @@ export const api = {
   takeHoliday: (days: TakeHoliday) => ask<HolidaysShown>("POST", "me/holidays", days),
   endHoliday: (begin: number) => ask<HolidaysShown>("POST", "me/holidays/end", { begin }),
   film: (code: string, since: number | null) =>
-    ask<Frame[]>("GET", `${table(code)}/film${since === null ? "" : `?since=${since}`}`),
+    ask<Still[]>("GET", `${table(code)}/film${since === null ? "" : `?since=${since}`}`),
   notices: () => ask<NoticesShown>("GET", "me/notices"),
   openPush: (channel: PushChannel) => ask<NoticesShown>("POST", "me/notices/push", channel),
   openMail: (channel: MailChannel) => ask<NoticesShown>("POST", "me/notices/mail", channel),

@@ -4,6 +4,9 @@ import { t } from "../text/language.svelte";
 import { byDays } from "./days";
 import { questionKey, type Shown } from "./table.svelte";
 
+/** Seconds that are little time for whatever is asked. */
+const LAST = 10;
+
 class Now {
   time = $state(Date.now());
   constructor() {
@@ -11,6 +14,7 @@ class Now {
   }
 }
 
+const A_MINUTE = 60;
 const now = new Now();
 const started = new WeakMap<Shown, number>();
 
@@ -24,13 +28,26 @@ export interface ClockText {
 /** Minutes and seconds left, and whether two thirds are gone; of days, until when. */
 export function clockShown(update: Shown | null): ClockText | null {
   if (!update?.clock) return null;
-  const from = started.get(update) ?? Date.now();
-  started.set(update, from);
-  const gone = update.clock.still ? 0 : (now.time - from) / 1000;
-  const left = Math.max(0, Math.ceil(update.clock.left - gone));
-  if (byDays(update.table)) return daysShown(update, left);
+  const left = secondsLeft(update, update.clock);
+  // A secret question is short, however many days the others may take.
+  const short = !update.clock.still && update.clock.left > 0 && update.clock.left <= A_MINUTE;
+  if (byDays(update.table) && !short) return daysShown(update, left);
   const limit = update.table.clock ?? update.clock.left;
   return { text: minutes(left), hurry: left * 3 <= limit && !update.clock.still };
+}
+
+/** The last seconds of a clock that counts them, as they run out; else null. */
+export function lastSeconds(update: Shown | null): number | null {
+  if (!update?.clock || update.clock.still || byDays(update.table)) return null;
+  const left = secondsLeft(update, update.clock);
+  return left > 0 && left <= Math.min(LAST, (update.table.clock ?? 0) / 3) ? left : null;
+}
+
+function secondsLeft(update: Shown, clock: { left: number; still: boolean }): number {
+  const from = started.get(update) ?? Date.now();
+  started.set(update, from);
+  const gone = clock.still ? 0 : (now.time - from) / 1000;
+  return Math.max(0, Math.ceil(clock.left - gone));
 }
 
 function daysShown({ clock, table }: Shown, left: number): ClockText | null {

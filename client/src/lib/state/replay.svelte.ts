@@ -1,8 +1,8 @@
 /** A game that is over, move by move, in the shape of a table. */
 import { api, RefusedRequest, type Eyes, type ReplayLog, type ReplayShown } from "../net/api";
 import { happened, type GameEvent } from "./events";
-import type { Moment, Shown } from "./table.svelte";
-import type { Arguments } from "../text/message";
+import type { Past, Shown } from "./table.svelte";
+import type { Things } from "../text/message";
 import type { Uploaded } from "../net/uploaded";
 import type { Said, SeatShown, TableShown } from "../../generated/wire";
 
@@ -69,6 +69,7 @@ export function ofRecord({ name, record, checked }: Uploaded): Source {
     hints: false,
     no_hints: null,
     lesson: null,
+    puzzle: null,
     spectators: 0,
     commitment: null,
     secret: null,
@@ -116,7 +117,7 @@ export class ReplayTable {
   readonly waiting = 0;
   readonly mine: number[] = [];
   readonly chat: Said[] = [];
-  readonly moments: Moment[] = [];
+  readonly moments: Past[] = [];
   ply = $state(0);
   eyes = $state<Eyes>(null);
   /** How far the game has been looked at: what comes after it is not told before somebody asks. */
@@ -144,7 +145,7 @@ export class ReplayTable {
     return this.#all.slice(this.events.length);
   }
   /** By seat, what others did not see; null unless all is open. */
-  get held(): Arguments[] | null {
+  get held(): Things[] | null {
     return this.eyes === "all" && this.shown ? this.shown.held : null;
   }
   get path(): string {

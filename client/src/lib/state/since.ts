@@ -1,5 +1,5 @@
 /** What happened at a table by days since this browser last showed it. */
-import type { Frame } from "../net/api";
+import type { Still } from "../net/api";
 import type { Update } from "../../generated/wire";
 
 const SEEN = "signoria-seen";
@@ -31,7 +31,7 @@ export const seen = {
 };
 
 /** Moments as a table would have told them one after another, the last one being how things are now. */
-export function reelOf(now: Update, frames: Frame[]): Update[] {
+export function reelOf(now: Update, frames: Still[]): Update[] {
   const before = frames.filter((frame) => frame.until < now.log.length);
   if (now.since !== 0 || before.length === 0) return [now];
   let since = 0;

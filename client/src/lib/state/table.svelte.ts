@@ -14,7 +14,7 @@ import { preferences } from "./preferences.svelte";
 import { byDays } from "./days";
 import { reelOf, seen } from "./since";
 import { newSeal, Part } from "./shares";
-import type { Arguments } from "../text/message";
+import type { Things } from "../text/message";
 import type { AskedView } from "./view";
 import type { QuestionShown, Refused, Rematch, Said, SeatShown, TableShown, Told, Update } from "../../generated/wire";
 
@@ -22,7 +22,7 @@ import type { QuestionShown, Refused, Rematch, Said, SeatShown, TableShown, Told
 export type Shown = Update & { table: TableShown };
 
 /** What the table looked like at some moment that this browser saw. */
-export interface Moment {
+export interface Past {
   /** Events up to here had happened. */
   until: number;
   view: Record<string, unknown>;
@@ -56,7 +56,7 @@ export class LiveTable {
   /** How many orders of the reader are not acknowledged, and the move among them. */
   waiting = $state(0);
   decided = $state.raw<string[] | null>(null);
-  moments = $state.raw<Moment[]>([]);
+  moments = $state.raw<Past[]>([]);
   /** A move that the reader is asked about before it is made. */
   doubt = $state.raw<Doubt | null>(null);
   /** What may be chosen now, where a lesson is played; it answers to whatever else is tried. */
@@ -418,7 +418,7 @@ export type TableLike = Pick<
   Partial<
     Pick<LiveTable, "order" | "film" | "hint"> & {
       readonly coming: GameEvent[];
-      readonly held: readonly Arguments[] | null;
+      readonly held: readonly Things[] | null;
     }
   >;
 

@@ -1,8 +1,5 @@
 /** At which tables it is the reader's turn, the most urgent first. */
-import { api, type TableSummary } from "../net/api";
-
-/** Milliseconds after which a page asks again. */
-const EVERY = 20_000;
+import type { TableSummary } from "../net/api";
 
 export function isYours(table: TableSummary): boolean {
   return table.asked !== null && (table.seats[table.asked]?.mine ?? false);
@@ -20,21 +17,6 @@ class Turns {
 
   told(tables: TableSummary[]): void {
     this.waiting = waitingForMe(tables);
-  }
-
-  async #look(): Promise<void> {
-    try {
-      this.told((await api.tables()).mine);
-    } catch {
-      // An extra; what was known stays.
-    }
-  }
-
-  /** Look now, and again and again, as long as somebody wants to know. */
-  watch(): () => void {
-    void this.#look();
-    const timer = setInterval(() => !document.hidden && void this.#look(), EVERY);
-    return () => clearInterval(timer);
   }
 }
 

@@ -1,7 +1,7 @@
 /** Messages put into words for a reader. The terminal has the same in core/formatter.py; the same cases test both. */
 import { labelOf } from "./labels";
 import { idOf, isList, type Argument, type Item, type Message } from "./message";
-import type { Texts, Variables } from "./texts";
+import { FORMS, type Form, type Texts, type Variables } from "./texts";
 
 /** What stands between these is shown bold; they never reach the reader. */
 export const BOLD_FROM = "\u0002";
@@ -62,29 +62,34 @@ export class Formatter {
       told[`${name}-you`] = yes(items.some(isReader));
       told[`${name}-others`] = this.#listing(items.filter((item) => !isReader(item)));
     }
+    if (items.some((item) => "name" in item)) {
+      for (const form of FORMS) told[`${name}-${form}`] = this.#listing(items, form);
+    }
     if (isList(argument)) told[`${name}-count`] = items.length;
     else if ("counted" in argument)
       told[`${name}-count`] = Object.values(argument.counted).reduce((all, number) => all + number, 0);
     return told;
   }
 
-  #listing(items: Item[]): string {
-    return this.texts.listing(items.map((item) => this.#words(item)));
+  #listing(items: Item[], form?: Form): string {
+    return this.texts.listing(items.map((item) => this.#words(item, form)));
   }
 
-  #words(item: Item): string {
+  #words(item: Item, form?: Form): string {
     if (Array.isArray(item)) return this.text(item);
     if ("seat" in item) return this.reader.names[item.seat] ?? "";
-    if ("name" in item) return this.#named(item.name);
-    return this.texts.counted(
-      Object.entries(item.counted).flatMap(([key, number]) => Array.from({ length: number }, () => this.#named(key))),
-    );
+    if ("name" in item) return this.#named(item.name, form);
+    return this.texts.counted(item.counted, (key, form) => this.#named(key, form));
   }
 
-  #named(key: string): string {
-    const printed = this.texts.variant(key, this.reader.variants);
-    const name = this.texts.has(printed) ? this.texts.text(printed) : idOf(key);
-    return this.reader.bold ? `${BOLD_FROM}${name}${BOLD_TO}` : name;
+  #named(key: string, form?: Form): string {
+    const { bold, variants } = this.reader;
+    const said = this.texts.named(key, variants, form);
+    if (!bold) return said;
+    // An article before a name is not bold.
+    const name = this.texts.named(key, variants);
+    const from = said.endsWith(` ${name}`) ? said.length - name.length : 0;
+    return `${said.slice(0, from)}${BOLD_FROM}${said.slice(from)}${BOLD_TO}`;
   }
 
   /** A message of a game without texts: who it is about, what it is, and what is known of it. */

@@ -19,6 +19,8 @@ export type Item = Seat | Name | Counted | Message;
 export type Argument = boolean | number | string | Item | Item[];
 export type Arguments = Record<string, Argument>;
 export type Message = [key: string, args: Arguments];
+/** Things that lie somewhere, by the name of that place. */
+export type Things = Record<string, Name[]>;
 
 /** Whether it is several items. A message begins with its key, and no list begins with a word. */
 export function isList(argument: Item | Item[]): argument is Item[] {

@@ -12,8 +12,13 @@ export function valueKey(value: string): string {
   return /^\d/.test(value) ? `value-${value}` : value;
 }
 
-/** The name of something: `card-moat`, or `<fact>-moat` where the fact says what kind of thing it is; else itself. */
+/** The key of something: `card-moat`, or `<fact>-moat` where the fact says what kind of thing it is. */
+export function keyOf(texts: Texts, fact: string, value: string): string {
+  const keys = [`${fact}-${value}`, `card-${value}`];
+  return keys.find((one) => /^[a-z][\w-]*$/.test(one) && texts.has(one)) ?? `card-${value}`;
+}
+
+/** The name of something, or itself where it has none. */
 export function nameOf(texts: Texts, fact: string, value: string): string {
-  const key = [`${fact}-${value}`, `card-${value}`].find((one) => /^[a-z][\w-]*$/.test(one) && texts.has(one));
-  return key ? texts.text(key) : value;
+  return texts.named(keyOf(texts, fact, value));
 }

@@ -3,7 +3,10 @@ import { bayOf } from "../../games/bays";
 import type { TableShown } from "../../generated/wire";
 import { gameName, shellTexts, t } from "./language.svelte";
 
-type Called = Pick<TableShown, "name" | "game" | "occasion">;
+type Called = Pick<TableShown, "name" | "game" | "occasion"> & Partial<Pick<TableShown, "practice">>;
+
+/** Why the game at a table is only practice that began as a puzzle. */
+const PUZZLE = "practice-puzzle";
 
 const DAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 
@@ -16,12 +19,14 @@ export function occasionAt(now: Date): string {
 
 /** “Machiavelli, Sunday evening”. */
 export function tableTitle(table: Called): string {
+  if (table.practice === PUZZLE) return t("puzzle-called", { game: gameName(table.game) });
   const day = dayOf(table);
   return day === null ? table.name : t("table-called", { game: gameName(table.game), day });
 }
 
 /** The same where the game stands beside it. */
 export function tableName(table: Called): string {
+  if (table.practice === PUZZLE) return t("puzzle-task");
   const day = dayOf(table);
   return day === null ? table.name : day.charAt(0).toUpperCase() + day.slice(1);
 }

@@ -1,7 +1,57 @@
 /** What people read: Fluent messages in a language, lists in prose, counted names. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { idOf } from "./message";
 
+/** The forms of a name in a sentence, attributes of it: a Moat, the Moat, Moats, and bare with a small letter. */
+export const FORMS = ["one", "the", "many", "within"] as const;
+export type Form = (typeof FORMS)[number];
 export type Variables = Record<string, FluentVariable>;
+
+/** How many times each key is there, in order of first appearance. */
+export function timesOf(keys: readonly string[]): Record<string, number> {
+  const times: Record<string, number> = {};
+  for (const key of keys) times[key] = (times[key] ?? 0) + 1;
+  return times;
+}
+
+/** Where a message or a term begins. */
+const BEGINNING = /^(-?[a-zA-Z][\w-]*) *=/gm;
+
+type Entry = FluentResource["body"][number];
+
+/** A message that is taken apart when it is first read: of a thousand a page says a few dozen. */
+class Unread {
+  #read: Entry | undefined;
+
+  constructor(
+    readonly id: string,
+    readonly source: string,
+  ) {}
+
+  get value(): Entry["value"] {
+    return this.#entry.value;
+  }
+
+  get attributes(): Entry["attributes"] {
+    return this.#entry.attributes;
+  }
+
+  get #entry(): Entry {
+    this.#read ??= new FluentResource(this.source).body[0];
+    if (!this.#read) throw new Error(`the text ${this.id} cannot be read`);
+    return this.#read;
+  }
+}
+
+/** All messages of a source, none of them read yet. */
+function unread(source: string): FluentResource {
+  const resource = new FluentResource("");
+  const found = [...source.matchAll(BEGINNING)];
+  resource.body = found.map(
+    ({ 1: id = "", index }, place) => new Unread(id, source.slice(index, found[place + 1]?.index)) as Entry,
+  );
+  return resource;
+}
 
 export class Texts {
   readonly language: string;
@@ -12,7 +62,7 @@ export class Texts {
     // Isolation marks serve mixed writing directions; here they would only litter what is read.
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) {
-      const errors = this.#bundle.addResource(new FluentResource(source));
+      const errors = this.#bundle.addResource(unread(source));
       if (errors.length > 0) throw new Error(`text in ${language}: ${errors.map(String).join("; ")}`);
     }
   }
@@ -55,12 +105,26 @@ export class Texts {
     }, "");
   }
 
-  /** Join names as in prose, equal ones counted, in order of first appearance: "2 Copper and Estate". */
-  counted(names: string[]): string {
-    const numbers = new Map<string, number>();
-    for (const name of names) numbers.set(name, (numbers.get(name) ?? 0) + 1);
+  /**
+   * A name, or a form of it. What there is only one of has no `one` but `the`. What has no such form is called by its
+   * name all the same, and what has no name by what follows in its key.
+   */
+  named(key: string, variants: readonly string[] = [], form?: Form): string {
+    const printed = this.variant(key, variants);
+    const [, variant] = printed.split(".");
+    for (const one of form === undefined ? [] : form === "one" ? (["one", "the"] as const) : [form]) {
+      const formed = `${key}.${one}${variant === undefined ? "" : `-${variant}`}`;
+      if (this.has(formed)) return this.text(formed);
+    }
+    return this.has(printed) ? this.text(printed) : idOf(key);
+  }
+
+  /** Join names that were counted as in prose: "2 Coppers and an Estate". `named` gives a name in a form. */
+  counted(times: Record<string, number>, named = (key: string, form: Form) => this.named(key, [], form)): string {
     return this.listing(
-      [...numbers].map(([name, number]) => (number === 1 ? name : this.text("counted-item", { number, name }))),
+      Object.entries(times).map(([key, number]) =>
+        number === 1 ? named(key, "one") : this.text("counted-item", { number, name: named(key, "many") }),
+      ),
     );
   }
 

@@ -1,6 +1,7 @@
 /** Telling somebody who is looking elsewhere that it is their turn: title, icons, a notification, a touch. */
 import { preferences } from "../state/preferences.svelte";
 import { app } from "./app.svelte";
+import { play } from "./sounds";
 
 const CALM = "/icon.svg";
 const CALLING = "/icon-turn.svg";
@@ -26,6 +27,18 @@ export function badge(number: number): void {
 /** Whether this device can be felt: most that have a mouse pretend to. */
 export function canVibrate(): boolean {
   return "vibrate" in navigator && matchMedia("(pointer: coarse)").matches;
+}
+
+/** What is heard and felt of it. */
+export function call(): void {
+  play("turn");
+  vibrate();
+}
+
+/** That little time is left. */
+export function hurry(): void {
+  play("clock");
+  vibrate();
 }
 
 export function vibrate(): void {

@@ -24,7 +24,7 @@ class Desk {
     $effect.root(() => {
       $effect(() => {
         const root = document.documentElement;
-        root.style.setProperty("--zoom", String(this.zoom));
+        root.style.setProperty("--desk-zoom", String(this.zoom));
         root.classList.toggle("is-low", this.low);
       });
     });

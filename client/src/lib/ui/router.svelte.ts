@@ -10,6 +10,7 @@ export type Route =
   | { page: "analysis"; code: string }
   | { page: "rules"; game: string | null }
   | { page: "learn" }
+  | { page: "puzzles" }
   | { page: "tables" }
   | { page: "history" }
   | { page: "record" }
@@ -27,6 +28,7 @@ export function parse(path: string): Route {
   if (first === "new" && second && !third) return { page: "new", game: second };
   if (first === "rules" && !third) return { page: "rules", game: second ?? null };
   if (first === "learn" && !second) return { page: "learn" };
+  if (first === "puzzles" && !second) return { page: "puzzles" };
   if (first === "history" && !second) return { page: "history" };
   if (first === "history" && second === "record" && !third) return { page: "record" };
   if (first === "history" && second === "record" && third === "analysis" && parts.length === 3)

@@ -6,7 +6,7 @@ import { preferences } from "../state/preferences.svelte";
 /** Events and what is heard of them, the most important first. */
 export type Sounds = [sound: Sound, events: string[]][];
 
-export type Sound = "turn" | "card" | "coin" | "shuffle" | "attack" | "end" | "chat" | Tone;
+export type Sound = "turn" | "clock" | "card" | "coin" | "shuffle" | "attack" | "end" | "chat" | Tone;
 /** How a big moment sounds. */
 export type Tone = "loss" | "theft" | "spell" | "honour";
 
@@ -16,7 +16,7 @@ let volume: GainNode | null = null;
 
 /** How loud a sound is; 0 where the reader does not want it. */
 function loudness(sound: Sound): number {
-  const wanted = sound === "turn" ? "hear_turn" : sound === "chat" ? "hear_chat" : "hear_table";
+  const wanted = sound === "turn" || sound === "clock" ? "hear_turn" : sound === "chat" ? "hear_chat" : "hear_table";
   return preferences.sound.on && preferences.wish(wanted) ? (preferences.wish("volume") / 60) ** 2 : 0;
 }
 
@@ -46,6 +46,7 @@ const NOTES: Record<Exclude<Sound, "card" | "shuffle">, Note[]> = {
     [523, 0, 0.5, 0.09, "sine"],
     [784, 0.13, 0.7, 0.09, "sine"],
   ],
+  clock: run([1047, 1047, 1047], 0.22, 0.12, 0.07, "triangle"),
   coin: [
     [1760, 0, 0.16, 0.035, "triangle"],
     [2217, 0.05, 0.22, 0.03, "triangle"],

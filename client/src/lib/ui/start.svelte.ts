@@ -26,6 +26,20 @@ export class Start {
     }
   }
 
+  /** Try a puzzle; the table of one that was answered, and not played on at, is given up. */
+  async solve(puzzle: string, leaving: string | null = null): Promise<void> {
+    if (this.underWay) return;
+    this.underWay = true;
+    try {
+      if (leaving !== null) await api.close(leaving).catch(() => undefined);
+      router.go(`/t/${(await api.solve(puzzle)).code}${inWords() ? "/text" : ""}`);
+    } catch (error) {
+      toasts.show(whyNot(error));
+    } finally {
+      this.underWay = false;
+    }
+  }
+
   /** Open a table against a level of the house, and go there. */
   async play(game: string, level?: string): Promise<void> {
     if (this.underWay) return;
@@ -44,6 +58,11 @@ export class Start {
       this.underWay = false;
     }
   }
+}
+
+/** Whether the reader plays in words. */
+function inWords(): boolean {
+  return router.route.page === "text";
 }
 
 /** Whether a table can still be played at. */

@@ -271,15 +271,16 @@ describe("reasons", () => {
 
   it("are those of the rules, with the cell as it is called", () => {
     spoken = en;
-    expect(say("c5")).toEqual(["Why not on c5?", "Your theatre lies on c5."]);
+    expect(say("c5")).toEqual(["Why not on c5?", "Your theater is on c5."]);
     expect(say("d5")?.[1]).toBe(
-      "d5 touches your theatre. " +
-        "With 1 builder buildings keep a distance from each other and from the palace; with 2 they may touch.",
+      "d5 touches your theater. " +
+        "With 1 builder, buildings must keep their distance from each other and from the palace; " +
+        "with 2 they may touch.",
     );
     expect(say("e5")).toBeNull();
     const edge: Message = ["why-border", {}];
     expect(say("g6", { ground: { barred: [barred("g6", edge)], otherwise: null } })?.[1]).toMatch(
-      /^g6 lies on the border\./,
+      /^g6 is at the border\./,
     );
   });
 
@@ -291,8 +292,8 @@ describe("reasons", () => {
       question: { active: 0, partner: 1 },
       ground: { barred: [theirs], otherwise: null },
     });
-    expect(found?.[0]).toBe("Why not on Bram a4?");
-    expect(found?.[1]).toMatch(/^Bram a4 touches the tower of Bram\. Bram has no builder/);
+    expect(found?.[0]).toBe("Why not on Bram's a4?");
+    expect(found?.[1]).toMatch(/^Bram's a4 touches Bram's tower\. Bram has no builder/);
   });
 
   it("begin with what is covered", () => {
@@ -301,7 +302,7 @@ describe("reasons", () => {
     placing.start("chapel");
     placing.at = cellNamed("c4");
     expect(placing.cells.map((cell) => cellOn(placing.field, cell))).toContain("c5");
-    expect(placing.refusal?.text).toBe("Your theatre lies on c5.");
+    expect(placing.refusal?.text).toBe("Your theater is on c5.");
   });
 
   it("are there in Dutch as well", () => {

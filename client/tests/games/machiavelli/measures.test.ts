@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { measured } from "../../../src/games/machiavelli/measures";
+import { measured } from "../../../src/games/machiavelli/board/measures";
 
 describe("the measure of the table", () => {
   it.each([

@@ -7,10 +7,10 @@ analysis-players = { $players }. { $winners } won.
 ## How sure it is
 
 analysis-how = A strong bot went through the game. It judged every choice by what its player could know at that moment, in { $worlds } imagined games, { $seconds } s of a processor.
-analysis-unknown = What was hidden then was drawn by lot, again and again. A chance says what comes of a position if everybody plays on as the bot does. Nobody is as sure as a number looks: what lies within its error is not called a mistake.
+analysis-unknown = What was hidden then was drawn at random, again and again. A chance says what comes of a position if everybody plays on as the bot does. Nobody is as sure as a number looks: what lies within its error is not called a mistake.
 analysis-hurried = Time was short: some choices were tried in fewer games than usual, and another run may find something else.
 analysis-partial = It was stopped after { $looked } of { $of } steps. What there is stays.
-analysis-sure = give or take { $error } %
+analysis-sure = give or take { $error }%
 analysis-worlds = { $worlds ->
         [one] tried in 1 game
        *[other] tried in { $worlds } games
@@ -19,14 +19,14 @@ analysis-worlds = { $worlds ->
 ## The course
 
 analysis-chance = Chance to win
-analysis-even = dashed: an even share, { $even } %
-analysis-each = Each line is what that player could expect from what they knew; together they make 100 %.
+analysis-even = dashed: an even share, { $even }%
+analysis-each = Each line is what that player could expect from what they knew; together they make 100%.
 analysis-chart = Chart
 analysis-table = Table
 analysis-round = Round { $round }
 analysis-before = Before the first round
 analysis-end = End
-analysis-percent = { $number } %
+analysis-percent = { $number }%
 
 ## Luck and skill
 
@@ -64,7 +64,7 @@ analysis-grade-fine = as the bot
 analysis-chosen = chosen
 analysis-better = better was
 analysis-why = Why: { $why }
-analysis-later = Later it turned out: with all cards as they really lay, { $chosen } % against { $better } %. That does not count in the judgement.
+analysis-later = Later it turned out: with all cards as they really lay, { $chosen }% against { $better }%. That does not count in the judgement.
 analysis-none-shown = Nothing of this kind.
 analysis-all-fine = { $number ->
         [one] The only choice was the bot’s own or too close to tell.
@@ -89,6 +89,7 @@ analysis-fate-robbed = robbed
 analysis-fate-lost = lost a district
 analysis-gold = Most gold in hand
 analysis-gold-of = in each round
+analysis-gold-others = the others on average
 analysis-auctions = Prices and worth
 analysis-auctions-of = florins, by the bot’s reckoning
 analysis-paid = paid
@@ -103,7 +104,7 @@ analysis-best = best work of the round
 
 analysis-button = Analyse this game
 analysis-begin-help = A strong bot goes through the game: how the chances went, where the game turned, and what would have been better. It takes a few minutes, and is kept with the game.
-analysis-loading = Looking for the analysis …
+analysis-loading = Looking for the analysis…
 analysis-waiting = { $before ->
         [0] Yours is next.
         [one] 1 game is before yours.
@@ -123,7 +124,7 @@ analysis-see = See this moment
 analysis-whose = Whose decisions
 analysis-filter = Which decisions
 analysis-course = Course
-analysis-headline-mistake = The dearest choice was in round { $round }: { $choice }.
+analysis-headline-mistake = The costliest choice came in round { $round }: { $choice }.
 analysis-headline-none = No clear mistake: it was played as the strong bot would.
 analysis-summary = { $decisions ->
         [one] 1 choice

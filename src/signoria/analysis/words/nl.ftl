@@ -10,7 +10,7 @@ analysis-how = Een sterke bot is het spel nagelopen. Elke keuze is beoordeeld na
 analysis-unknown = Wat toen verborgen was, is telkens opnieuw geloot. Een kans zegt wat er van een stand komt als iedereen verder speelt zoals de bot. Niemand is zo zeker als een getal eruitziet: wat binnen de marge valt, heet geen fout.
 analysis-hurried = De tijd was krap: sommige keuzes zijn in minder spellen geprobeerd dan gewoonlijk, en een volgende keer kan er iets anders uitkomen.
 analysis-partial = Gestopt na { $looked } van { $of } stappen. Wat er is, blijft.
-analysis-sure = met een marge van { $error } %
+analysis-sure = met een marge van { $error }%
 analysis-worlds = { $worlds ->
         [one] in 1 spel geprobeerd
        *[other] in { $worlds } spellen geprobeerd
@@ -19,14 +19,14 @@ analysis-worlds = { $worlds ->
 ## Het verloop
 
 analysis-chance = Winstkans
-analysis-even = gestippeld: een gelijk deel, { $even } %
-analysis-each = Elke lijn is wat die speler mocht verwachten van wat die wist; samen zijn ze 100 %.
+analysis-even = gestippeld: een gelijk deel, { $even }%
+analysis-each = Elke lijn is wat die speler mocht verwachten van wat die wist; samen zijn ze 100%.
 analysis-chart = Grafiek
 analysis-table = Tabel
 analysis-round = Ronde { $round }
 analysis-before = Vóór de eerste ronde
 analysis-end = Einde
-analysis-percent = { $number } %
+analysis-percent = { $number }%
 
 ## Geluk en kunde
 
@@ -64,7 +64,7 @@ analysis-grade-fine = als de bot
 analysis-chosen = gekozen
 analysis-better = beter was
 analysis-why = Waarom: { $why }
-analysis-later = Later bleek: met alle kaarten zoals ze echt lagen { $chosen } % tegen { $better } %. Dat telt niet mee in het oordeel.
+analysis-later = Later bleek: met alle kaarten zoals ze echt lagen { $chosen }% tegen { $better }%. Dat telt niet mee in het oordeel.
 analysis-none-shown = Niets van dien aard.
 analysis-all-fine = { $number ->
         [one] De enige keuze was die van de bot of te dichtbij om te onderscheiden.
@@ -89,8 +89,9 @@ analysis-fate-robbed = bestolen
 analysis-fate-lost = een gebouw kwijt
 analysis-gold = Meeste goud op zak
 analysis-gold-of = in elke ronde
+analysis-gold-others = de anderen gemiddeld
 analysis-auctions = Prijs en waarde
-analysis-auctions-of = in florijn, zoals de bot rekent
+analysis-auctions-of = in florijnen, zoals de bot rekent
 analysis-paid = betaald
 analysis-worth = waard voor de koper
 analysis-worth-range = { $least } tot { $most }
@@ -103,7 +104,7 @@ analysis-best = beste werk van de ronde
 
 analysis-button = Analyseer dit spel
 analysis-begin-help = Een sterke bot loopt het spel na: hoe de kansen verliepen, waar het spel keerde en wat beter was geweest. Dat duurt een paar minuten en wordt bij het spel bewaard.
-analysis-loading = De analyse wordt gezocht …
+analysis-loading = De analyse wordt gezocht…
 analysis-waiting = { $before ->
         [0] Het jouwe is nu aan de beurt.
         [one] Er is 1 spel vóór het jouwe.
@@ -123,7 +124,7 @@ analysis-see = Bekijk dit moment
 analysis-whose = Wiens beslissingen
 analysis-filter = Welke beslissingen
 analysis-course = Verloop
-analysis-headline-mistake = De duurste keuze was in ronde { $round }: { $choice }.
+analysis-headline-mistake = De keuze die het meest kostte, kwam in ronde { $round }: { $choice }.
 analysis-headline-none = Geen duidelijke fout: er is gespeeld zoals de sterke bot zou doen.
 analysis-summary = { $decisions ->
         [one] 1 keuze

@@ -26,18 +26,15 @@ MONEY: Final = "buy province; buy duchy if provinces <= 4; buy estate if provinc
 # Deals of the first look at a seed with two players; each is played from every seat against the house bot and the
 # hardest of those who never leave the pool. So many times as many follow for the best, and so many are kept each time.
 FIRST_LOOK: Final = 3
-SEEDS_MORE: Final = [1, 3]
-SEEDS_KEPT: Final = [40, 12]
-PAIRS_MORE: Final = [1, 3, 10, 25]
-PAIRS_KEPT: Final = [40, 16, 6, 3]
+SEEDS_KEPT: Final = [(1, 40), (3, 12)]
+PAIRS_KEPT: Final = [(1, 40), (3, 16), (10, 6), (25, 3)]
 # Pairs of Actions are made of those of the best seeds; the best ones get one more kind of Actions each.
 PAIRED: Final = 4
 BUILT_ON: Final = 2
 # Changes of the best plan that are tried together, so many of them by chance; how often, and who is kept.
 CHANGES: Final = 60
 BY_CHANCE: Final = 20
-CHANGES_MORE: Final = [2, 5, 20]
-CHANGES_KEPT: Final = [20, 6, 2]
+CHANGES_KEPT: Final = [(2, 20), (5, 6), (20, 2)]
 # How much better than the champion a change must be in the last comparison, on so many times the first look.
 LAST: Final = 100
 MARGIN: Final = 0.01
@@ -96,11 +93,11 @@ class Finder:
     def screened(self, known: list[Plan]) -> list[Plan]:
         """Give the best of what is known elsewhere and of the seeds, the best first."""
         rivals = self.hardest(parse_plan(house_text(self.piles)))
-        best = self.best_of(known + first_seeds(self.piles), rivals, SEEDS_MORE, SEEDS_KEPT)
+        best = self.best_of(known + first_seeds(self.piles), rivals, SEEDS_KEPT)
         more = more_seeds(self.piles, best[:PAIRED])
         for plan in best[:BUILT_ON]:
             more += self.mutation.with_one_more_kind(plan)
-        return self.best_of(best + more, rivals, PAIRS_MORE, PAIRS_KEPT)
+        return self.best_of(best + more, rivals, PAIRS_KEPT)
 
     def hardest(self, plan: Plan) -> list[Bot]:
         """Give the house bot, and those of the others who never leave the pool whom a plan beats least often."""
@@ -112,10 +109,10 @@ class Finder:
         self.next_deal += deals
         return [self.permanent[0]] + [self.permanent[place] for _, place in rated[:HARDEST]]
 
-    def best_of(self, plans: list[Plan], rivals: list[Bot], more: list[int], kept: list[int]) -> list[Plan]:
+    def best_of(self, plans: list[Plan], rivals: list[Bot], rounds: list[tuple[int, int]]) -> list[Plan]:
         """Try plans in rounds of ever more deals, and keep ever fewer; give who is left, the best first."""
         left = [Tried(plan, len(rivals)) for plan in plans]
-        for times, number in zip(more, kept):
+        for times, number in rounds:
             self.play(left, rivals, self.deals(times))
             left = best_first(left)[:number]
         return [tried.plan for tried in left]
@@ -143,7 +140,7 @@ class Finder:
             changes = self.mutation.neighbours(champion)[: CHANGES - BY_CHANCE]
             while len(changes) < CHANGES:
                 changes.append(self.mutation.mutated(champion, champion))
-            best = self.best_of(changes, rivals, CHANGES_MORE, CHANGES_KEPT)
+            best = self.best_of(changes, rivals, CHANGES_KEPT)
             last = [Tried(plan, len(rivals)) for plan in [champion, *best]]
             self.play(last, rivals, self.deals(LAST))
             first = best_first(last)[0]

@@ -111,16 +111,25 @@ def row_of(sight: Sight, race: Race, group: list[int], following: list[int]) -> 
 
 def why(sight: Sight, race: Race, candidate: i64, following: i64) -> Message:
     """Give the first thing that speaks for a candidate and not for the next one; else what came of it."""
-    position = sight.position
-    speech, view = position.game.speech, sight.view()
-    own = speech.reasons(view, position.notation(race.options[candidate]))
+    notation = sight.position.notation
+    best = notation(race.options[candidate])
     if following < 0:
+        own = sight.position.game.speech.reasons(sight.view(), best)
         return own[0] if own else ("hint-behind", {})
-    others = speech.reasons(view, position.notation(race.options[following]))
-    for reason in own:
-        if reason not in others:
-            return reason
+    reason = reason_for(sight, best, notation(race.options[following]))
+    if reason is not None:
+        return reason
     lead = (race.points[candidate] - race.points[following]) / float(race.worlds[candidate])
     if lead >= LEAST_POINTS:
         return ("hint-points", {"points": round(lead)})
     return ("hint-wins", {})
+
+
+def reason_for(sight: Sight, move: str, other: str) -> Message | None:
+    """Give the first thing that speaks for a move and not for another one, by what the seat sees."""
+    speech, view = sight.position.game.speech, sight.view()
+    others = speech.reasons(view, other)
+    for reason in speech.reasons(view, move):
+        if reason not in others:
+            return reason
+    return None

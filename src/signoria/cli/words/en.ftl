@@ -2,7 +2,7 @@
 
 ## Names of players
 
-bot-random = Random
+bot-random = Random Bot
 you = You
 person = Player
 
@@ -12,11 +12,12 @@ welcome-alone = { $game }: you against { $players }. Type ? for help.
 welcome-together = { $game } with { $players }. Type ? for help.
 help-title = What you can type:
 help-number = a number: choose that option
-help-words = or the option itself, or its notation in records, such as "buy silver"
+help-words = or the option's text, or its notation, such as "{ $option }"
 help-card = t <card>: read what a card does, with the rulings that matter
 help-table = h: show the table again
+help-why = w: why something is not an option now
 help-hint = i: a hint, what the strong bot would do and why
-help-undo = u: take your last choice back
+help-undo = u: take back your last choice
 help-quit = q: stop playing
 help-help = ?: show this help
 
@@ -26,22 +27,37 @@ choose = Your choice:
 choose-unknown = { $input } is not an option here. Type a number from 1 to { $count }, or ? for help.
 choose-card = Type t and the name of a card, for example: t { $card }
 choose-no-card = There is no card called { $name }.
+choose-group = { $count } options
+choose-back = Back
+why-none = Everything is possible, or there is no reason to tell.
 choose-only = Your only option: { $option }. Press Enter.
 
 ## Hints
 
-hint-title = What the strong bot would do ({ $worlds } games tried, an even share is { $even } %):
+hint-title = What the strong bot would do ({ $worlds ->
+        [one] 1 game tried
+       *[other] { $worlds } games tried
+    }, an even share is { $even }%):
 hint-or = or
-hint-chance = { $chance } % to win, give or take { $error }
+hint-chance = { $chance }% to win, give or take { $error }
 hint-people = With several people at the screen there are no hints.
 hint-none = No bot knows this game well enough to give a hint.
+
+## Lessons
+
+lesson-known = { $id }: { $title } ({ $minutes } minutes; { $about })
+lesson-choose = Play one with: signoria learn { $id }
+lesson-enter = Press Enter to go on.
+lesson-choice = Choose: { $option }
+lesson-keep = Keep this in mind:
+lesson-play-on = Play on from here? (y/n)
 
 ## Taking back
 
 only-you = (Only you see this.)
 undo-done = { $you ->
-        [yes] You take your last choice back.
-       *[no] { $player } takes the last choice back.
+        [yes] You take back your last choice.
+       *[no] { $player } takes back their last choice.
     }
 undo-nothing = There is no choice to take back yet.
 undo-agree = Do the others agree? (y/n)
@@ -55,9 +71,9 @@ hand-over = Hand the screen to { $player }. { $player }, press Enter when nobody
 
 again = Another game? (y = yes, n = no, s = save the record)
 goodbye = Goodbye!
-save-name = Save the record? Type a file name, or just Enter not to save:
+save-name = Save the record? Type a file name, or press Enter to skip:
 save-done = The record is in { $file }.
-save-exists = { $file } exists already; choose another name.
+save-exists = { $file } already exists; choose another name.
 save-failed = { $file } cannot be written: { $reason }.
 replay-seals = { $shares ->
     [0] Every shuffle followed from the secret that was sealed before the game as
@@ -68,8 +84,8 @@ replay-unfinished = { $moves ->
         [one] The game is not finished: the record ends after 1 move.
        *[other] The game is not finished: the record ends after { $moves } moves.
     }
-score-title = Final score
+score-title = Final scores
 score-rank = Place
 score-player = Player
 score-points = Points
-sheet-lines = Made up of
+sheet-lines = Breakdown

@@ -1,6 +1,6 @@
 """The games in OpenSpiel: `signoria_dominion`, `signoria_machiavelli`, `signoria_florence`.
 
-Importing this registers them with `pyspiel`; it wants the extra `signoria[openspiel]`.
+Importing this registers them with `pyspiel`; it wants the extra of that name, `pip install '.[openspiel]'`.
 
 >>> import pyspiel
 >>> import signoria.research.openspiel

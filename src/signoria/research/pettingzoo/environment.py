@@ -45,4 +45,5 @@ class Environment:
         return self.table.render()
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Let the page in the browser go, if there is one."""
+        self.table.close()

@@ -12,7 +12,9 @@ import signoria
 from signoria.core.observation import HIGHEST
 from signoria.core.options import checked_options
 from signoria.core.text import Texts
+from signoria.research.batch import NO_GAME
 from signoria.research.observer import NUMBER, array_over, encoder_of
+from signoria.research.pettingzoo.window import Window
 from signoria.research.playing import Playing
 from signoria.research.rewards import checked_reward, rewards
 
@@ -31,7 +33,11 @@ SEED_BITS: Final = 63
 
 
 class LegalActions(spaces.Discrete[Any]):
-    """All actions of the catalogue. Without a mask a sample is one that the agent may choose now, if it is asked."""
+    """All actions of the catalogue. Without a mask a sample is one that the agent may choose now, if it is asked.
+
+    With a mask it is drawn from that, as Gymnasium says; a mask is long and has few actions, so they are looked for
+    eight at a time.
+    """
 
     def __init__(self, table: Table, seat: int) -> None:
         super().__init__(table.game.catalogue.size)
@@ -39,11 +45,24 @@ class LegalActions(spaces.Discrete[Any]):
         self.seat = seat
 
     def sample(self, mask: Any = None, probability: Any = None) -> Any:  # noqa: ANN401 - as Gymnasium says it
-        position = self.table.playing.position
-        if mask is not None or probability is not None or position is None or position.asked != self.seat:
+        if probability is not None:
             return super().sample(mask, probability)
-        legal = position.legal()
+        if mask is None:
+            position = self.table.playing.position
+            if position is None or position.asked_seat() != self.seat:
+                return super().sample()
+            legal: Any = position.legal()
+        else:
+            self.check(mask)
+            legal = mask.view(np.bool_).nonzero()[0]
+            if len(legal) == 0:
+                return self.start
         return np.int64(legal[int(self.np_random.integers(len(legal)))])
+
+    def check(self, mask: Any) -> None:  # noqa: ANN401 - whatever somebody gives
+        """Refuse what is no mask of these actions."""
+        if not isinstance(mask, np.ndarray) or mask.dtype != np.int8 or mask.shape != (self.n,):
+            raise ValueError(f"a mask is an array of {self.n} numbers of 8 bits, 1 for each action that may be drawn")
 
 
 class Table:
@@ -81,6 +100,7 @@ class Table:
         self.action_spaces = {agent: LegalActions(self, seat) for agent, seat in self.seats.items()}
         self.seeds = np.random.default_rng()
         self.decisions = 0
+        self.window: Window | None = None
 
     def begin(self, seed: int | None) -> None:
         """Begin a game; the same one for the same seed. Without a seed it follows from the last one that was given."""
@@ -94,7 +114,7 @@ class Table:
     def position(self) -> Position:
         position = self.playing.position
         if position is None:
-            raise ValueError("no game has begun: reset first")
+            raise ValueError(NO_GAME)
         return position
 
     def choose(self, action: Any) -> int:  # noqa: ANN401 - a number of Python or of NumPy
@@ -123,7 +143,7 @@ class Table:
         return self.game.about.terminal(self.game.about.speech, texts, Texts.load("signoria.cli", "en"))
 
     def render(self) -> str | None:
-        """Give the table as the asked player sees it, or everybody when the game is over; `human` prints it."""
+        """Give the table as the asked player sees it, or everybody when the game is over; `human` opens the browser."""
         if self.render_mode is None:
             raise ValueError("choose a render_mode when the environment is made: 'ansi' or 'human'")
         position = self.position()
@@ -132,5 +152,14 @@ class Table:
         text = "\n".join(lines).rstrip() + "\n"
         if self.render_mode == "ansi":
             return text
-        print(text)  # noqa: T201 - that is what `human` means
+        if self.window is None:
+            self.window = Window(self.game.name.capitalize())
+        self.window.show(text)
         return None
+
+    def close(self) -> None:
+        """Let the page in the browser go, if there is one; another picture opens another one."""
+        window = self.window
+        self.window = None
+        if window is not None:
+            window.close()

@@ -14,15 +14,17 @@ from signoria.tables.wire.messages import QuestionShown
 from signoria.tables.wire.presenter import question, shown
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from signoria.core.position import Position
-    from signoria.tables.table.playthrough import Playthrough
+    from signoria.tables.table.playthrough import Made, Playthrough
     from signoria.tables.table.table import LiveTable
 
 # Moments that are shown; of more, the last ones.
 MOST: Final = 40
 
 
-class Frame(msgspec.Struct, frozen=True):
+class Still(msgspec.Struct, frozen=True):
     """How the table looked when the log had so many lines."""
 
     until: int
@@ -30,7 +32,7 @@ class Frame(msgspec.Struct, frozen=True):
     question: QuestionShown | None = None
 
 
-def film(table: LiveTable, seat: int, since: int | None) -> list[Frame]:
+def film(table: LiveTable, seat: int, since: int | None) -> list[Still]:
     """Give the moments after so many lines of the log, or after the last move of a seat; and the one before them."""
     play = table.play
     if play is None or table.status != "playing":
@@ -38,8 +40,12 @@ def film(table: LiveTable, seat: int, since: int | None) -> list[Frame]:
     own = _last_own(play, seat)
     # Whoever has not moved yet has seen the beginning, unless it is said how much of it.
     known = max([lines for lines in (since, own) if lines is not None], default=len(play.log))
-    end = table.curtain.lines if table.curtain is not None and table.veiled(seat) else len(play.log)
-    moments = [moment for moment in _moments(play, seat) if moment[0] <= end]
+    moments = _moments(play, seat, list(play.moves[play.start.ply :]))
+    if table.curtain is not None and table.veiled(seat):
+        # Of the move that began the silence, and of what followed, nobody else has seen more than this.
+        begun = next((ply for ply in range(play.ply - 1, -1, -1) if not play.moves[ply].secret), 0)
+        moments = _moments(play, seat, list(play.moves[play.start.ply : begun]))
+        moments.append((table.curtain.lines, table.curtain.picture))
     before = [moment for moment in moments if moment[0] <= known][-1:]
     after = [moment for moment in moments if moment[0] > known]
     if not after:
@@ -57,27 +63,32 @@ def _last_own(play: Playthrough, seat: int) -> int | None:
     return None
 
 
-def _moments(play: Playthrough, seat: int) -> list[tuple[int, Position]]:
-    """Give the moments that a seat has noticed, with the length of the log then."""
-    position, moves = play.start.position(), play.moves[play.start.ply :]
+def _moments(play: Playthrough, seat: int, moves: Sequence[Made]) -> list[tuple[int, Position]]:
+    """Give the moments that a seat has noticed in some moves from the start, with the length of the log then."""
+    position = play.start.position()
     found: list[tuple[int, Position]] = []
     if moves:
         found.append((moves[0].log, position))
+    # Where somebody else is asked in secret, what came of the move before is seen when that is over.
+    owing = False
     for number, made in enumerate(moves):
         position = position.copy()
         position.play(made.move)
-        lines = moves[number + 1].log if number + 1 < len(moves) else len(play.log)
+        following = play.start.ply + number + 1
+        lines = play.moves[following].log if following < play.ply else len(play.log)
         waiting = position.waiting
         hidden = waiting is not None and waiting.secret() and position.asked != seat
-        if made.noticed and not made.secret and not hidden:
+        owing = owing or (made.noticed and not made.secret)
+        if owing and not hidden:
             found.append((lines, position))
+            owing = False
     return found
 
 
-def _frame(table: LiveTable, seat: int, lines: int, position: Position) -> Frame:
+def _frame(table: LiveTable, seat: int, lines: int, position: Position) -> Still:
     view = position.view(seat)
     asked = None if position.asked == seat else question(position, view)
     if position.asked == seat:
         # Nobody answers what was asked then.
         view["question"] = None
-    return Frame(lines, shown(view, table.options), asked)
+    return Still(lines, shown(view, table.options), asked)

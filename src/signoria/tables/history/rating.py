@@ -119,6 +119,13 @@ def rated(game: str, summary: Summary, before: Mapping[str, Skill]) -> list[Rate
     return changes
 
 
+def solved(before: Skill, level: float, *, right: bool) -> Skill:
+    """Rate somebody who has tried a puzzle, as a game of two against it; the puzzle stands still."""
+    teams = [[MODEL.rating(mu=before.mu, sigma=before.sigma)], [MODEL.rating(mu=level, sigma=ANCHOR_SIGMA)]]
+    ((after,), _) = MODEL.rate(teams, ranks=[1.0, 2.0] if right else [2.0, 1.0])
+    return Skill(after.mu, after.sigma, before.games + 1)
+
+
 def ranks(result: Ending) -> list[int]:
     """Give the place of each seat. Results from before places were kept have points and winners."""
     if result.ranks:

@@ -11,13 +11,16 @@ import msgspec
 LOG: Final = logging.getLogger(__name__)
 
 
-Topic = Literal["entries", "chat", "preferences", "presence", "who", "sign", "devices", "guest", "invitations"]
+Topic = Literal[
+    "entries", "secret", "chat", "preferences", "presence", "who", "sign", "devices", "guest", "invitations"
+]
 
 
 class Note(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something has changed at a table.
 
-    `guests` are those connected through the node, with the topic presence; with the topic sign, who does something.
+    `guests` are those connected through the node, with the topic presence; with the topic sign, who does something;
+    with the topic secret, which is for entries that nobody else may notice, who notices them.
     With the topic who a node that has taken a table up asks who is there through others.
     With the topic devices some were signed out: that concerns no table.
     With the topic guest it is somebody who prefers something else at all tables: then no table is named. Nor is one
@@ -32,7 +35,7 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True):
     @property
     def about(self) -> tuple[str, Topic, tuple[str, ...]]:
         """What has changed: of several notes about the same thing the last one is enough."""
-        return self.table, self.topic, () if self.table else self.guests
+        return self.table, self.topic, () if self.table and self.topic != "secret" else self.guests
 
 
 Hearer = Callable[[Note], None]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from signoria.tables.room.timekeeper import Moment
+from signoria.tables.room.timekeeper import Cue
 from signoria.tables.table import shares
 from signoria.tables.table.ending import patience
 from signoria.tables.table.habits import habits_of
@@ -19,15 +19,21 @@ from signoria.tables.table.preferences import asked_anyway, preferred_answer
 from signoria.tables.table.undo import PATIENCE
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from signoria.tables.room.timekeeper import Timekeeper
     from signoria.tables.table.habits import Pace
     from signoria.tables.table.hours import Hours
     from signoria.tables.table.situation import Situation
-    from signoria.tables.table.table import LiveTable
+    from signoria.tables.table.table import Curtain, LiveTable
 
 # Of how many answers of a player it is known how long they took; one that took longer does not count.
 ANSWERS: Final = 32
 LONGEST_ANSWER: Final = 40.0
+# A silence is as long as usually where a decision may take so many seconds; with other clocks, within these bounds.
+USUAL_CLOCK: Final = 60
+SHORTEST_SILENCE: Final = 0.6
+LONGEST_SILENCE: Final = 2.0
 # A forced answer comes before this part of a running clock is over.
 IN_TIME: Final = 0.8
 
@@ -69,8 +75,15 @@ class CalledGame(msgspec.Struct, frozen=True):
     until: float
 
 
+class SecretQuestion(msgspec.Struct, frozen=True):
+    """A seat is asked in secret, but may know it from a moment on: somebody else may have been asked before."""
+
+    seat: int
+    until: float
+
+
 class Silence(msgspec.Struct, frozen=True):
-    """Nobody is asked in secret any more, or nobody was: everybody sees at a moment what followed."""
+    """Everybody sees at a moment what followed: nobody was asked in secret, or the time for an answer is over."""
 
     until: float
 
@@ -88,7 +101,17 @@ class CalledBot(msgspec.Struct, frozen=True):
     until: float = 0.0
 
 
-Duty = CalledBot | CalledGame | BotTurn | SecretAnswer | RunningClock | OpenRequest | OpenProposal | Silence
+Duty = (
+    CalledBot
+    | CalledGame
+    | BotTurn
+    | SecretAnswer
+    | RunningClock
+    | OpenRequest
+    | OpenProposal
+    | SecretQuestion
+    | Silence
+)
 
 
 def duty_of(situation: Situation, time: Timekeeper) -> Duty | None:
@@ -119,8 +142,9 @@ def _in_the_game(situation: Situation, time: Timekeeper) -> Duty | None:
     """Give what is to be done so that the game goes on."""
     table, hours = situation.table, situation.hours
     seat = table.answering()
-    if seat is None:
-        return Silence(end_of_silence(table, hours, time))
+    if table.curtain is not None and (seat is None or table.player(seat) is None):
+        return _silence(table, table.curtain, hours, time)
+    assert seat is not None
     if table.request is not None:
         return OpenRequest(hours.after(table.request.at, PATIENCE, time.now()))
     return _question(situation, seat, time)
@@ -134,7 +158,8 @@ def _question(situation: Situation, seat: int, time: Timekeeper) -> Duty | None:
     if bot is not None:
         return BotTurn(seat, bot, play.only_answer(), _bot_at(situation, seat, time))
     if play.secretly_asked:
-        return _secret_clock(situation, seat, time)
+        # A game that went on there: nobody has seen a picture of it.
+        return _clock(situation, seat, time)
     absence = situation.absence(time.now()) if table.care.callers or table.stand_in == "soon" else None
     if absence is not None and (absence.noticed or not absence.here) and absence.outvoted(table.host):
         # Who would rather have waited has gone.
@@ -147,21 +172,37 @@ def _question(situation: Situation, seat: int, time: Timekeeper) -> Duty | None:
     return min(waiting, key=moment_of, default=None)
 
 
-def earliest(table: LiveTable, hours: Hours, time: Timekeeper) -> float:
+def earliest(table: LiveTable, time: Timekeeper) -> float:
     """Give the moment before which a person's answer to the open question is kept back."""
-    if table.play is None or table.answering() is None:
+    if table.play is None or table.answering() is None or not table.play.guarded:
         return 0.0
-    if table.play.secretly_asked:
-        return end_of_silence(table, hours, time)
-    return _asked_at(table, time) + time.kept_back(_moment(table)) if table.play.guarded else 0.0
+    return _asked_at(table, time) + time.kept_back(_moment(table))
+
+
+def _silence(table: LiveTable, curtain: Curtain, hours: Hours, time: Timekeeper) -> SecretQuestion | Silence:
+    """Whether anybody is asked, and answers soon, late or not at all: all is done when it would be done anyway."""
+    play = table.play
+    assert play is not None
+    if play.secretly_asked and not curtain.asked and play.position.asked is not None:
+        return SecretQuestion(play.position.asked, _silent_until(table, curtain.moments[:-1], hours, time))
+    return Silence(end_of_silence(table, hours, time))
 
 
 def end_of_silence(table: LiveTable, hours: Hours, time: Timekeeper) -> float:
     """Give when a silence is over: as many pauses after one another as there were moments to ask somebody in secret."""
-    until, now = 0.0, time.now()
-    for number, began in enumerate(() if table.curtain is None else table.curtain.moments):
-        until = hours.after(max(until, min(began, now)), time.silence(_moment(table, number)), now)
+    return _silent_until(table, () if table.curtain is None else table.curtain.moments, hours, time)
+
+
+def _silent_until(table: LiveTable, moments: Sequence[float], hours: Hours, time: Timekeeper) -> float:
+    until, now, share = 0.0, time.now(), silence_at(table.clock)
+    for number, began in enumerate(moments):
+        until = hours.after(max(until, min(began, now)), share * time.silence(_moment(table, number)), now)
     return until
+
+
+def silence_at(clock: int | None) -> float:
+    """Give how much longer silences are at a table than usually: who has much time to think has more for these too."""
+    return 1.0 if clock is None else min(LONGEST_SILENCE, max(SHORTEST_SILENCE, clock / USUAL_CLOCK))
 
 
 def _asked_at(table: LiveTable, time: Timekeeper) -> float:
@@ -169,10 +210,10 @@ def _asked_at(table: LiveTable, time: Timekeeper) -> float:
     return min(table.asked_at, time.now())
 
 
-def _moment(table: LiveTable, *which: object) -> Moment:
+def _moment(table: LiveTable, *which: object) -> Cue:
     """Give the open question as everybody knows it, or a moment of a silence."""
     began = table.asked_at if table.curtain is None else table.curtain.moments[0]
-    return Moment(table.row.secret, table.noticed if table.play is None else table.play.ply_for(None), began, *which)
+    return Cue(table.row.secret, table.noticed if table.play is None else table.play.ply_for(None), began, *which)
 
 
 def _bot_at(situation: Situation, seat: int, time: Timekeeper) -> float:
@@ -193,16 +234,6 @@ def _pace(situation: Situation) -> Pace:
     if len(people) != 1:
         return "normal"
     return "instant" if situation.hasty else habits_of(situation.preferences, people[0]).pace
-
-
-def _secret_clock(situation: Situation, seat: int, time: Timekeeper) -> RunningClock:
-    """Whoever is asked in secret and is not there cannot answer: then it is over when it would be over for nobody."""
-    table, hours = situation.table, situation.hours
-    assert table.play is not None
-    over = end_of_silence(table, hours, time)
-    until = situation.deadline(time.now())
-    missed = table.curtain is not None and not situation.presence.here(table.seats[seat].guest)
-    return RunningClock(seat, over if until is None or missed else max(until, over), table.play.lapse())
 
 
 def _forced(situation: Situation, seat: int, time: Timekeeper) -> SecretAnswer | None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 import msgspec
@@ -19,7 +20,7 @@ from signoria.tables.room.alarm import Alarm
 from signoria.tables.room.audience import Audience
 from signoria.tables.room.bell import Bell
 from signoria.tables.room.connection import Connection
-from signoria.tables.room.duties import RunningClock, duty_of, earliest
+from signoria.tables.room.duties import RunningClock, duty_of, earliest, end_of_silence
 from signoria.tables.room.queue import Queue
 from signoria.tables.room.scheduler import awaited
 from signoria.tables.store.store import Conflict, NotFound
@@ -78,6 +79,7 @@ class Room:
     def __init__(self, node: Node, table: LiveTable, preferences: Preferences, opened: Callable[[str], None]) -> None:
         now = node.time.now()
         self.situation = Situation(_not_later_than(table, now), Presence(), preferences, Hours(now))
+        self.situation.end_of_silence = partial(end_of_silence, time=node.time)
         # When somebody last wanted the room, so that it is not left under their feet.
         self.wanted = now
         self._node = node
@@ -204,7 +206,7 @@ class Room:
         """Give the moment before which an answer of a device is kept back; others are told at once that it is none."""
         if self.table.answering() not in self.table.seats_of(connection.guest.id):
             return 0.0
-        return earliest(self.table, self.situation.hours, self._node.time)
+        return earliest(self.table, self._node.time)
 
     def _keep_back(self, connection: Connection, answer: Choose, moment: float) -> None:
         """Carry an answer out at a moment: as if its player had thought so long. Nobody is told before."""
@@ -232,9 +234,10 @@ class Room:
         await self._queue.take(lambda: self._carry_out(command, sender, accept))
 
     async def _carry_out(self, command: Command, sender: Sender | None, accept: Callable[[], None] | None) -> None:
+        before = self.table
         change = await self._change(command, sender)
         if change.entries:
-            await self._publish("entries")
+            await self._tell_others(before)
             if self._bell is not None:
                 self._bell.tell(notices_of(change))
             if change.reseated():
@@ -468,7 +471,7 @@ class Room:
     def hear(self, note: Note) -> None:
         """Hear from another node that something has changed."""
         match note.topic:
-            case "entries":
+            case "entries" | "secret":
                 self._queue.later(self._catch_up)
             case "chat":
                 self._queue.later(self._read_chat)
@@ -485,6 +488,15 @@ class Room:
                 self._queue.later(self._tell_presence)
             case _:
                 """Concerns no table."""
+
+    async def _tell_others(self, before: LiveTable) -> None:
+        """Tell the other nodes, and whoever shows lists: of what only one seat may notice, that one alone."""
+        table = self.table
+        if table.noticed > before.noticed:
+            await self._publish("entries")
+        else:
+            seats = [seat for seat, number in table.noticed_alone.items() if number > before.noticed_alone.get(seat, 0)]
+            await self._publish("secret", tuple(table.seats[seat].guest or "" for seat in seats))
 
     async def _publish(self, topic: Topic, guests: tuple[str, ...] = ()) -> None:
         """Tell the other nodes. It is stored already: that they do not hear must not look like a failure."""

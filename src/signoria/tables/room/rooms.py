@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from signoria.tables.lessons.learn import Learn
+    from signoria.tables.lessons.solve import Solve
     from signoria.tables.nodes.bus import Topic
     from signoria.tables.room.node import Node
     from signoria.tables.table.commands.open import Open
@@ -77,6 +78,11 @@ class Rooms:
         """How many tables this node holds in memory."""
         return len(self._rooms)
 
+    def game(self, code: str) -> str | None:
+        """Give which game is played at a table that this node holds in memory."""
+        room = self._rooms.get(code)
+        return None if room is None else room.table.row.game
+
     def seen(self, guest: str, since: float) -> bool:
         """Whether a guest is at some table, or was after a moment."""
         return self._seen.get(guest, since) > since
@@ -86,7 +92,7 @@ class Rooms:
 
     # --- Getting to a table --------------------------------------------------------------------------------------
 
-    async def open_table(self, host: Guest, command: Open | PlayOn | Learn) -> Room:
+    async def open_table(self, host: Guest, command: Open | PlayOn | Learn | Solve) -> Room:
         """Open a table for a guest. Raises `Refusal`."""
         for _ in range(CODES_TRIED):
             new = command.opened(host, self.node.time.now())

@@ -14,9 +14,10 @@ from signoria.tables.room.duties import (
     OpenRequest,
     RunningClock,
     SecretAnswer,
+    SecretQuestion,
     Silence,
 )
-from signoria.tables.table.commands.answer import Answer, Lapse, Unveil
+from signoria.tables.table.commands.answer import Answer, AskInSecret, Lapse, Unveil
 from signoria.tables.table.commands.away import Keep
 from signoria.tables.table.commands.call_bot import Outvote
 from signoria.tables.table.commands.end import LapseEnd
@@ -52,6 +53,9 @@ async def awaited(duty: Duty, table: LiveTable, node: Node, failures: int) -> By
         case SecretAnswer():
             await time.until(duty.at)
             return Answer(version, duty.seat, duty.move, "table")
+        case SecretQuestion():
+            await time.until(duty.until)
+            return AskInSecret(version, duty.seat)
         case RunningClock():
             await time.until(duty.until)
             return Keep(version, duty.seat) if duty.lapse is None else Lapse(version, duty.seat, duty.lapse)

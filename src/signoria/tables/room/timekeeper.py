@@ -25,9 +25,8 @@ LONGEST: Final = 5.0
 GENERAL: Final = 1
 # Around an earlier answer of the same player, a pause is spread about like this.
 AROUND: Final = 0.15
-# A quick answer to a guarded question is kept back for this part of the usual time; a silence takes so many of it.
+# A quick answer to a guarded question is kept back for this part of the usual time.
 KEPT_BACK: Final = 0.6
-SILENT: Final = 2.0
 # How long a bot pauses for whoever wants to see its moves so fast, in usual pauses. Whoever sees them step by step goes
 # on when it suits.
 PACES: Final[dict[Pace, float]] = {"step": 1.0, "slow": 3.0, "normal": 1.0, "instant": 0.25}
@@ -41,7 +40,8 @@ class Timekeeper:
     """The clock on the wall, and how long the table takes for what it does by itself.
 
     `bot` are the least and the longest pause of a bot, `keeper` those of one that plays for a person, `secret` the
-    least and the usual time for answers that people seem to give.
+    least and the usual time for answers that people seem to give, `silence` the shortest and the longest one: of twenty
+    answers that are drawn so, some nineteen are quicker than that.
     """
 
     def __init__(
@@ -49,10 +49,12 @@ class Timekeeper:
         bot: tuple[float, float] = (0.6, 1.4),
         secret: tuple[float, float] = (1.2, 3.0),
         keeper: tuple[float, float] = (2.5, 4.0),
+        silence: tuple[float, float] = (6.0, 8.0),
     ) -> None:
         self._bot = bot
         self._keeper = keeper
         self._secret = secret
+        self._silence = silence
         # What was said last, by which steady clock, and how far it is ahead of the clock on the wall.
         self._last, self._last_steady = time.time(), time.monotonic()
         self._ahead = 0.0
@@ -78,7 +80,7 @@ class Timekeeper:
         while (left := moment - self.now()) > 0:
             await self.sleep(min(left, LONGEST_SLEEP))
 
-    def bot_pause(self, moment: Moment, pace: Pace = "normal", thinking: float = 0.0) -> float:
+    def bot_pause(self, moment: Cue, pace: Pace = "normal", thinking: float = 0.0) -> float:
         """How long a bot takes at least, so that people can follow: as long for a forced answer as for a free one.
 
         Even at once is not at the same moment: a bot that had to think would be told from one that had no choice. So
@@ -86,11 +88,11 @@ class Timekeeper:
         """
         return max(moment.chance("bot").uniform(*self._bot) * PACES[pace], thinking)
 
-    def keeper_pause(self, moment: Moment) -> float:
+    def keeper_pause(self, moment: Cue) -> float:
         """How long a bot takes that plays for a person."""
         return moment.chance("keeper").uniform(*self._keeper)
 
-    def forced_pause(self, moment: Moment, earlier: Sequence[float]) -> float:
+    def forced_pause(self, moment: Cue, earlier: Sequence[float]) -> float:
         """How long a person seems to think who has no choice: as if there were one.
 
         As long as for one of the `earlier` answers of the same player to such questions, or as people in general do.
@@ -101,20 +103,20 @@ class Timekeeper:
             return max(least / 4, chance.choice(earlier) * chance.lognormvariate(0.0, AROUND))
         return self._drawn(chance, 1.0)
 
-    def kept_back(self, moment: Moment) -> float:
+    def kept_back(self, moment: Cue) -> float:
         """How long a quick answer to a guarded question is kept back."""
         return self._drawn(moment.chance("kept back"), KEPT_BACK)
 
-    def silence(self, moment: Moment) -> float:
-        """How long it is silent where somebody may be asked in secret, whether or not anybody is."""
-        return self._drawn(moment.chance("silence"), SILENT)
+    def silence(self, moment: Cue) -> float:
+        """How long it is silent where somebody may be asked in secret, whether or not anybody is, and answers."""
+        return moment.chance("silence").uniform(*self._silence)
 
     def _drawn(self, chance: random.Random, scale: float) -> float:
         least, usual = self._secret
         return least + (usual - least) * scale * min(LONGEST, chance.lognormvariate(0.0, SPREAD))
 
 
-class Moment:
+class Cue:
     """Something at a table for which pauses are drawn. `secret` is known to the server alone while the game goes on."""
 
     def __init__(self, secret: bytes, *which: object) -> None:

@@ -14,6 +14,7 @@ from signoria.tables.history.rebuild import rebuilt
 from signoria.tables.history.replay import record
 from signoria.tables.store import ratings as sql_ratings
 from signoria.tables.store.schema import (
+    ATTEMPTS,
     CHANNELS,
     CHAT,
     DEVICES,
@@ -124,8 +125,9 @@ async def remove_guest(transactions: Transactions, guest: Guest) -> int:
         changed = _rewrite(connection, _Rewriting(guest, nobody, NOBODY))
         counted = update(STANDINGS).where(STANDINGS.c.guest_id == guest.id)
         connection.execute(counted.values(guest_id=nobody, player=nobody, name=NOBODY))
-        own = (CHAT, PREFERENCES, REMOVED, INVITATIONS, PARTINGS, LINKS, DEVICES, RATINGS, RATED, CHANNELS, TOLD)
-        for table in own:
+        rated = (RATINGS, RATED, ATTEMPTS)
+        own = (CHAT, PREFERENCES, REMOVED, INVITATIONS, PARTINGS, LINKS, DEVICES, CHANNELS, TOLD)
+        for table in (*own, *rated):
             connection.execute(delete(table).where(table.c.guest_id == guest.id))
         connection.execute(delete(INVITATIONS).where(INVITATIONS.c.by_id == guest.id))
         connection.execute(delete(PARTINGS).where(PARTINGS.c.other_id == guest.id))

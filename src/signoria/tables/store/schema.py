@@ -166,6 +166,27 @@ RATED: Final = Table(
     Column("games", Integer, nullable=False),
 )
 
+# What a guest first answered to a puzzle, and what that changed in the rating for puzzles of its game.
+ATTEMPTS: Final = Table(
+    "attempts",
+    METADATA,
+    Column("guest_id", String(64), primary_key=True),
+    Column("puzzle", String(64), primary_key=True),
+    Column("game", String(40), nullable=False),
+    # Puzzles of this game that the guest has tried, this one included: the last row has the rating.
+    Column("number", Integer, nullable=False),
+    # Where it was answered; that table may be no more.
+    Column("table_id", String(32), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("move", String(80), nullable=False),
+    Column("right", Boolean, nullable=False),
+    Column("mu_before", Float, nullable=False),
+    Column("sigma_before", Float, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    UniqueConstraint("guest_id", "game", "number"),
+)
+
 # How often somebody has played a game and won: sums, for guests and for bots.
 STANDINGS: Final = Table(
     "standings",

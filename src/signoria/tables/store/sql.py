@@ -9,6 +9,7 @@ from sqlalchemy import and_, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from signoria.tables.nodes.lifeline import ANSWERING
+from signoria.tables.store import attempts as sql_attempts
 from signoria.tables.store import companions as sql_companions
 from signoria.tables.store import devices as sql_devices
 from signoria.tables.store import notices as sql_notices
@@ -51,6 +52,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection, Row, Select
 
+    from signoria.tables.history.puzzling import Answer, Attempt
     from signoria.tables.history.rating import Rated, Skill
     from signoria.tables.store.transactions import Transactions
     from signoria.tables.table.devices import Barred, Device, Sighting, SignOut, Ticket
@@ -61,6 +63,7 @@ if TYPE_CHECKING:
 
 # Somebody else said something at the same moment: take the next number.
 CHAT_ATTEMPTS: Final = 20
+PUZZLE_ATTEMPTS: Final = 20
 # Tables that one statement asks about; databases limit how much can be asked at once.
 MOST_HEADS: Final = 1000
 
@@ -268,6 +271,20 @@ class SqlStore:
 
     async def rated_of(self, guest: str) -> dict[str, Rated]:
         return await self.transactions.read(lambda connection: sql_ratings.changes_of(connection, guest))
+
+    # --- Puzzles ------------------------------------------------------------------------------------------------
+
+    async def keep_attempt(self, guest: str, answer: Answer) -> Attempt:
+        for _ in range(PUZZLE_ATTEMPTS):
+            try:
+                return await self.transactions.write(lambda connection: sql_attempts.keep(connection, guest, answer))
+            except IntegrityError:
+                # Another device of the same guest was quicker.
+                continue
+        raise Conflict(answer.puzzle)
+
+    async def attempts_of(self, guest: str) -> list[Attempt]:
+        return await self.transactions.read(lambda connection: sql_attempts.attempts_of(connection, guest))
 
     # --- Analyses ------------------------------------------------------------------------------------------------
 

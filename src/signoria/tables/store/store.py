@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping, Sequence
     from typing import Any
 
+    from signoria.tables.history.puzzling import Answer, Attempt
     from signoria.tables.history.rating import Rated, Skill
     from signoria.tables.table.devices import Barred, Device, Sighting, SignOut, Ticket
     from signoria.tables.table.entries import AnyEntry
@@ -127,6 +128,14 @@ class Store(Protocol):
 
     async def rated_of(self, guest: str) -> dict[str, Rated]:
         """Give what each game of a guest changed in the own rating, by code of the table."""
+
+    # --- Puzzles ------------------------------------------------------------------------------------------------
+
+    async def keep_attempt(self, guest: str, answer: Answer) -> Attempt:
+        """Keep what a guest answered to a puzzle, and rate it, unless there is an answer; give what is kept."""
+
+    async def attempts_of(self, guest: str) -> list[Attempt]:
+        """Give what a guest answered to puzzles, game by game, the last answer last."""
 
     # --- Analyses ------------------------------------------------------------------------------------------------
 

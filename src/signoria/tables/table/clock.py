@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from signoria.tables.table.table import LiveTable
 
 
-# Whoever is asked in secret has so many seconds, even where no clock runs: nobody else knows for whom to wait.
+# Whoever is asked in secret outside a silence, as a game went on there, has so many seconds, even where no clock runs.
 LONGEST_SILENCE: Final = 20
 # Whose days ended while no server cared for the table has so many seconds from when one does.
 PARDON: Final = 3600.0
@@ -32,7 +32,8 @@ def deadline(table: LiveTable, hours: Hours, now: float, calendar: Calendar = AL
     While nobody cared for the table, or nobody was there, nobody could answer: that time does not count, unless it is
     days that are counted. The clock of somebody without a choice runs as well, for its absence would tell.
     """
-    if table.play is None or (table.clock is None and not table.play.secretly_asked):
+    if table.play is None or table.curtain is not None or (table.clock is None and not table.play.secretly_asked):
+        # In a silence, it is the silence that ends.
         return None
     seat = table.answering()
     if seat is None or table.player(seat) is not None or table.request is not None:

@@ -44,6 +44,7 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     stand_in: StandIn = "once"
     hints: bool = False  # whether people who play with one another may ask for hints
     lesson: str | None = None  # which one is played here
+    puzzle: str | None = None  # which one is to be solved here
     reserve: int = 0  # seconds for the whole game, when those of a decision are over
 
 
@@ -107,6 +108,19 @@ class Hinted(Entry, frozen=True, kw_only=True, tag="hinted"):
     """A player has asked for a hint at the open question."""
 
     seat: int
+
+
+class SecretlyAsked(Entry, frozen=True, kw_only=True, tag="secretly-asked"):
+    """The last of several moments of a silence has begun: only now does a seat learn that it is asked."""
+
+    seat: int
+
+
+class SecretlyAnswered(Entry, frozen=True, kw_only=True, tag="secretly-answered"):
+    """Whoever is asked in secret has answered. It is done when the silence is over: nobody else learns when it was."""
+
+    seat: int
+    move: str
 
 
 class Unveiled(Entry, frozen=True, kw_only=True, tag="unveiled"):
@@ -234,6 +248,8 @@ AnyEntry = (
     | Started
     | Moved
     | Hinted
+    | SecretlyAsked
+    | SecretlyAnswered
     | Unveiled
     | UndoAsked
     | UndoAnswered

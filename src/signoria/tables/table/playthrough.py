@@ -195,6 +195,30 @@ class Playthrough:
         """Write something into the log that happened at the table, not in the game."""
         self.log.append(Event(-1, kind, facts, (), {}))
 
+    def put_in_order(self, lines: int) -> None:
+        """Let what was noted after so many lines of the log follow what happened in the game meanwhile.
+
+        Else it would tell which of it came of an answer that nobody else was to notice, and which at once.
+        """
+        since = self.log[lines:]
+        happened, noted = (
+            [event for event in since if event.number >= 0],
+            [event for event in since if event.number < 0],
+        )
+        if not happened or not noted:
+            return
+        first = len(self.moves)
+        while first > 0 and self.moves[first - 1].log > lines:
+            first -= 1
+        later = [
+            msgspec.structs.replace(made, log=lines + sum(event.number >= 0 for event in since[: made.log - lines]))
+            for made in self.moves[first:]
+        ]
+        self.log.cut(lines)
+        self.log.extend([*happened, *noted])
+        self.moves.cut(first)
+        self.moves.extend(later)
+
     def only_answer(self) -> str | None:
         """Give the answer to the open question if there is but one, and nobody must give it in person."""
         waiting = self.position.waiting

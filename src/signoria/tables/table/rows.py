@@ -78,6 +78,8 @@ class Summary(msgspec.Struct, frozen=True):
     # Where a decision may take days: since when the guest is asked, and the seconds of the clock for it in all.
     since: float = 0.0
     allowed: float = 0.0
+    # The puzzle that is still to be solved here.
+    puzzle: str | None = None
 
 
 def share_of_victory(summary: Summary, seat: int) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from typing import Any, Final
 
 import msgspec
@@ -73,6 +73,8 @@ class Situation(msgspec.Struct):
     hours: Hours
     # The only person at the table wants to be asked soon: bots do not pause.
     hasty: bool = False
+    # When the silence is over, by whoever keeps the time.
+    end_of_silence: Callable[[LiveTable, Hours], float] | None = None
     # What several readers of a table are told alike, by what it is.
     _told_about: LiveTable | None = None
     _told: dict[Hashable, Any] = {}
@@ -95,6 +97,12 @@ class Situation(msgspec.Struct):
     def deadline(self, now: float) -> float | None:
         """Give until when the asked person must answer, or None if no clock runs."""
         return deadline(self.table, self.hours, now, self.calendar(self.table.answering()))
+
+    def silent_for(self, now: float) -> float | None:
+        """Give the seconds for which it is still silent; None if it is not."""
+        if self.table.curtain is None or self.end_of_silence is None:
+            return None
+        return max(0.0, self.end_of_silence(self.table, self.hours) - now)
 
     def attends(self, guest: str) -> bool:
         """Whether a guest who has a seat is there, and gives signs of it; who lets a bot play may look on.

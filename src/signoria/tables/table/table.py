@@ -46,6 +46,9 @@ class Curtain(msgspec.Struct, frozen=True):
     lines: int  # of the log
     # When each of the moments began, one after another, at which somebody may have been asked.
     moments: tuple[float, ...]
+    # Whether the last of them has come, so that whoever is asked may know; and what was answered.
+    asked: bool = True
+    answer: made_of.SecretlyAnswered | None = None
 
 
 class Resignation(msgspec.Struct, frozen=True):
@@ -109,6 +112,9 @@ class LiveTable:
     hinted: frozenset[tuple[int, int]]
     # The lesson that is played here.
     lesson: str | None
+    # The puzzle that is to be solved here, and what was chosen first, whatever was taken back: "" if no person did.
+    puzzle: str | None
+    answered: str | None
     # The messages of guests that were carried out.
     messages: set[tuple[str, str]]
     # When something was done at the table last.
@@ -176,6 +182,8 @@ class LiveTable:
             practice=None,
             hinted=frozenset(),
             lesson=None,
+            puzzle=None,
+            answered=None,
             messages=set(),
             touched=0.0,
             began=0.0,
@@ -226,6 +234,8 @@ class LiveTable:
             practice=self.practice,
             hinted=self.hinted,
             lesson=self.lesson,
+            puzzle=self.puzzle,
+            answered=self.answered,
             messages=set(self.messages),
             touched=self.touched,
             began=self.began,
@@ -453,6 +463,7 @@ class LiveTable:
             reserve=self.reserve,
             since=since,
             allowed=allowed,
+            puzzle=self.puzzle if self.answered is None else None,
         )
 
     def snapshot(self) -> Snapshot | None:
@@ -487,6 +498,10 @@ class LiveTable:
             case made_of.Hinted():
                 self._hint(entry)
                 # Nobody else may notice: not even that the player is asked.
+                self._count(entry, entry.seat)
+                return
+            case made_of.SecretlyAsked() | made_of.SecretlyAnswered():
+                self._ask_in_secret(entry)
                 self._count(entry, entry.seat)
                 return
             case made_of.Unveiled():
@@ -560,9 +575,14 @@ class LiveTable:
             self.status, self._answering = "gathering", None
         else:
             self.status = "over" if play.position.over and not silent else "playing"
-            self._answering = None if silent and not play.secretly_asked else play.position.asked
+            self._answering = None if silent and not self._asks_in_secret(play) else play.position.asked
         if self.closed is not None:
             self.status = "closed"
+
+    def _asks_in_secret(self, play: Playthrough) -> bool:
+        """Whether somebody is asked in a silence who has not answered yet."""
+        curtain = self.curtain
+        return curtain is not None and play.secretly_asked and curtain.asked and curtain.answer is None
 
     def go_on_with(self, play: Playthrough) -> None:
         """Let another game take the place of the one that is played."""
@@ -576,7 +596,7 @@ class LiveTable:
         self.options, self.clock, self.listed = self.game.kept(entry.options), entry.clock, entry.listed
         self.previous, self.rules, self.occasion = entry.previous, entry.rules, entry.occasion
         self.stand_in, self.hints, self.lesson = entry.stand_in, entry.hints, entry.lesson
-        self.reserve = entry.reserve
+        self.reserve, self.puzzle = entry.reserve, entry.puzzle
 
     def _start(self, entry: made_of.Started) -> None:
         if self.play is not None:
@@ -593,7 +613,7 @@ class LiveTable:
         if self.lesson is not None:
             self.practice = "practice-lesson"
         elif entry.position is not None:
-            self.practice = "practice-played-on"
+            self.practice = "practice-played-on" if self.puzzle is None else "practice-puzzle"
             self.play.note("played-on", {"move": entry.after})
 
     def _move(self, entry: made_of.Moved) -> int:
@@ -606,6 +626,8 @@ class LiveTable:
         took = entry.at - self.asked_at if entry.took is None and entry.by == "person" else entry.took
         kept = entry.by == "bot" and self.seats[entry.seat].keeper is not None
         hinted = entry.by == "person" and (entry.seat, play.ply) in self.hinted
+        if self.puzzle is not None and self.answered is None:
+            self.answered = entry.move if entry.by == "person" else ""
         making = Making(entry.by, entry.guest, entry.message, took, unnoticed=secret, kept=kept, hinted=hinted)
         made = play.make(entry.seat, entry.move, making)
         if kept:
@@ -642,12 +664,25 @@ class LiveTable:
             return
         moments = (at,) * len(silences)
         if self.curtain is not None:
-            self.curtain = msgspec.structs.replace(self.curtain, moments=self.curtain.moments + moments)
+            # When it begins must not tell whether anybody was asked before.
+            moments = self.curtain.moments + moments
+            self.curtain = msgspec.structs.replace(self.curtain, moments=moments, asked=False, answer=None)
         else:
             picture, lines = silences[0]
-            self.curtain = Curtain(picture, lines, moments)
+            self.curtain = Curtain(picture, lines, moments, asked=len(moments) == 1)
+
+    def _ask_in_secret(self, entry: made_of.SecretlyAsked | made_of.SecretlyAnswered) -> None:
+        if self.curtain is None:
+            raise EntryError("nobody is asked in secret where it is not silent")
+        if isinstance(entry, made_of.SecretlyAnswered):
+            self.curtain = msgspec.structs.replace(self.curtain, answer=entry)
+        else:
+            self.curtain = msgspec.structs.replace(self.curtain, asked=True)
+            self.asked_at = entry.at
 
     def _unveil(self, entry: made_of.Unveiled) -> None:
+        if self.curtain is not None:
+            self._playing().put_in_order(self.curtain.lines)
         self.curtain = None
         self.public_ply = self._playing().ply
         self.asked_at = entry.at

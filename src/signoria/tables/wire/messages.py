@@ -133,6 +133,7 @@ class TableShown(msgspec.Struct, frozen=True):
     hints: bool = False  # people who play with one another may ask for hints
     no_hints: str | None = None  # why nobody gets a hint here, a key of the shell's texts
     lesson: str | None = None  # the lesson that is played here
+    puzzle: str | None = None  # the puzzle that is to be solved here
 
 
 # What the text of a message must be told (core/message.py).
@@ -238,7 +239,8 @@ class Update(Tagged, frozen=True, tag="update"):
     absence: AbsenceShown | None = None
     # The first line of the log from which on a bot played for the reader, who has not said to have seen it.
     done: int | None = None
-    # At the table of a lesson: how many of its moves the learner has made, without those that were taken back.
+    # At the table of a lesson: how many of its moves the learner has made, without those that were taken back. At that
+    # of a puzzle: 1 once it has been answered.
     taught: int = 0
 
 

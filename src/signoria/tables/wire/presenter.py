@@ -126,7 +126,12 @@ def _written(situation: Situation, reader: Reader, seat: int | None, since: int,
 
 
 def taught(table: LiveTable, seat: int | None) -> int:
-    """Say how many of the moves that a lesson wants its learner has made, through whose eyes it is seen."""
+    """Say how many of the moves that a lesson wants its learner has made, through whose eyes it is seen.
+
+    A puzzle wants one, and what was chosen first cannot be taken back.
+    """
+    if table.puzzle is not None:
+        return int(table.answered is not None)
     lesson = None if table.lesson is None else lessons().get(table.lesson)
     if lesson is None or table.play is None or seat is None:
         return 0
@@ -289,6 +294,7 @@ def table_shown(situation: Situation, reader: Reader, now: float) -> TableShown:
         sent_away=table.rules.sent_away if host else {},
         no_hints=no_hints(table),
         lesson=table.lesson,
+        puzzle=table.puzzle,
     )
 
 
@@ -419,6 +425,9 @@ def clock(situation: Situation, seat: int | None, now: float) -> ClockShown | No
     asked = table.answering()
     if asked is None or table.veiled(seat):
         return None
+    silent = situation.silent_for(now)
+    if silent is not None:
+        return ClockShown(asked, round(silent, 1), situation.hours.still)
     calendar = situation.calendar(asked)
     seconds = left(table, situation.hours, now, calendar if asked == seat else calendar.begun(now))
     if seconds is None:

@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from signoria.core.speech import plainly
-from signoria.core.text import variables
+from signoria.core.text import FORMS, variables
 from signoria.tables.wire.messages import LogLine, MomentShown
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from signoria.core.speech import Speech
 
 # What a formatter adds to the variables of a text by itself.
-DERIVED: Final = ("-you", "-count", "-others")
+DERIVED: Final = ("-you", "-count", "-others", *(f"-{form}" for form in FORMS))
 NOTHING: Final[frozenset[str]] = frozenset()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
+import math
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from litestar import Request
@@ -107,5 +108,6 @@ def shown(services: Services, job: Job) -> AnalysisShown:
     """Show how far an analysis is."""
     left = None
     if job.state == "computing" and job.done:
-        left = round(job.used * (job.of - job.done) / job.done, 1)
+        # In tenths, and never nothing while there is something left.
+        left = math.ceil(10 * job.used * (job.of - job.done) / job.done) / 10
     return AnalysisShown(job.state, services.analysts.before(job), job.done, job.of, left, job.shown)

@@ -9,7 +9,7 @@ from litestar import Request
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
-from signoria.tables.history.film import Frame, film
+from signoria.tables.history.film import Still, film
 from signoria.tables.table.allowance import by_days
 from signoria.tables.table.refusal import Refusal
 from signoria.web.api.routes import get
@@ -26,7 +26,7 @@ async def film_of(
     services: NamedDependency[Services],
     code: FromPath[str],
     since: FromQuery[int | None] = None,
-) -> list[Frame]:
+) -> list[Still]:
     """Show who sits there the moments after so many lines of the log, or else after the own last move."""
     services.meters.replays.count(source(request))
     table = (await room_of(services, code)).table

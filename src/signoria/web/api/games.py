@@ -9,6 +9,7 @@ from litestar.params import FromPath
 
 from signoria.core.text import Texts
 from signoria.games import REGISTRY
+from signoria.tables.lessons.lesson import lessons
 from signoria.tables.table.levels import usual_bots
 from signoria.tables.table.settings import checked_game
 from signoria.tables.table.titles import game_title
@@ -40,6 +41,7 @@ def game_shown(name: str) -> GameShown:
         [preference.name for preference in about.preferences],
         {language: game_title(game, language) for language in Texts.languages()},
         {preset: game.preset(preset) for preset in about.presets},
+        [lesson.id for lesson in lessons().values() if lesson.game == name],
     )
 
 

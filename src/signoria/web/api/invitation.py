@@ -27,9 +27,13 @@ QUIET: Final = 4
 @get("/api/tables/{code:str}/invitation", tags=["tables"], summary="Links that others can open")
 async def invitation(request: AnyRequest, services: Provided, code: FromPath[str]) -> Invitation:
     """Give links to a table by which others get there from where they are, the likeliest first."""
-    plain = checked_code(code)
+    return await leading_to(f"/t/{checked_code(code)}", request, services)
+
+
+async def leading_to(path: str, request: AnyRequest, services: Services) -> Invitation:
+    """Give links to a page by which others get there from where they are, the likeliest first."""
     reached = await services.reach.asked_by(request.scope)
-    links = [f"{address}/t/{plain}" for address in reached.addresses]
+    links = [address + path for address in reached.addresses]
     return Invitation(
         reached.kind,
         [InvitationLink(address, link, qr_code(link)) for address, link in zip(reached.addresses, links, strict=True)],

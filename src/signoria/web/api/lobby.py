@@ -21,8 +21,7 @@ if TYPE_CHECKING:
     from signoria.tables.table.rows import Listed
     from signoria.web.services import Services
 
-# Tables that are looked through, and those that are shown.
-MOST_FOUND: Final = 400
+# Tables that are shown.
 MOST_SHOWN: Final = 100
 # Tables of one host.
 MOST_OF_A_HOST: Final = 3

@@ -17,6 +17,7 @@ from signoria.tables.table.names import checked_person
 from signoria.tables.table.personal import Wishlist, amended, document_in
 from signoria.tables.table.refusal import Refusal
 from signoria.web.api.asking import Asker, answer_as
+from signoria.web.api.invitation import leading_to
 from signoria.web.api.results import beaten_levels
 from signoria.web.api.routes import get, patch, post
 from signoria.web.api.rules import preferred
@@ -92,7 +93,8 @@ async def new_personal_link(request: AnyRequest, services: Provided) -> Response
     except SignedOut:
         # Not known here yet.
         raise Refusal("reason-signed-out") from None
-    return asker.answer(PersonalLink(f"/i/{token}", seconds), HTTP_201_CREATED)
+    path = f"/i/{token}"
+    return asker.answer(PersonalLink(path, seconds, await leading_to(path, request, services)), HTTP_201_CREATED)
 
 
 @get("/i/{token:str}", include_in_schema=False)

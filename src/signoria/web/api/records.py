@@ -32,7 +32,7 @@ from signoria.web.handed import AnyRequest, Provided
 
 if TYPE_CHECKING:
     from signoria.core.events import Event
-    from signoria.core.message import Arguments
+    from signoria.core.message import Things
     from signoria.core.position import Position
     from signoria.core.replay import Replay
     from signoria.web.services import Services
@@ -216,7 +216,7 @@ def check_moment(replay: Replay, ply: int) -> None:
         raise Refusal("reason-no-moment", fewest=replay.first, most=replay.last)
 
 
-def holdings(position: Position) -> list[Arguments]:
+def holdings(position: Position) -> list[Things]:
     """Give what each seat held and others did not see."""
     speech = position.game.speech
     return [speech.holding(position.view(seat)) for seat in range(position.seats())]

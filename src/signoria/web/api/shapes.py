@@ -10,6 +10,7 @@ from msgspec import Meta
 
 from signoria.analysis import Analysis
 from signoria.analysis.ruler import Ruler
+from signoria.core.message import Name
 from signoria.core.record import LONGEST_NAME
 from signoria.core.shapes import Message
 from signoria.core.speech import Label
@@ -18,7 +19,7 @@ from signoria.tables.table.commands.command import SeatNumber, Word
 from signoria.tables.table.notices import Form, Way
 from signoria.tables.table.personal import Wishes, Wishlist, Zone
 from signoria.tables.table.titles import Occasion
-from signoria.tables.wire.messages import Facts, LogLine, QuestionShown, TableShown
+from signoria.tables.wire.messages import LogLine, QuestionShown, TableShown
 from signoria.web.notices.addresses import LONGEST_ADDRESS
 
 Reachable = Literal["public", "here", "network", "machine"]
@@ -64,13 +65,6 @@ class Preferring(Asked, frozen=True):
     wishes: Wishes = Wishes()
     table: Word | None = None
     anew: bool = False
-
-
-class PersonalLink(msgspec.Struct, frozen=True):
-    """An address that makes another device the same guest. It works once, and not for long."""
-
-    path: str
-    seconds: int
 
 
 class DeviceShown(msgspec.Struct, frozen=True):
@@ -212,6 +206,7 @@ class GameShown(msgspec.Struct, frozen=True):
     preferences: list[str]  # questions that a table may answer for a player who wants that
     titles: dict[str, str]  # its name by language
     presets: dict[str, dict[str, Any]]  # options that are settled in one choice, by its name
+    lessons: list[str]  # by their ids, in the order in which they are best taken
 
 
 class Words(msgspec.Struct, frozen=True):
@@ -251,6 +246,17 @@ class Tables(msgspec.Struct, frozen=True):
     open: list[TableSummary]
     playing: list[TableSummary]
     invitations: list[Invited]
+
+
+class ListsTold(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What has changed in the lists of tables since they were told last, over a WebSocket; at first all of it."""
+
+    # The codes of the tables in each list that is another than before, and what is new of tables, with their code.
+    codes: dict[str, list[str]] = {}
+    tables: list[dict[str, Any]] = []
+    # How many tables are in play of each game, if that is another number: those who only count are not told of each.
+    numbers: dict[str, int] | None = None
+    invitations: list[Invited] | None = None
 
 
 class Code(msgspec.Struct, frozen=True):
@@ -328,7 +334,7 @@ class QrCode(msgspec.Struct, frozen=True):
 
 
 class InvitationLink(msgspec.Struct, frozen=True):
-    """A link to a table that others can open."""
+    """A link that others can open."""
 
     address: str
     link: str
@@ -336,12 +342,20 @@ class InvitationLink(msgspec.Struct, frozen=True):
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """How others get to a table."""
+    """How others get to a page."""
 
     kind: Reachable
     links: list[InvitationLink]
     offers: list[str]
     opened: str | None
+
+
+class PersonalLink(msgspec.Struct, frozen=True):
+    """An address that makes another device the same guest. It works once, and not for long."""
+
+    path: str
+    seconds: int
+    there: Invitation  # how another device gets there
 
 
 class OpenNetwork(Asked, frozen=True):
@@ -388,6 +402,19 @@ class Played(TableSummary, frozen=True, kw_only=True):
     rating: RatingChange | None = None
 
 
+class Opponent(msgspec.Struct, frozen=True):
+    """Somebody against whom the guest who asks has finished games, or the bots of a level, and who did better."""
+
+    who: str  # the mark by which the guest, and nobody else, names this one; or `bot-` and the level
+    name: str
+    arms: int | None
+    last: float
+    games: int = 0
+    # Games in which the guest ended before this one, and after; in the others they ended together.
+    ahead: int = 0
+    behind: int = 0
+
+
 class ReplayLog(msgspec.Struct, frozen=True):
     """What happened in a game that is over, as somebody learnt of it. Its moments are asked for one by one.
 
@@ -421,7 +448,7 @@ class ReplayShown(msgspec.Struct, frozen=True):
     view: dict[str, Any]
     question: QuestionShown | None
     move: str | None  # the next one
-    held: list[Facts] = []  # all open: by seat, what others did not see, named as in a message
+    held: list[dict[str, list[Name]]] = []  # all open: by seat, what others did not see, named as in a message
 
 
 class Branch(Asked, frozen=True):
@@ -476,7 +503,49 @@ class Ranked(msgspec.Struct, frozen=True):
     rating: Rating | None
 
 
-class Tally(msgspec.Struct, frozen=True):
+class PuzzleShown(msgspec.Struct, frozen=True):
+    """A puzzle: how many play, how hard it is, and whether the first answer of the guest who asks was right."""
+
+    id: str
+    players: int
+    level: int
+    right: bool | None = None  # None: not tried
+
+
+class PuzzleCourse(msgspec.Struct, frozen=True):
+    """The puzzles of a game from the easiest to the hardest, and how the guest who asks has done."""
+
+    game: str
+    today: str
+    puzzles: list[PuzzleShown]
+    rating: Rating | None
+    tried: int
+    right: int
+
+
+class ChoiceShown(msgspec.Struct, frozen=True):
+    """What could be chosen in a puzzle: the chance to win with it in per cent, and what that is given or taken."""
+
+    move: str
+    chance: int
+    error: int
+
+
+class PuzzleSolved(msgspec.Struct, frozen=True):
+    """What came of an answer: what was chosen, all choices with the best first, one reason, and what comes next."""
+
+    id: str
+    right: bool
+    chosen: str
+    choices: list[ChoiceShown]
+    even: int
+    why: Message
+    # What it changed in the rating for puzzles; nothing, if there was an answer before.
+    rating: RatingChange | None
+    following: str | None  # the next puzzle of the game that was not tried
+
+
+class ResultsAgainst(msgspec.Struct, frozen=True):
     """Games of one kind: against bots alone, against people, or with several people at one device."""
 
     against: Literal["bots", "people", "device"]
@@ -494,7 +563,7 @@ class OwnResults(msgspec.Struct, frozen=True):
     average: float | None
     beaten: list[str]  # levels of the house
     rating: Rating | None = None
-    tallies: list[Tally] = []  # those kinds that were played
+    tallies: list[ResultsAgainst] = []  # those kinds that were played
 
 
 class Rung(msgspec.Struct, frozen=True):

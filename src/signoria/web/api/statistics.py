@@ -13,7 +13,7 @@ from signoria.tables.table.rows import share_of_victory
 from signoria.tables.table.settings import checked_game
 from signoria.web.api.results import anchored, games_over, rating, rungs
 from signoria.web.api.routes import get
-from signoria.web.api.shapes import Ladder, OwnResults, Ranked, Statistics, Tally
+from signoria.web.api.shapes import Ladder, OwnResults, Ranked, ResultsAgainst, Statistics
 from signoria.web.handed import AnyRequest, Provided
 
 if TYPE_CHECKING:
@@ -78,10 +78,10 @@ def own_results(game: str, over: Sequence[Listed], guest: str | None, skills: di
     )
 
 
-def tally(kind: Kind, played: Sequence[Listed], guest: str) -> Tally:
+def tally(kind: Kind, played: Sequence[Listed], guest: str) -> ResultsAgainst:
     """Count games of one kind."""
     scores = [score for listed in played for score in own_scores(listed, guest)]
-    return Tally(kind, len(played), round(sum(wins(listed, guest) for listed in played), 2), average(scores))
+    return ResultsAgainst(kind, len(played), round(sum(wins(listed, guest) for listed in played), 2), average(scores))
 
 
 def kind_of(listed: Listed, guest: str) -> Kind:

@@ -32,17 +32,19 @@ from signoria.tables.table.titles import occasion_at
 from signoria.tables.wire.messages import TableShown
 from signoria.tables.wire.presenter import Reader, table_shown
 from signoria.web.api.asking import Asker
-from signoria.web.api.lobby import LATELY, MOST_FOUND, invited, offered
+from signoria.web.api.lobby import LATELY, invited, offered
 from signoria.web.api.results import MOST, summary, timed
 from signoria.web.api.routes import get, post
 from signoria.web.api.shapes import Code, PlayNow, Tables, TableSummary
 from signoria.web.codes import checked_code
 from signoria.web.handed import AnyRequest, Provided
+from signoria.web.news import MOST_FOUND
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from signoria.tables.lessons.learn import Learn
+    from signoria.tables.lessons.solve import Solve
     from signoria.tables.room.room import Room
     from signoria.tables.table.commands.command import Command
     from signoria.tables.table.commands.play_on import PlayOn
@@ -58,13 +60,15 @@ GOING_ON: Final = ("gathering", "playing")
 @get("/api/tables", tags=["tables"], summary="The tables I may care for")
 async def tables(request: AnyRequest, services: Provided) -> Tables:
     """List the own tables, those with an open seat, those that can be watched, and those where one is invited."""
-    guest = services.identity.known(request)
+    return await tables_for(services, services.identity.known(request), await services.store.lobby(None, MOST_FOUND))
+
+
+async def tables_for(services: Services, guest: str | None, lobby: Sequence[Listed]) -> Tables:
+    """Give the tables that a guest may care for, of the own ones and of those that are listed."""
     mine = [] if guest is None else await services.store.tables_of(guest)
     own = {listed.code for listed in mine}
     now = time.time()
-    found = offered(
-        await services.store.lobby(None, MOST_FOUND), now, lambda one: services.rooms.seen(one, now - LATELY)
-    )
+    found = offered(lobby, now, lambda one: services.rooms.seen(one, now - LATELY))
     others = [listed for listed in found if listed.code not in own]
     cared = [listed for listed in mine if cared_for(listed, guest)]
     return Tables(
@@ -92,6 +96,9 @@ async def with_time_left(services: Services, mine: Sequence[Listed], guest: str 
 def cared_for(listed: Listed, guest: str | None) -> bool:
     """Whether a table stands on the list of a guest: it goes on, and the guest plays there or may again."""
     if listed.summary.status not in GOING_ON:
+        return False
+    if listed.summary.puzzle is not None:
+        # It is found among the puzzles; once it is answered, it is a game like any other.
         return False
     mine = [seat for seat in listed.summary.seats if seat.guest == guest]
     if all(seat.keeper == "resigned" for seat in mine):
@@ -142,7 +149,7 @@ async def play_now(request: AnyRequest, services: Provided, data: JSONBody[PlayN
     return asker.answer(Code(await opened(asker, command)), HTTP_201_CREATED)
 
 
-async def opened(asker: Asker, command: Open | PlayOn | Learn) -> str:
+async def opened(asker: Asker, command: Open | PlayOn | Learn | Solve) -> str:
     """Open a table; give its code."""
     services = asker.services
     host = await asker.acting()

@@ -68,6 +68,8 @@ class Devices:
         self._seen: OrderedDict[tuple[str, str], int] = OrderedDict()
         self._waiting: dict[tuple[str, str], Sighting] = {}
         self._hour = 0
+        # Whoever wants to read what is written waits for those who are just writing.
+        self._writing = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def __aenter__(self) -> Self:
@@ -199,6 +201,10 @@ class Devices:
 
     async def write_down(self) -> None:
         """Write down who was here, and who still is."""
+        async with self._writing:
+            await self._write_down()
+
+    async def _write_down(self) -> None:
         hour = int(time.time()) // HOUR
         if hour != self._hour:
             self._hour = hour

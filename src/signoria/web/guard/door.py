@@ -28,23 +28,36 @@ if TYPE_CHECKING:
     from signoria.web.guard.limits import Meters
     from signoria.web.metrics import Metrics
     from signoria.web.reach import Reach
-    from signoria.web.settings import Settings
+    from signoria.web.settings import ServerSettings
 
 LOG: Final = structlog.get_logger("signoria.web")
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 # For the few pages that the server writes itself.
+LIGHT: Final = (
+    "color-scheme:light;"
+    "--paper:#f3ecdf;--surface:#fbf7ef;--ink:#2a2119;--line:#b9a587;--cinabro:#9d2a24;--lapis:#2a4b80"
+)
+DARK: Final = (
+    "color-scheme:dark;--paper:#15110d;--surface:#1f1913;--ink:#f2e8d8;--line:#5a4b3a;--cinabro:#e06a5f;--lapis:#8fb4ee"
+)
 STYLE: Final = (
-    ":root{color-scheme:light dark;--paper:#f3ecdf;--surface:#fbf7ef;--ink:#2a2119;--line:#b9a587;--cinabro:#9d2a24}"
-    "@media(prefers-color-scheme:dark){:root{--paper:#15110d;--surface:#1f1913;--ink:#f2e8d8;--line:#5a4b3a;"
-    "--cinabro:#e06a5f}}"
+    f":root{{{LIGHT}}}@media(prefers-color-scheme:dark){{:root{{{DARK}}}}}"
+    # As it was chosen here, whatever the device prefers.
+    f":root[data-theme=light]{{{LIGHT}}}:root[data-theme=dark]{{{DARK}}}"
     "html{background:var(--paper);color:var(--ink)}"
-    "body{font:1.1rem/1.5 'Source Sans 3',system-ui,sans-serif;max-width:34rem;margin:12vh auto;padding:1.6rem;"
-    "background:var(--surface);border:1px solid var(--line);border-radius:10px}"
-    "h1{font:600 1.7rem/1.2 Fraunces,Georgia,serif;margin:0 0 .6rem}"
+    "body{font:1.1rem/1.5 'Source Sans 3 Variable','Source Sans 3',system-ui,sans-serif;max-width:34rem;"
+    "margin:10vh auto;padding:0 1rem}"
+    "header{margin:0 .2rem .8rem}"
+    ".wordmark{display:inline-block;padding-top:.22em;font:600 2rem/1 'Fraunces Variable',Fraunces,Georgia,serif;"
+    "letter-spacing:-.005em;color:var(--ink);text-decoration:none;white-space:nowrap}"
+    ".tower{position:relative}.tower svg{position:absolute;left:50%;bottom:.775em;width:.3em;height:.56em;"
+    "margin-left:-.155em;overflow:visible}.flag{fill:var(--cinabro)}"
+    "main{padding:1.6rem;background:var(--surface);border:1px solid var(--line);border-radius:10px}"
+    "h1{font:600 1.7rem/1.2 'Fraunces Variable',Fraunces,Georgia,serif;margin:0 0 .6rem}"
     "button{font:inherit;font-weight:600;min-height:48px;padding:.5rem 1.4rem;border:0;border-radius:6px;"
     "background:var(--cinabro);color:var(--surface)}"
-    "a{color:inherit}code{font-size:.95em}@media(max-width:36rem){body{margin:1rem}}"
+    "main a{color:var(--lapis)}code{font-size:.95em}"
 )
 STYLE_HASH: Final = base64.b64encode(hashlib.sha256(STYLE.encode()).digest()).decode()
 POLICY: Final = "; ".join(
@@ -88,7 +101,9 @@ PERSONAL: Final = ("/api/", "/ws/", "/i/", "/health/", "/ready/", "/metrics/")
 class Door:
     """Lets requests through to the application that should be answered."""
 
-    def __init__(self, inner: ASGIApp, settings: Settings, meters: Meters, metrics: Metrics, reach: Reach) -> None:
+    def __init__(
+        self, inner: ASGIApp, settings: ServerSettings, meters: Meters, metrics: Metrics, reach: Reach
+    ) -> None:
         self.inner = inner
         self.settings = settings
         self.reach = reach

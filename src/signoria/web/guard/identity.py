@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from signoria.tables.store.store import Store
     from signoria.web.guard.devices import Devices
-    from signoria.web.settings import Settings
+    from signoria.web.settings import ServerSettings
 
 COOKIE: Final = "signoria-guest"
 # Over TLS: browsers take a cookie of this name from nobody but this very host, for all of it, and over TLS only.
@@ -105,7 +105,7 @@ class Signer:
 class Identity:
     """Guests of this server."""
 
-    def __init__(self, settings: Settings, store: Store, devices: Devices) -> None:
+    def __init__(self, settings: ServerSettings, store: Store, devices: Devices) -> None:
         self.settings = settings
         self.store = store
         self.devices = devices

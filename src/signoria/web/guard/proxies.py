@@ -18,20 +18,26 @@ ALSO_PASSED_ON: Final = ("x-forwarded-host", "x-forwarded-proto", "x-real-ip", "
 SCHEMES: Final = {"http": "ws", "https": "wss"}
 
 
-class Proxies:
-    """Addresses and networks that are believed."""
+class Networks:
+    """Addresses and networks, read once."""
 
     def __init__(self, addresses: Iterable[str]) -> None:
         self._networks = [ipaddress.ip_network(address) for address in addresses]
-        self.trusts = lru_cache(maxsize=10_000)(self._trusts)
 
-    def _trusts(self, address: str | None) -> bool:
-        """Whether an address is that of a proxy."""
+    def __contains__(self, address: str | None) -> bool:
         try:
             found = ipaddress.ip_address(address or "")
         except ValueError:
             return False
         return any(found in network for network in self._networks)
+
+
+class Proxies:
+    """Addresses and networks that are believed."""
+
+    def __init__(self, addresses: Iterable[str]) -> None:
+        # Whether an address is that of a proxy.
+        self.trusts = lru_cache(maxsize=10_000)(Networks(addresses).__contains__)
 
     def look_behind(self, scope: Any) -> None:  # noqa: ANN401
         """Let a request come from where a proxy says that it does: the last address that is no proxy's itself."""
@@ -71,6 +77,6 @@ def without_port(address: str) -> str | None:
         return None
 
 
-def checked_proxy(address: str) -> str:
-    """Give the address or network of a proxy back. Raises ValueError for anything else."""
+def checked_network(address: str) -> str:
+    """Give an address or network back as it is written. Raises ValueError for anything else."""
     return str(ipaddress.ip_network(address))

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from signoria.tables.table.notices import Channel, Notice
     from signoria.web.notices.addresses import Target
     from signoria.web.notices.wording import Message
-    from signoria.web.settings import Settings
+    from signoria.web.settings import ServerSettings
 
 LOG: Final = structlog.get_logger("signoria.web")
 KEY: Final = "vapid"
@@ -55,7 +55,7 @@ class Messenger:
 
     def __init__(
         self,
-        settings: Settings,
+        settings: ServerSettings,
         store: Store,
         addresses: Addresses | None = None,
         clock: Callable[[], float] = time.time,
@@ -152,6 +152,7 @@ class Messenger:
     async def _push(self, channel: Channel, message: Message) -> Taken:
         target = await self._found(channel)
         keys = channel.details
+        message = msgspec.structs.replace(message, waiting=await self._waiting(channel.guest))
         body = push.encrypted(msgspec.json.encode(message), push.read(keys["p256dh"]), push.read(keys["auth"]))
         service = urlsplit(channel.address)
         contact = channel.origin if channel.origin.startswith("https://") else NOBODY
@@ -166,6 +167,13 @@ class Messenger:
             "Authorization": vapid.header(f"{service.scheme}://{service.netloc}", contact),
         }
         return taken(await self._post.send(target, headers, body))
+
+    async def _waiting(self, guest: str) -> int:
+        """Count the tables that wait for somebody."""
+        return sum(
+            one.summary.status == "playing" and one.summary.asked == guest and one.summary.puzzle is None
+            for one in await self._store.tables_of(guest)
+        )
 
     async def _hook(self, channel: Channel, message: Message) -> Taken:
         target = await self._found(channel)

@@ -26,6 +26,8 @@ class Message(msgspec.Struct, frozen=True):
     path: str
     # Messages with the same one take each other's place.
     tag: str
+    # At how many tables it is the reader's turn, for the icon of an app; where that is known.
+    waiting: int | None = None
 
 
 @cache

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from signoria.games.machiavelli.data.components import ACROBAT, RASPUTIN
 from tests.kit.court import Court
 
 # Seat 1 has the Acrobat, seat 0 the crown, seat 2 the King, unless a test says otherwise.
@@ -123,3 +126,26 @@ def test_an_acrobat_that_is_kept_leaves_no_trace() -> None:
     assert court.events("action-card-played") == []
     assert court.crown == 0
     assert court.hand(1) == "acrobat"
+
+
+def test_it_is_silent_only_where_somebody_may_hold_the_card() -> None:
+    """MD-H31: of whom everybody knows that they do not hold it, nobody need be asked."""
+    hands = {"merchant": "market", "bishop": "acrobat", "thief": "", "warlord": ""}
+    players = [{"characters": name, "hand": hand} for name, hand in hands.items()]
+    court = Court(players=players, characters="king", call="king")
+    assert court.position.may_be_held(ACROBAT, 1)
+    court.play("play-acrobat")
+    # It lies under the deck now, where all have seen it go.
+    assert not court.position.may_be_held(ACROBAT, 1)
+    assert court.position.may_be_held(RASPUTIN, 2)
+
+
+@pytest.mark.parametrize(("hand", "silent"), [("market", 1), ("", 0)])
+def test_no_hand_can_hold_it_where_nobody_has_cards(hand: str, silent: int) -> None:
+    """MD-H31: hands are hidden, and how many cards are in them is not."""
+    names = ["merchant", "bishop", "thief", "warlord"]
+    players = [{"characters": name, "hand": hand} for name in names]
+    turn = {"seat": 2, "as": "thief", "income-taken": True}
+    court = Court(players=players, turn=turn, face_up="architect, magician", options={"action-cards": "on"})
+    court.play("end-turn")
+    assert len(court.position.silences) == silent

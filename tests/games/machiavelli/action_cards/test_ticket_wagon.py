@@ -88,7 +88,7 @@ def test_a_wagon_is_cleared_in_a_later_round() -> None:
     )
     assert (court.gold(1), court.position.players[1].wagons) == (5, 0)
     assert court.bottom(1) == "ticket-wagon"
-    assert court.events("wagon-cleared") == [{"seat": 1, "gold": 3}]
+    assert court.events("wagon-cleared") == [{"seat": 1, "gold": 3, "bank": False}]
 
 
 def test_a_wagon_is_not_cleared_in_its_own_round() -> None:

@@ -136,7 +136,9 @@ def test_murdered(edition: str, crown: int, heirs: str) -> None:
     assert court.events("revealed")[-1] == {"seat": 1, "character": "emperor", "rank": 4}
     court.play("player 3")
     assert (court.crown, court.gold(1)) == (3, 0)
-    assert court.events("crown-moved") == [{"from": crown, "to": 3, "cause": "succession"}]
+    assert court.events("crown-moved") == [
+        {"from": crown, "to": 3, "cause": "succession", "character": "emperor", "lost": "murder"}
+    ]
     court.expect_question(3, "choose-character")
 
 

@@ -120,7 +120,9 @@ def test_murdered(edition: str) -> None:
     court.end_round()
     assert {event["caller"] for event in court.events("called")} == {2}
     assert (court.crown, court.gold(1)) == (1, 0)
-    assert court.events("crown-moved") == [{"from": 2, "to": 1, "cause": "succession"}]
+    assert court.events("crown-moved") == [
+        {"from": 2, "to": 1, "cause": "succession", "character": "king", "lost": "murder"}
+    ]
     court.expect_question(1, "choose-character")
 
 

@@ -49,7 +49,7 @@ def test_silence_loses_the_turn() -> None:
     court = greeting("merchant", {"gold": 5, "city": "tavern", "hand": "market"})
     court.play("say-nothing")
     assert (court.gold(0), court.city(0), court.hand(0)) == (5, "tavern", "market")
-    assert court.events("turn-lost") == [{"seat": 0, "cause": "greeting"}]
+    assert court.events("turn-lost") == [{"seat": 0, "owner": 1, "cause": "greeting"}]
     assert court.events("called")[1]["character"] == "architect"
 
 

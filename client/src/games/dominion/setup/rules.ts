@@ -1,6 +1,6 @@
 /** The rules of Dominion as they are read, and where to read about each question. */
 import { entry, section, type GameRules } from "../../base/rules";
-import type { DominionView } from "../view";
+import type { DominionView, QuestionKind } from "../view";
 import { BASIC, byCost, CARDS, cardOf } from "../cards/cards";
 
 const KINGDOM = byCost(CARDS.map((card) => card.name).filter((name) => !BASIC.includes(name)));
@@ -61,7 +61,7 @@ export const rules: GameRules = {
     "remodel-gain": ACTION,
     "throne-room-card": ACTION,
     "workshop-gain": ACTION,
-  },
+  } satisfies Record<QuestionKind, string>,
   between: (view) => PHASES[(view as DominionView).phase],
   // The questions of a card are called after it.
   about: (view) => {

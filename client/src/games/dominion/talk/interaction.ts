@@ -3,21 +3,23 @@ import type { GameEvent } from "../../../lib/state/events";
 import { parts } from "../../../lib/text/notation";
 import { without } from "../../base/lists";
 import { numberOf } from "../cards/cards";
-import type { DominionView } from "../view";
+import type { DominionView, QuestionKind } from "../view";
 
+/** Of the open question, if there is one. */
+type Kind = QuestionKind | "";
 export type Zone = "hand" | "supply" | "offer";
 
 /** Questions that take several cards, sent together. */
-const SELECTIONS = new Set(["cellar-discard", "chapel-trash", "militia-discard", "thief-gain"]);
+const SELECTIONS: ReadonlySet<Kind> = new Set(["cellar-discard", "chapel-trash", "militia-discard", "thief-gain"]);
 /** Questions whose card has a button too, because it is the answer rather than a choice among cards. */
-const ANSWERED_BY_BUTTON = new Set(["moat-reveal", "moneylender-trash"]);
+const ANSWERED_BY_BUTTON: ReadonlySet<Kind> = new Set(["moat-reveal", "moneylender-trash"]);
 
-export function selects(kind: string): boolean {
+export function selects(kind: Kind): boolean {
   return SELECTIONS.has(kind);
 }
 
 /** The zone in which an option is chosen, or null for a button. */
-export function zoneOf(kind: string, move: string): Zone | null {
+export function zoneOf(kind: Kind, move: string): Zone | null {
   const [verb, card] = parts(move);
   if (!card) return null;
   if (verb === "buy") return "supply";
@@ -27,18 +29,18 @@ export function zoneOf(kind: string, move: string): Zone | null {
 }
 
 /** The options that are buttons, the main one first. */
-export function plainMoves(kind: string, options: string[]): string[] {
+export function plainMoves(kind: Kind, options: string[]): string[] {
   if (ANSWERED_BY_BUTTON.has(kind)) return options;
   return options.filter((move) => parts(move)[1] === "");
 }
 
-export function isPrimary(kind: string, move: string): boolean {
+export function isPrimary(kind: Kind, move: string): boolean {
   if (move === "play-all-treasures" || move === "yes" || move === "keep") return true;
   return ANSWERED_BY_BUTTON.has(kind) && parts(move)[1] !== "";
 }
 
 /** The moves that choosing a card makes, or null when it cannot be chosen. */
-export function movesFor(kind: string, moves: string[], zone: Zone, card: string): string[] | null {
+export function movesFor(kind: Kind, moves: string[], zone: Zone, card: string): string[] | null {
   const found = moves.find((move) => zoneOf(kind, move) === zone && parts(move)[1] === card);
   if (!found) return null;
   // Buying may begin with the card itself.
@@ -76,7 +78,7 @@ export function orderCounts(view: DominionView): boolean {
 }
 
 /** What is done with the cards of a selection. */
-export function selectionVerb(kind: string): string {
+export function selectionVerb(kind: Kind): string {
   return kind === "chapel-trash" ? "trash" : kind === "thief-gain" ? "gain" : "discard";
 }
 

@@ -1,6 +1,7 @@
 /** The answers of a question of Dominion in words: cards of hand, offer and supply first, then what else there is. */
 import { gameTexts } from "../../../lib/text/language.svelte";
-import { inWords } from "../../base/play.svelte";
+import { timesOf } from "../../../lib/text/texts";
+import { inWords, isOneOf } from "../../base/play.svelte";
 import type { Choice, PlaySource, TextPlay } from "../../game";
 import { cardOf } from "../cards/cards";
 import { selectionVerb } from "./interaction";
@@ -36,7 +37,7 @@ export function textPlay(source: PlaySource): TextPlay {
       const hand = [...new Set(play.hand)]
         .filter((card) => !play.can("hand", card))
         .map((card) => ({ name: name(card), why: play.why("hand", card) }));
-      const buying = ["buy-card", "play-treasure"].includes(play.kind) || play.kind.endsWith("-gain");
+      const buying = isOneOf(play.kind, "buy-card", "play-treasure") || play.kind.endsWith("-gain");
       const piles = buying
         ? Object.keys(view().supply)
             .filter((card) => !play.can("supply", card))
@@ -46,7 +47,7 @@ export function textPlay(source: PlaySource): TextPlay {
     },
     get status() {
       const texts = gameTexts("dominion");
-      const named = (cards: string[]) => texts.counted(cards.map((card) => texts.text(`card-${card}`)));
+      const named = (cards: string[]) => texts.counted(timesOf(cards.map((card) => `card-${card}`)));
       const left = (["actions", "buys", "coins"] as const).map((counter) =>
         texts.text(`counter-${counter}.counted`, { number: view()[counter] }),
       );

@@ -3,7 +3,7 @@ import type { GameEvent } from "../../../lib/state/events";
 import { t } from "../../../lib/text/language.svelte";
 import type { Texts } from "../../../lib/text/texts";
 import { cardOf } from "../cards/cards";
-import type { DominionView } from "../view";
+import type { DominionView, QuestionKind } from "../view";
 import { d } from "../words/text";
 
 export interface Stage {
@@ -13,7 +13,7 @@ export interface Stage {
   state: "done" | "now" | "next";
 }
 
-const IN_COURSE = new Set(["moat-reveal", "militia-discard", "bureaucrat-victory"]);
+const IN_COURSE: ReadonlySet<QuestionKind> = new Set(["moat-reveal", "militia-discard", "bureaucrat-victory"]);
 
 /** The attack that is going on, or null. */
 export function attackOf(view: DominionView, events: GameEvent[]): string | null {

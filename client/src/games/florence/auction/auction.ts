@@ -1,12 +1,12 @@
 /** The running auction, as the log and the view tell of it. */
 import type { GameEvent } from "../../../lib/state/events";
 import { LANDSCAPES, RAISE } from "../box/pieces";
-import type { FlorencePlayer, FlorenceView } from "../view";
+import type { FlorencePlayer, FlorenceView, QuestionKind } from "../view";
 
 const SEVEN = ["forest", "lake", "park", "jester", "builder", "prestige", "recruit"];
 const FIVE = ["landscape", "jester", "builder", "prestige", "recruit"];
 /** The questions that a buyer answers before the next auction is opened. */
-const AFTERWARDS = new Set([
+const AFTERWARDS: ReadonlySet<QuestionKind> = new Set([
   "merchant-payment",
   "place-landscape",
   "choose-landscape-type",

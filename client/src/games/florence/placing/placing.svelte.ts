@@ -6,10 +6,11 @@ import { TILES, type Cell } from "../box/pieces";
 import { whyNotCell, whyNotHere, type Barred, type Refusal } from "./refusal";
 import type { Play } from "../play.svelte";
 import { extent } from "../box/roofs";
+import type { QuestionKind } from "../view";
 import { cellFrom, cellsAt, commonField, onBoard, ownField, places, readPlace, written, type Field } from "./sites";
 
 /** The questions that ask for a place. */
-const QUESTIONS = ["build", "place-landscape", "joint-propose"];
+const QUESTIONS: readonly (QuestionKind | "")[] = ["build", "place-landscape", "joint-propose"];
 
 /** A tile that hangs from a pointer: where on the screen, and where it was taken hold of, in cells from its corner. */
 export interface Hanging {

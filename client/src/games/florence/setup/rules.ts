@@ -3,7 +3,7 @@ import type { Texts } from "../../../lib/text/texts";
 import { entry, section, type Entry, type GameRules } from "../../base/rules";
 import { iconOf } from "../box/icons";
 import { BONUS, BUILDINGS, CHARACTERS, LANDSCAPES, PERSONS, PRESTIGE, TILES } from "../box/pieces";
-import type { FlorenceView } from "../view";
+import type { FlorenceView, QuestionKind } from "../view";
 import { keyOf, nameOf } from "../words/names";
 import { valueOf } from "./options";
 
@@ -79,7 +79,7 @@ export const rules: GameRules = {
     "joint-propose": "cooperative",
     "joint-price": "cooperative",
     "joint-reply": "cooperative",
-  },
+  } satisfies Record<QuestionKind, string>,
   between: (view) => PHASES[(view as FlorenceView).phase],
   about: (view) => {
     const question = (view as FlorenceView).question;

@@ -1,18 +1,19 @@
 /** What the middle of the table shows, and what the question bar says while a move is put together. */
 import type { Play } from "../play.svelte";
 import { f } from "../words/text";
-import type { FlorenceView } from "../view";
+import type { FlorenceView, QuestionKind } from "../view";
 
+/** Of the open question, if there is one. */
+type Kind = QuestionKind | "";
 export type Stage = "auction" | "characters" | "realm";
 
-const OF_AUCTION = new Set(["auction-open", "auction-bid", "auction-last-buy", "merchant-payment"]);
-const OF_CHARACTERS = new Set(["a2-turn"]);
+const OF_AUCTION: readonly Kind[] = ["auction-open", "auction-bid", "auction-last-buy", "merchant-payment"];
 
 /** In the auction the stacks, while characters are bid for the characters, else a principality. */
 export function stageOf(view: FlorenceView, mine: boolean): Stage {
   const kind = view.question?.kind ?? "";
-  if (OF_AUCTION.has(kind)) return "auction";
-  if (OF_CHARACTERS.has(kind)) return "characters";
+  if (OF_AUCTION.includes(kind)) return "auction";
+  if (kind === "a2-turn") return "characters";
   // Whoever waits keeps looking at the auction while somebody lays a landscape.
   if (!mine && view.phase === "auction" && view.question) return "auction";
   if (!mine && view.phase === "characters" && view.question) return "characters";
@@ -26,8 +27,7 @@ export function headingOf(play: Play): string | null {
   if (play.selling) return f("board-ask-sell");
   if (tile && play.kind !== "place-landscape")
     return f(play.kind === "joint-propose" ? "board-ask-place-joint" : "board-ask-place", {
-      tile,
-      thing: f(`thing-${tile}.within`),
+      thing: f(`thing-${tile}.the`),
     });
   if (play.lifted === "take-person" || play.lifted === "bonus") return f(`board-ask-${play.lifted}`);
   if (play.aim) return f(`board-ask-${play.aim}`);

@@ -11,23 +11,23 @@ board-act-freedom = Freedom
 board-act-bonus = Bonus
 board-act-recruit = Recruit
 board-act-end-turn = End turn
-board-merchant-free = For nothing
+board-merchant-free = Free
 board-merchant-pay = Pay yourself
 board-merchant-use-merchant-pp = Points first
 board-sell = Sell points
-board-sell-about = Go back on the score track: 100 florins for each point.
+board-sell-about = Sell points: 100 florins for each.
 board-back = Back
 board-confirm-work = Complete the work: { $thing }
 board-confirm-open = Open: { $thing }
 board-confirm-take = Take: { $thing }
-board-confirm-take-person = Take a person
+board-confirm-take-person = Bring a person
 board-confirm-bonus = Buy a bonus card
-board-confirm-introduce = Introduce: { $thing }
+board-confirm-introduce = Introduce { $thing }
 board-confirm-stake = { $thing } for { $number }
 board-place-joint = Propose this place
-board-place-landscape = Lay it here
+board-place-landscape = Place it here
 board-place-building = Build here
-board-place-nowhere = It cannot lie there.
+board-place-nowhere = It does not fit there.
 board-not-now = That cannot be done now.
 board-work-done = Complete the work: { $number }
 board-rounds = Rounds
@@ -38,8 +38,11 @@ board-phase-characters = Characters
 board-phase-actions = Actions
 board-phase-end = Best work
 board-track = Score track
-board-track-player = { $player }: { $points } points; { $work ->
-        [0] no work in this round
+board-track-player = { $player }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }; { $work ->
+        [0] no work this round
        *[other] best work of the round { $work }
     }
 board-points = Points
@@ -49,11 +52,11 @@ board-work = Work
 board-works = Works
 board-made = work { $number }
 board-no-work = no work yet
-board-start-player = Start player
-board-show = Look at the principality of { $player }
+board-start-player = First player
+board-show = Look at { $player }'s principality
 board-hand-persons = { $number ->
         [one] 1 person in hand
-       *[other] { $number } persons in hand
+       *[other] { $number } people in hand
     }
 board-hand-bonus = { $number ->
         [one] 1 bonus card
@@ -87,8 +90,8 @@ board-cost = Costs
 board-answers = Answers
 board-becomes = becomes
 board-own = Your principality
-board-of = Principality of { $player }
-board-to-own = To your own
+board-of = { $player }'s principality
+board-to-own = To your principality
 board-wait = The game goes on.
 board-round-of = Round { $round } of 7
 board-least = minimum { $number }
@@ -101,26 +104,26 @@ board-under = Round { $round }{ $actions ->
 board-ask-sell = How many points do you sell, at 100 florins each?
 board-ask-payment = Who pays?
 board-ask-best-work = The Merchant, before the best work is paid?
-board-ask-place = Where do you build the { $thing }?
-board-ask-place-joint = Where do you build the { $thing } together?
-board-ask-take-person = Take a person to court: you look at five and keep one.
+board-ask-place = Where do you build { $thing }?
+board-ask-place-joint = Where do you build { $thing } together?
+board-ask-take-person = Bring a person to your court: you look at five and keep one.
 board-ask-bonus = Buy a bonus card: you look at five and keep one.
 board-ask-work = Who completes a work?
 board-ask-build = Which building? Take it from the supply.
 board-ask-freedom = Which freedom do you introduce?
-board-ask-recruit = Whom do you take away?
+board-ask-recruit = Whom do you recruit?
 board-ask-menu = What do you do?
 board-ask-last = Anything else before your turn ends?
 
 ## Principality: placing tiles, reasons
 
-site-name = Principality of { $player }
+site-name = { $player }'s principality
 site-cell-own = your { $cell }
-site-cell-of = { $player } { $cell }
+site-cell-of = { $player }'s { $cell }
 site-outside = off the board
 site-why = Why not on { $cell }?
 site-why-here = Why not here?
-site-off = Part of it would lie off the board.
+site-off = Part of it would be off the board.
 site-turn-left = left
 site-turn-right = right
 site-flip = flip
@@ -145,17 +148,17 @@ card-of = of { $number }
 card-recruit-counts = counts 1 in every work
 card-work-of = round { $round },
     work { $value }
-card-left-here = left here for a person
+card-left-here = took a person's place
 works-title = Works
 works-now = as they would be now
-works-planned = as they would be with this: { $thing }
-works-one-card = one card more
+works-planned = as they would be with { $thing }
+works-one-card = one more card
 works-minimum = min. { $minimum }
 works-worth = worth { $value }
 works-with-bonus = with bonus cards { $value }
 works-with-bonus-short = with bonus
 works-without = without
-works-lacks = lacks
+works-lacks = missing
 works-complete = { $planned ->
         [yes] then all wishes are fulfilled
        *[no] all wishes are fulfilled
@@ -165,14 +168,17 @@ works-short = No work reaches { $minimum } yet. { $name } comes closest with { $
 works-verdict = { $name }{ $bonus ->
         [yes] { " " }with bonus cards
        *[no] { "" }
-    }: { $value }, that is { $money } florins or up to { $points } points{ $ahead ->
+    }: { $value }, that is { $money } florins or up to { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }{ $ahead ->
         [yes] , and { $more } more if it stays the best work
         [tie] , and { $more } more as one of the best works
        *[no] { "" }
     }.
 hand-title = Your cards
-hand-persons = Persons in your hand
-hand-persons-short = Persons
+hand-persons = People in your hand
+hand-persons-short = People
 hand-bonus = Bonus
 hand-prestige = Prestige
 hand-table = On table
@@ -181,12 +187,12 @@ hand-do-return = return
 hand-do-work = complete a work
 hand-do-use = play
 hand-do-pick = keep
-hand-do-recruit = take away
+hand-do-recruit = recruit
 offer-title-pick = { $number ->
         [one] The only card of the pile
        *[other] The { $number } cards you look at; one goes to your hand
     }
-offer-title-recruit = Open persons of the others; your recruiting card takes the place of one
+offer-title-recruit = Face-up people of the others; your recruiting card takes the place of one
 offer-title-pile = Piles for the Professor
 offer-value = a work would be worth { $value } now
 hand-gives = adds { $number } to a work now
@@ -195,7 +201,7 @@ hand-points-now = { $number ->
        *[other] { $number } points if the game ended now
     }
 offer-title = Cards to choose from
-works-object = What does it bring: { $thing }?
+works-object = What would { $thing } give you?
 stack-forest = Forest
 stack-lake = Lake
 stack-park = Park
@@ -208,7 +214,7 @@ auction-stacks = Stacks of the auction
 auction-left = left:
 auction-empty = none left
 auction-free = free
-auction-now = on auction
+auction-now = up for auction
 auction-not-for-you = not for you
 auction-of = Auction: { $thing }
 auction-who-opens = Who opens what?
@@ -242,40 +248,40 @@ auction-passed = passes
 auction-has = has
 auction-out = is out
 auction-bid = Bid { $number }
-auction-purses = Who can go how high?
+auction-purses = Who can bid how much?
 auction-purses-about = { $points ->
-        [yes] money, and 100 for each point you go back
+        [yes] money, and 100 for each point you sell
        *[no] money only: points cannot be sold
     }
 characters-title = Characters
 characters-legend =
-    A field is worth its number in hundreds; dashed red ones would take points. Whoever's stone still stands when the
-    turn comes round again buys the character.
+    A field is worth its number in hundreds; dashed red ones would cost points. If your stone is still there when your
+    turn comes round again, you buy the character.
 character-pot = Gives { $pot } florins at once.
 character-muse-now = Your works of this round are worth { $number } more.
-character-cardinal-now = One action more in your turn.
+character-cardinal-now = One extra action in your turn.
 character-merchant-now = { $number ->
-        [one] Gives 1 point if used now, or the next object for nothing.
-       *[other] Gives { $number } points if used now, or the next object for nothing.
+        [one] Gives 1 point if used now, or the next object for free.
+       *[other] Gives { $number } points if used now, or the next object for free.
     }
 character-princess-now = { $enough ->
         [yes] A work worth { $value } now, without a person.
        *[no] A work worth { $value } now; it needs { $minimum }.
     }
-character-professor-now = One of five cards for nothing: prestige ({ $prestige } left) or bonus ({ $bonus } left).
+character-professor-now = One of five cards for free: prestige ({ $prestige } left) or bonus ({ $bonus } left).
 character-bought = bought
 character-choose-field = Bid
 character-field = { $number } florins
 character-pay = You pay { $price } if nobody bids more.
-character-net = You pay { $price } and receive what lies there: { $net } gained.
+character-net = You pay { $price } and take what is there: a gain of { $net }.
 character-cover = { $number ->
         [one] That takes 1 point.
        *[other] That takes { $number } points.
     }
 amount-less = Less
 amount-more = More
-amount-least = least: { $number }
-amount-most = most: { $number }
+amount-least = minimum: { $number }
+amount-most = maximum: { $number }
 amount-meaning = Points count at the end of the game. Money is for the next auctions and actions.
 amount-buy = { $number ->
         [0] No points; all the money stays.
@@ -283,8 +289,8 @@ amount-buy = { $number ->
        *[other] { $number } points for { $money } florins.
     }
 amount-sell = { $number ->
-        [one] 1 point back, { $money } florins more.
-       *[other] { $number } points back, { $money } florins more.
+        [one] 1 point less, { $money } florins more.
+       *[other] { $number } points less, { $money } florins more.
     }
 amount-merchant = { $number ->
         [one] The Merchant then gives 1 point.
@@ -317,7 +323,7 @@ dialog-kind-thing = Object
 dialog-more-person =
     The building counts 4, landscape and freedom 3 each; each jester 2, each person and recruiting card of yours 1.
 dialog-more-prestige = It stays hidden until the end of the game.
-dialog-more-bonus = All that is counted is what you have when the person has been laid open.
+dialog-more-bonus = Counts what you have once the person is face up.
 dialog-counts = { $what }: { $number }
 dialog-needs = { $what }, at least { $least }
 dialog-compares = { $kind ->
@@ -340,7 +346,7 @@ counts-large-buildings = Large buildings
 counts-medium = Medium buildings
 counts-small = Small buildings
 counts-hand = Cards left in hand
-counts-table = Open cards
+counts-table = Face-up cards
 counts-works = Works
 counts-empty-cells = Empty cells
 counts-cards = Person and recruiting cards
@@ -356,7 +362,7 @@ card-against-long = you { $own }, best { $best }
 
 words-back = One step back
 words-placed = { $thing } on { $cells }
-words-sell = Go back on the score track for money, 100 florins a point
+words-sell = Sell points, for 100 florins each
 words-from = { $thing } from { $cell }
 words-worth = Worth { $number } now.
 words-adds = Adds { $number } now.
@@ -370,11 +376,11 @@ words-cover = { $number ->
         [one] Takes 1 point, as cash is short.
        *[other] Takes { $number } points, as cash is short.
     }
-words-holder = The highest bid is { $amount }, of { $player }.
+words-holder = The highest bid is { $amount }, by { $player }.
 words-passed = Passed: { $players }.
 words-so-far = The work is worth { $number } so far.
 words-cells = On { $cells }.
-words-pot = { $number } lies on the Banker.
+words-pot = There are { $number } florins on the Banker.
 words-round = Round { $round } of 7, works must be worth { $minimum }
 words-has = Has
 words-holds = Holds
@@ -388,14 +394,14 @@ words-empty = { $number ->
        *[other] { $number } empty cells
     }
 words-border = { $way ->
-        [above] The board of { $second } lies above that of { $first }.
-       *[beside] The board of { $second } lies to the right of that of { $first }.
+        [above] { $second }'s board lies above { $first }'s.
+       *[beside] { $second }'s board lies to the right of { $first }'s.
     }
 words-persons = { $number ->
         [one] 1 person in hand
-       *[other] { $number } persons in hand
+       *[other] { $number } people in hand
     }
-words-known = of whom seen: { $persons }
+words-known = of which known: { $persons }
 words-recruits = { $number ->
         [one] 1 recruiting card in hand
        *[other] { $number } recruiting cards in hand
@@ -408,7 +414,7 @@ words-bonus = { $number ->
         [one] 1 bonus card
        *[other] { $number } bonus cards
     }
-words-open = open: { $cards }
+words-open = face up: { $cards }
 words-open-recruits = { $number ->
         [one] 1 recruiting card
        *[other] { $number } recruiting cards
@@ -416,7 +422,7 @@ words-open-recruits = { $number ->
 words-marker = best work { $number }
 words-bought = bought { $thing }
 words-out = out of the auction
-words-start = start player
+words-start = first player
 words-finished = turn over
 words-money-hidden = hidden
 words-stock = Supply
@@ -429,50 +435,50 @@ words-sold = bought this round
 words-used-bonus = Used bonus cards: { $cards }.
 words-characters = Characters
 words-character-free = free
-words-character-stone = stone of { $player } on { $number }
+words-character-stone = { $player }'s stone on { $number }
 words-character-sold = bought, held by { $player }
 words-character-gone = bought
 words-hand = Your hand ({ $number })
 words-work-now = a work is worth { $number } now
 words-in-piles = You know that these lie in the piles: { $cards }.
 
-choose-sets = How do you play?
-choose-other = Your own mixture
+choose-sets = How do you want to play?
+choose-other = Custom
 choose-for-two = For two players
 choose-money = Money and start
-choose-more = More agreements
+choose-more = More options
 choose-seat = Seat { $number }
 choose-characters = The six characters
 choose-point = Point at a character to read what it does.
 
 rules-goal =
-    Lead a house of Florence through seven rounds. Build, lay out landscapes, grant freedoms and draw persons to your
+    Lead a house of Florence through seven rounds. Build, lay out landscapes, grant freedoms and draw people to your
     court, so that they complete great works. Whoever has the most prestige points at the end wins; then money decides.
-    .title = What it is about
+    .title = The goal
 rules-auction =
     Each round begins with auctions. In turn you open an object at the base price (200 florins, 300 with two players),
     and the others raise by 100 or pass. Everyone buys one object a round at most, and each of the seven stacks is
     bought once a round at most. The last player without an object may take one for the base price.
     .title = First the auctions
 rules-actions =
-    Then everyone has a turn with two actions: complete a work, build, take a person, introduce a freedom, buy a bonus
-    card. A person, a freedom and a bonus card cost 300 each; a person and a freedom come once a turn at most. Using a
-    recruiting card is no action.
+    Then everyone has a turn with two actions: complete a work, build, bring a person to your court, introduce a
+    freedom, buy a bonus card. A person, a freedom and a bonus card cost 300 each; at most one person and one freedom a
+    turn. Using a recruiting card is not an action.
     .title = Then the actions
 rules-works =
     A person wants a building (4), a landscape (3) and a freedom (3). Each jester adds 2, each person and recruiting
-    card you have, in hand or open, adds 1, and bonus cards add what they say. A work must reach the minimum of the
-    round: 7, 10, 12, 14, 15, 16 and 17. It brings 100 florins for each point of its value, and at once you may buy
-    prestige points for 200 each. The best work of the round gives 3 points more.
+    card you have, in hand or face up, adds 1, and bonus cards add what they say. A work must reach the minimum of the
+    round: 7, 10, 12, 14, 15, 16 and 17. It earns 100 florins for each point of its value, and at once you may buy
+    prestige points for 200 each. The best work of the round gives 3 more points.
     .title = Works
 rules-building =
     A building costs 700, with one or two builders 300, with three nothing, and gives 3 points. You may have one of
-    each. Until you have two builders, buildings touch neither each other nor the palace along a side. Landscapes may
+    each. Until you have two builders, buildings may not share an edge with each other or the palace. Landscapes may
     touch everything; the first of a kind gives no points, every further one 3.
     .title = Building and laying out
 rules-money =
-    Whoever is short of money may go back on the score track: 100 florins for each point. If you cannot pay a price in
-    cash, points pay for the rest.
+    Whoever is short of money may sell points: 100 florins for each. If you cannot pay a price in cash, points pay for
+    the rest.
     .title = Money and points
 rules-end = After the seventh round the prestige cards are shown and counted.
     .title = The end
@@ -486,12 +492,12 @@ rules-muse =
     card.
     .title = Muse and Princess
 rules-cooperative =
-    The boards touch. Alone you build against a border only with builders, but two neighbours may build across it
-    together: one proposes a building and a price, they talk, and both get the building and 3 points.
+    The boards touch. On your own you may build at a border only if you have builders, but two neighbours may build
+    across it together: one proposes a building and a price, they talk, and both get the building and 3 points.
     .title = Cooperative building
 rules-tiles = Buildings and landscapes
 rules-objects = Objects of the auction
-rules-persons = The 21 persons
+rules-persons = The 21 people
 rules-prestige = The 14 prestige cards
 rules-bonus = The 20 bonus cards
 rules-characters = The six characters
@@ -503,13 +509,13 @@ sheet-builders = 3 points each for the second and the third builder.
 sheet-landscapes = 3 points for every further landscape of a kind.
 sheet-merchant = Points for the place on the score track.
 sheet-banker = Money turned into points in the last round.
-sheet-sold = Points that went for money.
+sheet-sold = Points sold for money.
 sheet-prestige = Cards that count at the end.
 sheet-no-works = no works
 sheet-counted = { $card } { $points } ({ $counts })
 sheet-most = { $own } { $what }, best other { $best }
 sheet-fixed = { $own } { $what }
-sheet-tie = Money, which decides between equal points
+sheet-tie = Money (breaks ties)
 sheet-total = Prestige points
 sheet-none = none
 sheet-no-card = no prestige card

@@ -15,14 +15,14 @@ board-merchant-free = Gratis
 board-merchant-pay = Zelf betalen
 board-merchant-use-merchant-pp = Eerst punten
 board-sell = Punten verkopen
-board-sell-about = Ga terug op het scorespoor: 100 florijnen per punt.
+board-sell-about = Verkoop punten: 100 florijnen per punt.
 board-back = Terug
 board-confirm-work = Volbreng het werk: { $thing }
 board-confirm-open = Open: { $thing }
 board-confirm-take = Neem: { $thing }
 board-confirm-take-person = Neem een persoon
 board-confirm-bonus = Koop een bonuskaart
-board-confirm-introduce = Voer in: { $thing }
+board-confirm-introduce = { $thing } invoeren
 board-confirm-stake = { $thing } voor { $number }
 board-place-joint = Stel deze plek voor
 board-place-landscape = Leg hier neer
@@ -38,7 +38,10 @@ board-phase-characters = Karakters
 board-phase-actions = Acties
 board-phase-end = Beste werk
 board-track = Scorespoor
-board-track-player = { $player }: { $points } punten; { $work ->
+board-track-player = { $player }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }; { $work ->
         [0] geen werk in deze ronde
        *[other] beste werk van de ronde { $work }
     }
@@ -52,8 +55,8 @@ board-no-work = nog geen werk
 board-start-player = Startspeler
 board-show = Bekijk het vorstendom van { $player }
 board-hand-persons = { $number ->
-        [one] 1 persoon op hand
-       *[other] { $number } personen op hand
+        [one] 1 persoon in de hand
+       *[other] { $number } personen in de hand
     }
 board-hand-bonus = { $number ->
         [one] 1 bonuskaart
@@ -64,8 +67,8 @@ board-hand-prestige = { $number ->
        *[other] { $number } prestigekaarten
     }
 board-hand-recruits = { $number ->
-        [one] 1 wegkoopkaart op hand
-       *[other] { $number } wegkoopkaarten op hand
+        [one] 1 wegkoopkaart in de hand
+       *[other] { $number } wegkoopkaarten in de hand
     }
 board-jesters = Jongleurs
 board-builders = Bouw­meesters
@@ -88,7 +91,7 @@ board-answers = Antwoorden
 board-becomes = wordt
 board-own = Jouw vorstendom
 board-of = Vorstendom van { $player }
-board-to-own = Naar het jouwe
+board-to-own = Naar je eigen vorstendom
 board-wait = Het spel gaat verder.
 board-round-of = Ronde { $round } van 7
 board-least = minimum { $number }
@@ -101,20 +104,8 @@ board-under = Ronde { $round }{ $actions ->
 board-ask-sell = Hoeveel punten verkoop je, voor 100 florijnen elk?
 board-ask-payment = Wie betaalt?
 board-ask-best-work = De Koopman, nog vóór het beste werk?
-board-ask-place = Waar bouw je { $tile ->
-        [laboratory] het
-        [studio] het
-        [hospital] het
-        [theatre] het
-       *[other] de
-    } { $thing }?
-board-ask-place-joint = Waar bouwen jullie samen { $tile ->
-        [laboratory] het
-        [studio] het
-        [hospital] het
-        [theatre] het
-       *[other] de
-    } { $thing }?
+board-ask-place = Waar bouw je { $thing }?
+board-ask-place-joint = Waar bouwen jullie samen { $thing }?
 board-ask-take-person = Een persoon naar het hof: je bekijkt er vijf en houdt er één.
 board-ask-bonus = Een bonuskaart kopen: je bekijkt er vijf en houdt er één.
 board-ask-work = Wie volbrengt een werk?
@@ -161,14 +152,14 @@ card-work-of = ronde { $round },
 card-left-here = kwam in de plaats van een persoon
 works-title = Werken
 works-now = zoals ze nu zouden zijn
-works-planned = zoals ze worden met dit erbij: { $thing }
+works-planned = zoals ze worden met { $thing }
 works-one-card = één kaart meer
 works-minimum = min. { $minimum }
-works-worth = { $value } waard
+works-worth = werkgetal { $value }
 works-with-bonus = met bonuskaarten { $value }
 works-with-bonus-short = met bonus
 works-without = zonder
-works-lacks = mist
+works-lacks = ontbreekt
 works-complete = { $planned ->
         [yes] dan is aan alle wensen voldaan
        *[no] aan alle wensen is voldaan
@@ -178,7 +169,10 @@ works-short = Nog geen werk haalt { $minimum }. { $name } komt het dichtst bij m
 works-verdict = { $name }{ $bonus ->
         [yes] { " " }met bonuskaarten
        *[no] { "" }
-    }: { $value }, dat is { $money } florijnen of tot { $points } punten{ $ahead ->
+    }: { $value }, dat is { $money } florijnen of tot { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }{ $ahead ->
         [yes] , en nog { $more } als dit het beste werk blijft
         [tie] , en nog { $more } als een van de beste werken
        *[no] { "" }
@@ -194,21 +188,21 @@ hand-do-return = teruggeven
 hand-do-work = werk volbrengen
 hand-do-use = spelen
 hand-do-pick = houden
-hand-do-recruit = weghalen
+hand-do-recruit = wegkopen
 offer-title-pick = { $number ->
         [one] De enige kaart van de stapel
        *[other] De { $number } kaarten die je bekijkt; één gaat naar je hand
     }
-offer-title-recruit = Open personen van de anderen; je wegkoopkaart komt in de plaats van één van hen
+offer-title-recruit = Open liggende personen van de anderen; je wegkoopkaart komt in de plaats van één van hen
 offer-title-pile = Stapels voor de Professor
-offer-value = een werk zou nu { $value } waard zijn
+offer-value = een werk zou nu werkgetal { $value } hebben
 hand-gives = telt nu { $number } bij een werk
 hand-points-now = { $number ->
         [one] 1 punt als het spel nu eindigde
        *[other] { $number } punten als het spel nu eindigde
     }
 offer-title = Kaarten om uit te kiezen
-works-object = Wat levert het op: { $thing }?
+works-object = Wat levert { $thing } op?
 stack-forest = Bos
 stack-lake = Meer
 stack-park = Park
@@ -255,18 +249,18 @@ auction-passed = past
 auction-has = heeft
 auction-out = doet niet mee
 auction-bid = Bied { $number }
-auction-purses = Wie kan hoe hoog?
+auction-purses = Wie kan hoeveel bieden?
 auction-purses-about = { $points ->
-        [yes] geld, en 100 voor elk punt dat je teruggaat
+        [yes] geld, en 100 voor elk punt dat je verkoopt
        *[no] alleen geld: punten zijn niet te verkopen
     }
 characters-title = Karakters
 characters-legend =
     Een veld is zijn getal in honderden waard; rood gestreepte kosten punten. Wie aan de beurt komt terwijl zijn steen
-    er nog staat, koopt het karakter.
+    er nog ligt, koopt het karakter.
 character-pot = Geeft meteen { $pot } florijnen.
-character-muse-now = Je werken van deze ronde zijn { $number } meer waard.
-character-cardinal-now = Eén actie meer in je beurt.
+character-muse-now = Je werken van deze ronde krijgen { $number } erbij.
+character-cardinal-now = Eén extra actie in je beurt.
 character-merchant-now = { $number ->
         [one] Geeft nu 1 punt, of het volgende object gratis.
        *[other] Geeft nu { $number } punten, of het volgende object gratis.
@@ -287,8 +281,8 @@ character-cover = { $number ->
     }
 amount-less = Minder
 amount-more = Meer
-amount-least = minst: { $number }
-amount-most = meest: { $number }
+amount-least = minimaal: { $number }
+amount-most = maximaal: { $number }
 amount-meaning = Punten tellen aan het eind van het spel. Geld is voor de volgende veilingen en acties.
 amount-buy = { $number ->
         [0] Geen punten; al het geld blijft.
@@ -296,8 +290,8 @@ amount-buy = { $number ->
        *[other] { $number } punten voor { $money } florijnen.
     }
 amount-sell = { $number ->
-        [one] 1 punt terug, { $money } florijnen erbij.
-       *[other] { $number } punten terug, { $money } florijnen erbij.
+        [one] 1 punt eraf, { $money } florijnen erbij.
+       *[other] { $number } punten eraf, { $money } florijnen erbij.
     }
 amount-merchant = { $number ->
         [one] De Koopman levert dan 1 punt op.
@@ -313,9 +307,9 @@ amount-do-buy = { $number ->
        *[other] Koop { $number } punten
     }
 amount-do-exchange = { $number ->
-        [0] Wissel niets
-        [one] Wissel voor 1 punt
-       *[other] Wissel voor { $number } punten
+        [0] Wissel niets in
+        [one] Wissel in voor 1 punt
+       *[other] Wissel in voor { $number } punten
     }
 amount-do-sell = { $number ->
         [one] Verkoop 1 punt
@@ -329,7 +323,7 @@ dialog-kind-character = Karakter uit Muze en Prinses
 dialog-kind-thing = Object
 dialog-more-person =
     Het gebouw telt 4, landschap en vrijheid elk 3; elke jongleur 2, elke personen- en wegkoopkaart van jou 1.
-dialog-more-prestige = Ze blijft verborgen tot het einde van het spel.
+dialog-more-prestige = Hij blijft verborgen tot het einde van het spel.
 dialog-more-bonus = Geteld wordt wat je hebt als de persoon is opengelegd.
 dialog-counts = { $what }: { $number }
 dialog-needs = { $what }, minstens { $least }
@@ -338,7 +332,7 @@ dialog-compares = { $kind ->
        *[most] { $what }; meeste van de anderen: { $best }
     }
 dialog-freedom = Vrijheid: { $thing }
-dialog-work-now = Een werk zou nu { $value } waard zijn; het minimum is { $minimum }.
+dialog-work-now = Een werk zou nu werkgetal { $value } hebben; het minimum is { $minimum }.
 counts-forests = Bossen
 counts-lakes = Meren
 counts-parks = Parken
@@ -362,7 +356,7 @@ offer-left = nog { $number }
 works-opening = wijs een stapel aan om te zien wat die verandert
 hyphens =
     Mathema-ticus Rechts-geleerde Klokken-gieter Uurwerk-maker Beeld-houwer Orgel-bouwer Choreo-graaf Carto-graaf
-    Pharma-ceut Gebouw-grootten land-schap-soorten Land-schap-soorten land-schappen Land-schappen Wegkoop-kaart
+    Farma-ceut Gebouw-groottes land-schaps-soorten Land-schaps-soorten land-schappen Land-schappen Wegkoop-kaart
     Catego-rieën Prestige-kaarten Bouw-meester bouw-meester vrij-heden Vrij-heden gebou-wen Gebou-wen middel-grote
     Middel-grote
 card-against-long = jij { $own }, beste { $best }
@@ -371,9 +365,9 @@ card-against-long = jij { $own }, beste { $best }
 
 words-back = Een stap terug
 words-placed = { $thing } op { $cells }
-words-sell = Ga op het scorespoor terug voor geld, 100 florijn per punt
+words-sell = Verkoop punten, voor 100 florijnen per punt
 words-from = { $thing } vanaf { $cell }
-words-worth = Nu { $number } waard.
+words-worth = Werkgetal nu { $number }.
 words-adds = Voegt nu { $number } toe.
 words-gives = { $number ->
         [one] Zou nu 1 punt geven.
@@ -387,10 +381,10 @@ words-cover = { $number ->
     }
 words-holder = Het hoogste bod is { $amount }, van { $player }.
 words-passed = Gepast: { $players }.
-words-so-far = Het werk is tot nu toe { $number } waard.
+words-so-far = Het werkgetal is tot nu toe { $number }.
 words-cells = Op { $cells }.
-words-pot = Op de Bankier ligt { $number }.
-words-round = Ronde { $round } van 7, werken moeten { $minimum } waard zijn
+words-pot = Op de Bankier liggen { $number } florijnen.
+words-round = Ronde { $round } van 7, minimaal werkgetal { $minimum }
 words-has = Heeft
 words-holds = Houdt
 words-own-principality = Jouw vorstendom
@@ -410,7 +404,7 @@ words-persons = { $number ->
         [one] 1 persoon in de hand
        *[other] { $number } personen in de hand
     }
-words-known = van wie gezien: { $persons }
+words-known = waarvan bekend: { $persons }
 words-recruits = { $number ->
         [one] 1 wegkoopkaart in de hand
        *[other] { $number } wegkoopkaarten in de hand
@@ -438,7 +432,7 @@ words-stock = Voorraad
 words-stock-buildings = Gebouwen
 words-stock-landscapes = Landschappen
 words-stock-freedoms = Vrijheden
-words-stock-objects = Voorwerpen
+words-stock-objects = Objecten
 words-stock-piles = Stapels
 words-sold = deze ronde gekocht
 words-used-bonus = Gebruikte bonuskaarten: { $cards }.
@@ -447,16 +441,16 @@ words-character-free = vrij
 words-character-stone = steen van { $player } op { $number }
 words-character-sold = gekocht, bij { $player }
 words-character-gone = gekocht
-words-hand = Jouw hand ({ $number })
-words-work-now = een werk is nu { $number } waard
+words-hand = Je hand ({ $number })
+words-work-now = een werk heeft nu werkgetal { $number }
 words-in-piles = Je weet dat deze in de stapels liggen: { $cards }.
 
 choose-sets = Hoe spelen jullie?
-choose-other = Eigen mengsel
+choose-other = Eigen samenstelling
 choose-for-two = Voor twee spelers
 choose-money = Geld en begin
-choose-more = Meer afspraken
-choose-seat = Plaats { $number }
+choose-more = Meer opties
+choose-seat = Stoel { $number }
 choose-characters = De zes karakters
 choose-point = Wijs een karakter aan om te lezen wat het doet.
 
@@ -464,23 +458,23 @@ rules-goal =
     Leid een huis van Florence door zeven ronden. Bouw, leg landschappen aan, voer vrijheden in en haal personen naar je
     hof, zodat ze grote werken volbrengen. Wie aan het einde de meeste prestigepunten heeft, wint; daarna beslist het
     geld.
-    .title = Waar het om gaat
+    .title = Het doel
 rules-auction =
-    Elke ronde begint met veilingen. Om de beurt open je een voorwerp voor de basisprijs (200 florijn, met twee spelers
-    300), en de anderen verhogen met 100 of passen. Iedereen koopt hoogstens één voorwerp per ronde, en elk van de zeven
-    stapels wordt hoogstens één keer per ronde verkocht. De laatste speler zonder voorwerp mag er een nemen voor de
+    Elke ronde begint met veilingen. Om de beurt open je een object voor de basisprijs (200 florijnen, met twee spelers
+    300), en de anderen verhogen met 100 of passen. Iedereen koopt hoogstens één object per ronde, en elk van de zeven
+    stapels wordt hoogstens één keer per ronde verkocht. De laatste speler zonder object mag er een nemen voor de
     basisprijs.
     .title = Eerst de veilingen
 rules-actions =
     Daarna heeft iedereen een beurt met twee acties: een werk volbrengen, bouwen, een persoon halen, een vrijheid
-    invoeren, een bonuskaart kopen. Een persoon, een vrijheid en een bonuskaart kosten elk 300; een persoon en een
-    vrijheid komen hoogstens één keer per beurt. Een wegkoopkaart gebruiken is geen actie.
+    invoeren, een bonuskaart kopen. Een persoon, een vrijheid en een bonuskaart kosten elk 300; hoogstens één persoon en
+    één vrijheid per beurt. Een wegkoopkaart gebruiken is geen actie.
     .title = Dan de acties
 rules-works =
-    Een persoon wil een gebouw (4), een landschap (3) en een vrijheid (3). Elke jongleur voegt 2 toe, elke personen- en
-    wegkoopkaart die je hebt, in de hand of open, 1, en bonuskaarten wat erop staat. Een werk moet het minimum van de
-    ronde halen: 7, 10, 12, 14, 15, 16 en 17. Het brengt per punt van zijn waarde 100 florijn op, en meteen mag je
-    prestigepunten kopen voor 200 elk. Het beste werk van de ronde geeft 3 punten extra.
+    Een persoon wenst een gebouw (4), een landschap (3) en een vrijheid (3). Elke jongleur voegt 2 toe, elke personen-
+    en wegkoopkaart die je hebt, in je hand of open, 1, en bonuskaarten wat erop staat. Het werkgetal moet het minimum
+    van de ronde halen: 7, 10, 12, 14, 15, 16 en 17. Een werk brengt 100 maal zijn werkgetal aan florijnen op, en meteen
+    mag je prestigepunten kopen voor 200 elk. Het beste werk van de ronde geeft 3 punten extra.
     .title = Werken
 rules-building =
     Een gebouw kost 700, met één of twee bouwmeesters 300, met drie niets, en geeft 3 punten. Je mag er van elk één
@@ -488,26 +482,26 @@ rules-building =
     mogen alles raken; het eerste van een soort geeft geen punten, elk volgend 3.
     .title = Bouwen en aanleggen
 rules-money =
-    Wie te weinig geld heeft, mag op het scorespoor terug: 100 florijn per punt. Kun je een prijs niet contant betalen,
-    dan betalen punten de rest.
+    Wie te weinig geld heeft, mag punten verkopen: 100 florijnen per punt. Kun je een prijs niet contant betalen, dan
+    betalen punten de rest.
     .title = Geld en punten
 rules-end = Na de zevende ronde worden de prestigekaarten getoond en geteld.
     .title = Het einde
 rules-two =
-    Twee spelers hebben 2500 florijn, een basisprijs van 300 en minder vrijheden. De drie landschappen zijn samen één
-    voorwerp van de veiling.
+    Twee spelers hebben 2500 florijnen, een basisprijs van 300 en minder vrijheden. De drie landschappen zijn samen één
+    object van de veiling.
     .title = Met twee spelers
 rules-muse =
     Na de veilingen bied je op zes karakters, hoogstens één per speler: je legt je steen op een veld van de kaart, en
     wie overboden wordt, mag zijn steen elders leggen. Op de Bankier groeit het geld zolang niemand hem koopt.
     .title = Muze en Prinses
 rules-cooperative =
-    De borden grenzen aan elkaar. Alleen bouw je slechts met bouwmeesters aan een grens, maar twee buren mogen er samen
-    overheen bouwen: de een stelt een gebouw en een prijs voor, ze onderhandelen, en beiden krijgen het gebouw en 3
-    punten.
+    De borden grenzen aan elkaar. In je eentje mag je alleen met bouwmeesters aan een grens bouwen, maar twee buren
+    mogen er samen overheen bouwen: de een stelt een gebouw en een prijs voor, ze onderhandelen, en beiden krijgen het
+    gebouw en 3 punten.
     .title = Gemeenschappelijk bouwen
 rules-tiles = Gebouwen en landschappen
-rules-objects = Voorwerpen van de veiling
+rules-objects = Objecten van de veiling
 rules-persons = De 21 personen
 rules-prestige = De 14 prestigekaarten
 rules-bonus = De 20 bonuskaarten
@@ -518,15 +512,15 @@ sheet-best-work = 3 punten voor het beste werk van een ronde.
 sheet-buildings = 3 punten voor elk gebouw.
 sheet-builders = 3 punten voor de tweede en voor de derde bouwmeester.
 sheet-landscapes = 3 punten voor elk volgend landschap van een soort.
-sheet-merchant = Punten naar de plaats op het scorespoor.
+sheet-merchant = Punten voor de plaats op het scorespoor.
 sheet-banker = Geld dat in de laatste ronde punten werd.
-sheet-sold = Punten die voor geld weggingen.
+sheet-sold = Verkochte punten.
 sheet-prestige = Kaarten die aan het einde tellen.
 sheet-no-works = geen werken
 sheet-counted = { $card } { $points } ({ $counts })
 sheet-most = { $own } { $what }, beste ander { $best }
 sheet-fixed = { $own } { $what }
-sheet-tie = Geld, dat bij gelijke punten beslist
+sheet-tie = Geld (beslist bij gelijke stand)
 sheet-total = Prestigepunten
 sheet-none = geen
 sheet-no-card = geen prestigekaart

@@ -12,7 +12,7 @@ import {
   type Card,
   type Character,
 } from "../cards";
-import type { MachiavelliView } from "../view";
+import type { MachiavelliView, QuestionKind } from "../view";
 import { printingOf } from "../words/names";
 import { word, type Options } from "./options";
 
@@ -103,7 +103,7 @@ export const rules: GameRules = {
     overbuild: "build",
     "overbuild-with": "build",
     "bell-tower": "end",
-  },
+  } satisfies Record<QuestionKind, string>,
   between: (view) => {
     const { over, turn } = view as MachiavelliView;
     if (over) return "score";

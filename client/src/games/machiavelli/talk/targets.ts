@@ -1,6 +1,6 @@
 /** Where on the table an option is chosen. */
 import { without } from "../../base/lists";
-import type { MachiavelliView } from "../view";
+import type { MachiavelliView, QuestionKind } from "../view";
 
 /** `draft` are characters as large cards, `strip` those in the row of all, `offer` cards that are shown to one. */
 export type Zone = "draft" | "strip" | "hand" | "offer" | "district" | "player" | "spy" | "button";
@@ -13,10 +13,10 @@ export interface Target {
 
 const OFFERED = new Set(["keep", "take"]);
 const OF_HAND = new Set(["discard", "give", "store", "build", "build-by-framework", "build-by-loan", "play"]);
-const SELECTIONS = new Set(["magic", "pay-with-cards"]);
+const SELECTIONS: ReadonlySet<QuestionKind | ""> = new Set<QuestionKind>(["magic", "pay-with-cards"]);
 
 /** Questions that take several cards, gathered and then sent together. */
-export function selects(kind: string): boolean {
+export function selects(kind: QuestionKind | ""): boolean {
   return SELECTIONS.has(kind);
 }
 

@@ -1,13 +1,21 @@
 /** The answers of the open question in words: buttons, then cards, characters and districts that can be picked. */
 import { gameTexts } from "../../../lib/text/language.svelte";
+import { countedCards } from "../words/names";
 import { inWords } from "../../base/play.svelte";
 import type { Choice, PlaySource, TextPlay } from "../../game";
-import { cardOf } from "../cards";
+import { cardOf, printedCost } from "../cards";
 import { Play } from "../play.svelte";
 import { m } from "../words/text";
-import { spots, type MachiavelliView } from "../view";
+import { spots, type MachiavelliView, type QuestionKind } from "../view";
 
-const OF_DISTRICTS = new Set(["destroy", "exchange", "seize", "armory", "beautify", "sacrifice"]);
+const OF_DISTRICTS: ReadonlySet<QuestionKind | ""> = new Set<QuestionKind>([
+  "destroy",
+  "exchange",
+  "seize",
+  "armory",
+  "beautify",
+  "sacrifice",
+]);
 
 export function textPlay(source: PlaySource): TextPlay {
   const view = () => source.view() as MachiavelliView;
@@ -15,8 +23,14 @@ export function textPlay(source: PlaySource): TextPlay {
 
   function about(zone: string, id: string): string {
     if (zone === "draft" || zone === "strip") return play.about(`character-${id}`);
-    if (zone === "hand" || zone === "offer")
-      return cardOf(id).type === "unique" || !cardOf(id).type ? play.about(`card-${id}`) : "";
+    if (zone === "hand" || zone === "offer") {
+      const { type } = cardOf(id);
+      if (!type) return play.about(`card-${id}`);
+      // What a picture of the card says.
+      const kind = gameTexts("machiavelli").printed(`type-${type}`, play.printing);
+      const printed = `${m("board-price", { price: printedCost(id, view().options) })}, ${kind}`;
+      return type === "unique" ? `${printed}. ${play.about(`card-${id}`)}` : printed;
+    }
     const price = zone === "district" ? play.price(id) : null;
     return price === null ? "" : m("board-price", { price });
   }
@@ -69,7 +83,7 @@ export function textPlay(source: PlaySource): TextPlay {
     },
     get status() {
       const texts = gameTexts("machiavelli");
-      const named = (cards: string[]) => texts.counted(cards.map((card) => play.card(card)));
+      const named = (cards: string[]) => countedCards(texts, cards, play.printing);
       const { turn } = view();
       const me = play.me;
       return [

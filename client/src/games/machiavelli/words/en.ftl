@@ -16,7 +16,7 @@ board-strip-hand = to choose
 board-strip-to-come = to come
 board-strip-elsewhere = elsewhere
 board-strip-revealed = revealed
-board-strip-acting = acts
+board-strip-acting = acting
 board-saved = Saved by Rasputin
 board-marked = Marked by you
 board-pile-characters = face down
@@ -30,7 +30,7 @@ board-take-unclaimed = Take { $gains } and end the turn
 board-offer = Only you see these cards
 board-no-cards = No cards in hand.
 # Somebody's city, opened.
-board-look = The city of { $player }
+board-look = { $player }'s city
 board-no-districts = No districts yet.
 board-do-build = Build
 board-do-play = Play
@@ -39,7 +39,7 @@ board-do-give = Give
 board-do-keep = Keep
 board-do-take = Take
 board-do-store = Store
-board-short-twice = in your city
+board-short-twice = already in your city
 board-short-gold = { $missing } short
 board-confirm-magic = { $number ->
     [one] Replace 1 card
@@ -106,7 +106,7 @@ board-mark-confiscated = confiscated
 board-mark-crown = crown
 board-mark-last-round = last round
 board-mark-end-cancelled = play goes on
-board-nothing-left = nothing is left to do
+board-nothing-left = nothing left to do
 board-end-income = take your income first
 board-end-later = something has to be done first
 board-cancel = Cancel
@@ -198,7 +198,7 @@ board-step-busy = now
 board-short-income = after income
 board-short-limit = built enough
 board-short-safe = safe
-board-short-dear = too dear
+board-short-dear = too expensive
 board-short-have = you have it
 board-short-vault = 3 points in hand
 board-short-not-now = not now
@@ -230,27 +230,27 @@ board-sign-bot = bot
 
 board-why-over = The game is over.
 board-why-watching = You are watching.
-board-why-wait = Nothing is asked of you now.
-board-why-not-asked = { $player } has to decide first.
+board-why-wait = It is not your move.
+board-why-not-asked = { $player } decides first.
 board-why-enough = You have chosen enough cards.
 
 ## Before the game
 
-board-agreements = Agreements
-board-more-agreements = More agreements
+board-agreements = Table rules
+board-more-agreements = More options
 board-point = Point at a card to read it.
 board-uniques-chosen = { $number } of 14
 board-missing-rank = A character of rank { $rank } is missing.
 board-missing-uniques = { $number } of 14 unique districts chosen.
 board-missing-characters = { $number } of at least 8 characters chosen.
-board-missing-districts = Choose at least one district of the Dark Lands.
-board-missing-lilac = { $number } of { $wanted } lilac districts chosen that leave the game.
+board-missing-districts = Choose at least one district of The Dark City.
+board-missing-lilac = { $number } of { $wanted } purple districts to remove chosen.
 board-dark-lands-chosen = { $number } of 15
 board-lilac-chosen = { $number } of { $wanted } leave
 board-lilac-leaves = { $number ->
-    [0] No lilac district leaves the game.
-    [one] 1 lilac district leaves the game.
-   *[other] { $number } lilac districts leave the game.
+    [0] No purple district leaves the game.
+    [one] 1 purple district leaves the game.
+   *[other] { $number } purple districts leave the game.
     }
 board-count-usual = As usual: { $number }
 
@@ -258,9 +258,9 @@ board-count-usual = As usual: { $number }
 
 board-score-districts = What the districts cost, with the gold on them.
 board-score-silver = Extra points printed on a district.
-board-score-five-types = 3 points for a district of each of the five types.
-board-score-complete = First to complete 4 points, others 2.
-board-score-action-cards = A point for each action card in hand.
+board-score-five-types = 3 points for districts of all five types.
+board-score-complete = 4 points for the first to complete a city, 2 for the others.
+board-score-action-cards = 1 point for each action card in hand.
 board-score-missing = missing: { $types }
 board-score-not-built = not built
 board-score-tie = Tie: highest character of the last round
@@ -283,12 +283,12 @@ board-rules-turn =
 board-rules-income = Take 2 gold, or draw 2 cards and keep 1.
     .title = Income
 board-rules-build =
-    Pay the cost of a card in your hand and put it into your city. You may not build two districts of one name. Most
-    characters build one district a turn.
+    Pay the cost of a card in your hand and put it into your city. You may not build two districts with the same name.
+    Most characters build one district a turn.
     .title = Building
 board-rules-end =
-    When a city is complete (7 districts, or 8 with two or three players and in the original game), the round is played
-    to its end, and that is the end of the game.
+    When a city is complete (7 districts, or 8 with two or three players and in the original game), the round is
+    finished, and then the game ends.
     .title = The end
 board-rules-score =
     The cost of your districts; 3 points for all five types; 4 points for the first complete city, 2 for the others;

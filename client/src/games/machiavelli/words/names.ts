@@ -1,5 +1,5 @@
 /** Names and texts in the words of an edition: older boxes print other names, and at times other texts. */
-import type { Texts } from "../../../lib/text/texts";
+import { timesOf, type Texts } from "../../../lib/text/texts";
 
 /** The variants to look for, the first that there is counts. */
 export type Printing = readonly string[];
@@ -21,6 +21,12 @@ export function wordedIf(texts: Texts, key: string, printing: Printing): string 
 
 export function cardName(texts: Texts, card: string | null | undefined, printing: Printing): string {
   return card ? texts.printed(`card-${card}`, printing) : "";
+}
+
+/** Cards in prose, equal ones counted. */
+export function countedCards(texts: Texts, cards: readonly string[], printing: Printing): string {
+  const times = timesOf(cards.map((card) => `card-${card}`));
+  return texts.counted(times, (key, form) => texts.named(key, printing, form));
 }
 
 export function characterName(texts: Texts, character: string | null | undefined, printing: Printing): string {

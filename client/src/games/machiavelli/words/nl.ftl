@@ -2,12 +2,12 @@
 
 board-wait = Een ogenblik…
 board-last-round = laatste ronde
-board-rank = rang { $rank }
-board-rank-title = Rang
+board-rank = nummer { $rank }
+board-rank-title = Nummer
 board-character = Karakter
 board-where = Waar
 board-called = nu opgeroepen
-board-strip = Karakters op rang
+board-strip = Karakters op nummer
 board-strip-face-down = gedekt
 board-strip-face-up = ligt open
 board-strip-own = van jou
@@ -28,7 +28,7 @@ board-draft = Kies een karakter
 board-choose-named = Kies de { $character }
 board-take-unclaimed = Neem { $gains } en eindig
 board-offer = Alleen jij ziet deze kaarten
-board-no-cards = Geen kaarten op hand.
+board-no-cards = Geen kaarten in je hand.
 # De stad van iemand, geopend.
 board-look = De stad van { $player }
 board-no-districts = Nog geen gebouwen.
@@ -40,10 +40,10 @@ board-do-keep = Houden
 board-do-take = Nemen
 board-do-store = Bewaren
 board-short-twice = al in je stad
-board-short-gold = { $missing } te weinig
+board-short-gold = { $missing } tekort
 board-confirm-magic = { $number ->
-    [one] Ruil 1 kaart
-   *[other] Ruil { $number } kaarten
+    [one] Vervang 1 kaart
+   *[other] Vervang { $number } kaarten
     }
 board-confirm-pay-with-cards = { $number ->
     [0] Betaal alleen met goud
@@ -70,7 +70,7 @@ board-price = voor { $price } goud
 board-rulings = Uitleg
 board-rounds = { $number ->
     [one] 1 ronde
-   *[other] { $number } rondes
+   *[other] { $number } ronden
     }
 board-text-hand = Je hand ({ $number })
 
@@ -92,17 +92,17 @@ board-your-character = Je { $character }
 board-unused = Nog niet gebruikt: { $what }.
 board-unused-build = bouwen
 board-skip = Naar mijn volgende keuze
-board-skip-help = de zetten komen in het verloop
+board-skip-help = de zetten staan in het logboek
 board-ruin = Ruïne van { $district }
 board-mark-murdered = vermoord
 board-mark-bewitched = behekst
 board-mark-threatened = bedreigd
 board-mark-extorted = afgeperst
 board-mark-robbed = bestolen
-board-mark-destroyed = verwoest
-board-mark-seized = overgenomen
+board-mark-destroyed = vernietigd
+board-mark-seized = veroverd
 board-mark-exchanged = geruild
-board-mark-confiscated = in beslag
+board-mark-confiscated = onteigend
 board-mark-crown = kroon
 board-mark-last-round = laatste ronde
 board-mark-end-cancelled = spel gaat door
@@ -116,10 +116,10 @@ board-aim-name = Noem de { $character }
 board-aim-murder = Vermoord de { $character }
 board-aim-bewitch = Beheks de { $character }
 board-aim-rob = Besteel de { $character }
-board-aim-destroy = { $district } verwoesten
-board-aim-seize = { $district } overnemen
-board-aim-exchange = { $district } nemen
-board-aim-armory = { $district } opblazen
+board-aim-destroy = Vernietig { $district }
+board-aim-seize = Verover { $district }
+board-aim-exchange = Neem { $district }
+board-aim-armory = Blaas { $district } op
 board-aim-magic = Ruil met { $player }
 board-aim-pay = Je betaalt
 board-aim-of = { $price } van je { $gold } goud
@@ -200,7 +200,7 @@ board-short-limit = genoeg gebouwd
 board-short-safe = veilig
 board-short-dear = te duur
 board-short-have = heb je al
-board-short-vault = op hand 3 punten
+board-short-vault = hand: 3 punten
 board-short-not-now = nu niet
 board-ahead-now = Nu
 board-ahead-then = Daarna
@@ -229,18 +229,18 @@ board-sign-bot = bot
 ## Waarom niet
 
 board-why-over = Het spel is afgelopen.
-board-why-watching = Je kijkt toe.
-board-why-wait = Jou wordt nu niets gevraagd.
+board-why-watching = Je kijkt mee.
+board-why-wait = Er wordt je nu niets gevraagd.
 board-why-not-asked = { $player } moet eerst kiezen.
 board-why-enough = Je hebt genoeg kaarten gekozen.
 
 ## Voor het spel
 
 board-agreements = Afspraken
-board-more-agreements = Meer afspraken
+board-more-agreements = Meer opties
 board-point = Wijs een kaart aan om hem te lezen.
 board-uniques-chosen = { $number } van 14
-board-missing-rank = Er ontbreekt een karakter van rang { $rank }.
+board-missing-rank = Er ontbreekt een karakter met nummer { $rank }.
 board-missing-uniques = { $number } van 14 unieke gebouwen gekozen.
 board-missing-characters = { $number } van minstens 8 karakters gekozen.
 board-missing-districts = Kies minstens één gebouw van De Donkere Landen.
@@ -260,7 +260,7 @@ board-score-districts = Wat de gebouwen kosten, met het goud erop.
 board-score-silver = Extra punten die op een gebouw staan.
 board-score-five-types = 3 punten voor een gebouw van elk van de vijf soorten.
 board-score-complete = Als eerste voltooid 4 punten, daarna 2.
-board-score-action-cards = Een punt per actiekaart op hand.
+board-score-action-cards = Een punt per actiekaart in de hand.
 board-score-missing = ontbreekt: { $types }
 board-score-not-built = niet gebouwd
 board-score-tie = Gelijk: hoogste karakter van de laatste ronde
@@ -274,17 +274,17 @@ board-rules-goal =
     .title = Het doel
 board-rules-round =
     Wie de kroon heeft, krijgt de karakters als eerste, neemt er een en geeft de rest door. Dan worden de karakters op
-    rang opgeroepen. Wie het opgeroepen karakter heeft, toont het en is aan de beurt.
+    nummer opgeroepen. Wie het opgeroepen karakter heeft, toont het en is aan de beurt.
     .title = Een ronde
 board-rules-turn =
-    Eerst je inkomen, daarna mag je een gebouw bouwen. De eigenschap van je karakter gebruik je een keer, op elk moment
+    Eerst je inkomen, daarna mag je een gebouw bouwen. De eigenschap van je karakter gebruik je één keer, op elk moment
     van je beurt; die van je gebouwen ook.
     .title = Je beurt
 board-rules-income = Neem 2 goud, of trek 2 kaarten en houd er 1.
     .title = Inkomen
 board-rules-build =
     Betaal de prijs van een kaart uit je hand en leg hem in je stad. Twee gebouwen met dezelfde naam mag niet. De meeste
-    karakters bouwen een gebouw per beurt.
+    karakters bouwen één gebouw per beurt.
     .title = Bouwen
 board-rules-end =
     Is een stad voltooid (7 gebouwen, of 8 met twee of drie spelers en in het oorspronkelijke spel), dan wordt de ronde

@@ -58,7 +58,9 @@ class DominionSight(Sight):
 
     def supply(self, kind: i64) -> i64:
         """Cards left in a supply pile, or -1 when the kind is not in the game."""
-        return self.game.supply[kind] if (self.game.piles >> kind) & 1 else -1
+        if (self.game.piles >> kind) & 1:
+            return self.game.supply[kind]
+        return -1
 
     def available(self, cost: i64) -> i64:
         """The kinds that are left in the supply and cost at most so much, as a set of bits."""
@@ -75,7 +77,9 @@ class DominionSight(Sight):
     def hand_size(self, seat: i64) -> i64:
         """Cards in a hand. A selection in progress still counts: nobody else can tell that it has begun."""
         size = self.game.players[seat].hand.size
-        return size + self.game.selected.size if seat == self.game.asked_seat() else size
+        if seat == self.game.asked_seat():
+            size += self.game.selected.size
+        return size
 
     def discard_top(self, seat: i64) -> i64:
         """The visible card of a discard pile, or -1 when the pile is empty."""
@@ -99,7 +103,9 @@ class DominionSight(Sight):
 
     def revealed_of(self) -> i64:
         """Whose cards are turned over, or -1."""
-        return self.game.revealed_of if self.game.revealed.size > 0 else -1
+        if self.game.revealed.size == 0:
+            return -1
+        return self.game.revealed_of
 
     # --- For the owner only --------------------------------------------------------------------------------------
 

@@ -46,22 +46,28 @@ from signoria.games.dominion.state.table import Dominion
 
 START_HAND: Final = [COPPER] * 5
 START_DECK: Final = [ESTATE] * START_ESTATES + [COPPER] * (START_COPPERS - 5)
-KEYS: Final = [
-    "players",
-    "options",
-    "kingdom",
-    "supply",
-    "trash",
-    "play-area",
-    "active",
-    "phase",
-    "actions",
-    "buys",
-    "coins",
-    "seed",
-    "shuffles",
-]
-PLAYER_KEYS: Final = ["hand", "deck", "discard", "turns"]
+# What may be said of a game, and what it means: the reference of each game is written from here.
+KEYS: Final = {
+    "players": "two to four players; without it two who have the starting cards",
+    "options": "table options that differ from their defaults",
+    "kingdom": "the name of a recommended kingdom, or kingdom cards; fewer than ten are filled up",
+    "supply": "cards left of some kinds, `{'province': 1}`; the others have what the box leaves",
+    "trash": "cards in the trash",
+    "play-area": "cards that have been played this turn",
+    "active": "the seat whose turn it is, from 0",
+    "phase": "`action` or `buy`",
+    "actions": "actions left, 1 unless said",
+    "buys": "buys left, 1 unless said",
+    "coins": "coins, 0 unless said",
+    "seed": "chance: an integer, or 32 bytes",
+    "shuffles": "how the next shuffles come out, each from the top",
+}
+PLAYER_KEYS: Final = {
+    "hand": "cards in hand",
+    "deck": "the draw pile, from the top",
+    "discard": "the discard pile, from the bottom",
+    "turns": "turns taken so far, 1 unless said",
+}
 
 
 def scenario(wanted: object) -> Dominion:

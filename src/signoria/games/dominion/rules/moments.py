@@ -18,7 +18,7 @@ from signoria.games.dominion.data.components import MOAT, NAMES, is_attack
 from signoria.games.dominion.rules.frames import Play, QuietChoice, Step
 from signoria.games.dominion.state.table import Dominion
 
-# The how-manieth play of one card this is.
+# Which play of the card this is.
 ONLY_PLAY: Final = 0
 FIRST_PLAY: Final = 1
 SECOND_PLAY: Final = 2
@@ -69,7 +69,7 @@ class AskReactions(Step):
 
 
 class MayRevealMoat(QuietChoice):
-    """An opponent may reveal a Moat from his hand; then this play of the Attack does not touch him."""
+    """An opponent may reveal a Moat in hand, and is then unaffected by this play of the Attack."""
 
     def __init__(self, seat: i64, attacker: i64, attack: i64, unaffected: i64, distance: i64) -> None:
         super().__init__(seat, "moat-reveal")

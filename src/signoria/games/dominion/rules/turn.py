@@ -260,6 +260,7 @@ class DealStartingHands(Step):
 
     def do(self, game: Dominion) -> None:
         tell_start(game)
+        game.deals += 1
         for seat, player in enumerate(game.players):
             player.deck = pile_of(STARTING_CARDS)
             game.chance.shuffle(player.deck)

@@ -70,6 +70,8 @@ class Dominion(Position):
         self.actions: i64 = 0
         self.buys: i64 = 0
         self.coins: i64 = 0
+        # How often cards have come to a player, or left one, or the supply: for whoever keeps what follows from that.
+        self.deals: i64 = 0
 
     def copy(self) -> Dominion:
         twin = Dominion(
@@ -358,6 +360,7 @@ class Dominion(Position):
 
     def trash_card(self, seat: i64, kind: i64, source: str) -> None:
         """Put a card that has left its zone onto the trash."""
+        self.deals += 1
         self.trash.add(kind)
         journal = self.journal
         if journal is not None:
@@ -404,6 +407,7 @@ class Dominion(Position):
 
     def stock(self, left: list[int]) -> None:
         """Let the piles hold so many cards, by kind; of kinds that have no pile the numbers do not count."""
+        self.deals += 1
         self.supply = vec[i64](left)
         self.stocked = 0
         for kind in range(KINDS):
@@ -412,17 +416,20 @@ class Dominion(Position):
 
     def take_from_supply(self, kind: i64) -> None:
         """Take a card off its pile."""
+        self.deals += 1
         self.supply[kind] -= 1
         if self.supply[kind] == 0:
             self.stocked &= ~bit(kind)
 
     def add_pile(self, kind: i64) -> None:
         """Add a kind to the supply before the game begins."""
+        self.deals += 1
         self.piles |= bit(kind)
         self.stocked |= bit(kind)
 
     def gain_from_trash(self, seat: i64, kind: i64) -> None:
         """Take a card from the trash to the discard pile."""
+        self.deals += 1
         self.trash.remove(kind)
         self.receive(seat, kind, TO_DISCARD)
         journal = self.journal

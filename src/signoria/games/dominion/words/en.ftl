@@ -5,91 +5,187 @@ game-name = Dominion
 ## Basic cards
 
 card-copper = Copper
+    .one = a Copper
+    .the = the Copper
+    .many = Coppers
     .text = Worth 1 coin.
 card-silver = Silver
+    .one = a Silver
+    .the = the Silver
+    .many = Silvers
     .text = Worth 2 coins.
 card-gold = Gold
+    .one = a Gold
+    .the = the Gold
+    .many = Golds
     .text = Worth 3 coins.
 card-estate = Estate
-    .text = Scores 1 point.
+    .one = an Estate
+    .the = the Estate
+    .many = Estates
+    .text = Worth 1 point.
 card-duchy = Duchy
-    .text = Scores 3 points.
+    .one = a Duchy
+    .the = the Duchy
+    .many = Duchies
+    .text = Worth 3 points.
 card-province = Province
-    .text = Scores 6 points.
+    .one = a Province
+    .the = the Province
+    .many = Provinces
+    .text = Worth 6 points.
 card-curse = Curse
-    .text = Costs you 1 point.
+    .one = a Curse
+    .the = the Curse
+    .many = Curses
+    .text = Worth −1 point.
     .ruling = A Curse is not a Victory card. You may buy one yourself, for nothing.
 
 ## Kingdom cards
 
 card-adventurer = Adventurer
-    .text = Turn over draw cards until 2 are Treasures. Those go to your hand, the rest to your discard pile.
-    .ruling = You cannot pass over a Treasure: the first two are yours. If your draw pile runs out you shuffle your discard pile, without the cards already turned over.
+    .one = an Adventurer
+    .the = the Adventurer
+    .many = Adventurers
+    .text = Reveal cards from your draw pile until you reveal 2 Treasures. Put those into your hand and discard the rest.
+    .ruling = You cannot pass over a Treasure: the first two are yours. If your draw pile runs out you shuffle your discard pile, without the cards already revealed.
 card-bureaucrat = Bureaucrat
-    .text = A Silver from the supply goes on top of your draw pile. Each opponent shows a Victory card from hand and puts it on top of their draw pile; without one they show their hand.
+    .one = a Bureaucrat
+    .the = the Bureaucrat
+    .many = Bureaucrats
+    .text = A Silver from the supply goes on top of your draw pile. Each opponent reveals a Victory card from their hand and puts it on top of their draw pile, or reveals a hand with no Victory cards.
     .ruling = A Curse is not a Victory card, Gardens is. If a draw pile is empty, the card becomes its only card; nothing is shuffled.
 card-cellar = Cellar
-    .text = +1 action. Discard as many hand cards as you like, then draw that many.
+    .one = a Cellar
+    .the = the Cellar
+    .many = Cellars
+    .text = +1 action. Discard any number of cards, then draw that many.
     .ruling = First discard everything, then draw. If you have to shuffle, the cards you just discarded are shuffled in.
 card-chancellor = Chancellor
-    .text = +2 coins. If you like, your whole draw pile moves to your discard pile now.
+    .one = a Chancellor
+    .the = the Chancellor
+    .many = Chancellors
+    .text = +2 coins. You may put your whole draw pile into your discard pile.
     .ruling = All or nothing, decided at once, and without looking at the cards. You shuffle only when you next need a card.
 card-chapel = Chapel
-    .text = Trash 0 to 4 hand cards.
+    .one = a Chapel
+    .the = the Chapel
+    .many = Chapels
+    .text = Trash up to 4 cards from your hand.
     .ruling = The Chapel you played is no longer in your hand and cannot trash itself; another Chapel in your hand can be trashed.
 card-council-room = Council Room
+    .one = a Council Room
+    .the = the Council Room
+    .many = Council Rooms
     .text = +4 cards, +1 buy. Each opponent also draws a card.
     .ruling = This is not an Attack: the others have to draw, and a Moat does not change that.
 card-feast = Feast
-    .text = The Feast itself is trashed. You gain a card costing at most 5.
+    .one = a Feast
+    .the = the Feast
+    .many = Feasts
+    .text = Trash this card. Gain a card costing up to 5.
     .ruling = Coins do not raise the limit. Doubled by a Throne Room the Feast is trashed once, yet you gain two cards.
 card-festival = Festival
+    .one = a Festival
+    .the = the Festival
+    .many = Festivals
     .text = +2 actions, +1 buy, +2 coins.
 card-gardens = Gardens
-    .text = At the end scores 1 point per full 10 cards you own.
+    .one = a Gardens
+    .the = the Gardens
+    .many = Gardens
+    .text = Worth 1 point for every 10 cards you own (rounded down).
     .ruling = All your cards count, Curses and the Gardens themselves included, rounded down: with 39 cards each Gardens scores 3 points. You cannot play it.
 card-laboratory = Laboratory
+    .one = a Laboratory
+    .the = the Laboratory
+    .many = Laboratories
     .text = +2 cards, +1 action.
 card-library = Library
-    .text = Draw one by one up to 7 hand cards. A drawn Action may be put aside; those are discarded at the end.
-    .ruling = Decide about each card before you draw the next; a card you kept stays. Cards put aside do not count towards the 7 and are not shuffled in if your draw pile runs out.
+    .one = a Library
+    .the = the Library
+    .many = Libraries
+    .text = Draw until you have 7 cards in hand. You may set aside any Action cards as you draw them; discard them at the end.
+    .ruling = Decide about each card before you draw the next; a card you kept stays. Cards set aside do not count towards the 7 and are not shuffled in if your draw pile runs out.
 card-market = Market
+    .one = a Market
+    .the = the Market
+    .many = Markets
     .text = +1 card, +1 action, +1 buy, +1 coin.
 card-militia = Militia
-    .text = +2 coins. Each opponent keeps 3 hand cards and discards the rest.
+    .one = a Militia
+    .the = the Militia
+    .many = Militias
+    .text = +2 coins. Each opponent discards down to 3 cards in hand.
     .ruling = Whoever already has 3 or fewer cards discards nothing. The others see only the card that ends up on top.
 card-mine = Mine
-    .text = Trash a Treasure from hand. Gain a Treasure costing at most 3 more, into your hand.
+    .one = a Mine
+    .the = the Mine
+    .many = Mines
+    .text = Trash a Treasure from your hand. Gain a Treasure costing up to 3 more, into your hand.
     .ruling = You may play the new Treasure this very turn. It may also be the same kind or a cheaper one.
 card-moat = Moat
-    .text = +2 cards. Reaction: if another player plays an Attack you may show this from hand; that Attack does not touch you.
-    .ruling = A shown Moat stays in your hand and works again against the next Attack. The attacker still gets their own cards, actions and coins.
+    .one = a Moat
+    .the = the Moat
+    .many = Moats
+    .text = +2 cards. Reaction: when another player plays an Attack, you may reveal this from your hand; you are then unaffected by it.
+    .ruling = A revealed Moat stays in your hand and works again against the next Attack. The attacker still gets their own cards, actions and coins.
 card-moneylender = Moneylender
-    .text = Trash a Copper from hand; that yields 3 coins.
+    .one = a Moneylender
+    .the = the Moneylender
+    .many = Moneylenders
+    .text = Trash a Copper from your hand. If you do, +3 coins.
     .ruling = One Copper per play. Without a Copper to trash there are no coins.
 card-remodel = Remodel
-    .text = Trash a hand card. Gain a card costing at most 2 more.
-    .ruling = The new card may be cheaper or the same kind, and coins do not raise the limit. It goes to your discard pile, unless the table agreed on the hand. The Remodel you played cannot trash itself.
+    .one = a Remodel
+    .the = the Remodel
+    .many = Remodels
+    .text = Trash a card from your hand. Gain a card costing up to 2 more.
+    .ruling = The new card may be cheaper or the same kind, and coins do not raise the limit. It goes to your discard pile, unless your table plays that it goes to your hand. The Remodel you played cannot trash itself.
 card-smithy = Smithy
+    .one = a Smithy
+    .the = the Smithy
+    .many = Smithies
     .text = +3 cards.
 card-spy = Spy
-    .text = +1 card, +1 action. Every player, you too, shows their top draw card. You decide for each: discard or back.
-    .ruling = First you draw, then the cards are shown, yours first. You decide about each card before the next player shows one.
+    .one = a Spy
+    .the = the Spy
+    .many = Spies
+    .text = +1 card, +1 action. Each player, including you, reveals the top card of their draw pile; you choose to discard it or put it back.
+    .ruling = First you draw, then the cards are revealed, yours first. You decide about each card before the next player reveals one.
 card-thief = Thief
-    .text = Each opponent shows their top 2 draw cards and loses 1 Treasure among them of your choice. You may gain the cards trashed this way. The rest is discarded.
+    .one = a Thief
+    .the = the Thief
+    .many = Thieves
+    .text = Each opponent reveals the top 2 cards of their draw pile. If they reveal any Treasures, they trash one of your choice. You may gain any of the cards trashed this way. The rest is discarded.
     .ruling = Nobody loses more than one Treasure. You may gain only what this very Thief trashed, not what was trashed before.
 card-throne-room = Throne Room
-    .text = Play one Action card from your hand two times.
+    .one = a Throne Room
+    .the = the Throne Room
+    .many = Throne Rooms
+    .text = Play an Action card from your hand twice.
     .ruling = The card is carried out completely, then once more, and uses no extra action. A Throne Room on a Throne Room doubles two different cards; nothing is played four times.
 card-village = Village
+    .one = a Village
+    .the = the Village
+    .many = Villages
     .text = +1 card, +2 actions.
 card-witch = Witch
-    .text = +2 cards. Each opponent receives a Curse.
+    .one = a Witch
+    .the = the Witch
+    .many = Witches
+    .text = +2 cards. Each opponent gains a Curse.
     .ruling = The Curses are handed out in turn order: when they run out, the last players get none. You draw your 2 cards all the same.
 card-woodcutter = Woodcutter
+    .one = a Woodcutter
+    .the = the Woodcutter
+    .many = Woodcutters
     .text = +1 buy, +2 coins.
 card-workshop = Workshop
-    .text = Gain a card costing at most 4.
+    .one = a Workshop
+    .the = the Workshop
+    .many = Workshops
+    .text = Gain a card costing up to 4.
     .ruling = Coins do not raise the limit, and the gain uses no buy.
 
 ## Types of cards
@@ -110,20 +206,20 @@ kingdom-big-money = Big Money
 kingdom-interaction = Interaction
     .text = You affect each other all the time, with attacks and with gifts.
 kingdom-size-distortion = Size Distortion
-    .text = Huge decks for the Gardens against tiny ones from the Chapel.
+    .text = Huge decks for the Gardens, or tiny ones thanks to the Chapel.
 kingdom-village-square = Village Square
     .text = Plenty of actions, for long turns in which one card leads to the next.
 kingdom-random = Random
-    .text = Ten kinds drawn by lot.
+    .text = Ten kingdom cards chosen at random.
 kingdom-draft = Draft
-    .text = The players take turns choosing a kind until there are ten.
-kingdom-custom = Free choice
-    .text = Put together ten kinds yourself.
+    .text = The players take turns choosing a kingdom card until there are ten.
+kingdom-custom = Custom
+    .text = Choose ten kingdom cards yourself.
 
 ## Table options
 
 table-option-kingdom-mode = Kingdom
-    .text = Which ten kinds of kingdom cards you play with.
+    .text = Which ten kingdom cards you play with.
     .first-game = { kingdom-first-game }
     .big-money = { kingdom-big-money }
     .interaction = { kingdom-interaction }
@@ -133,13 +229,13 @@ table-option-kingdom-mode = Kingdom
     .draft = { kingdom-draft }
     .custom = { kingdom-custom }
 table-option-kingdom = Kingdom cards
-    .text = The ten different kinds you chose yourself.
-table-option-start-player = Start player
+    .text = The ten different kingdom cards you chose yourself.
+table-option-start-player = First player
     .text = Who takes the first turn in the first game at this table.
-    .random = By lot
-    .chosen = Appointed
-table-option-start-seat = First seat
-    .text = The seat that starts, when the start player is appointed.
+    .random = Random
+    .chosen = Chosen
+table-option-start-seat = Starting seat
+    .text = The seat that starts, if the first player is chosen.
 table-option-previous-winners = Winners of the previous game
     .text = The player to the left of the winner starts the next game.
 table-option-remodel-gain = Card gained by Remodel
@@ -166,37 +262,37 @@ table-option-discard-order = Order of discards
 ## Questions to the player who is asked
 
 question-draft-pick = Choose a card for the kingdom.
-question-play-action = Play an action card or go on to buying.
-question-play-treasure = Play your treasures or start buying.
+question-play-action = Play an Action card or move to the Buy phase.
+question-play-treasure = Play your Treasures or start buying.
 question-buy-card = Buy a card or end your turn.
 question-discard-top = Choose the card that ends up on top of your discard pile.
-question-moat-reveal = Do you reveal { card-moat } against { $active }'s { $card }?
-question-bureaucrat-victory = { $active }'s { $card }: choose a Victory card to show and put on top of your draw pile.
-question-cellar-discard = { $card }: discard as many cards as you like; you draw that many.
-question-chancellor-flip = { $card }: move your whole draw pile to your discard pile?
+question-moat-reveal = Do you reveal your { card-moat } against { $active }'s { $card }?
+question-bureaucrat-victory = { $active }'s { $card }: choose a Victory card to reveal and put on top of your draw pile.
+question-cellar-discard = { $card }: discard any number of cards; you draw that many.
+question-chancellor-flip = { $card }: put your whole draw pile into your discard pile?
 question-chapel-trash = { $card }: trash cards from your hand ({ $count } more at most).
-question-feast-gain = { $card }: gain a card costing at most { $cost }.
+question-feast-gain = { $card }: gain a card costing up to { $cost }.
 question-library-keep = { $card }: you drew { $cards }. Keep it or set it aside?
-question-militia-discard = { $active }'s { $card }: discard until you have 3 cards left ({ $count } to go).
+question-militia-discard = { $active }'s { $card }: discard down to 3 cards ({ $count } to go).
 question-mine-trash = { $card }: choose a Treasure from your hand to trash.
-question-mine-gain = { $card }: gain a Treasure costing at most { $cost }, into your hand.
-question-moneylender-trash = { $card }: trash a { card-copper } for 3 coins?
+question-mine-gain = { $card }: gain a Treasure costing up to { $cost }, into your hand.
+question-moneylender-trash = { $card }: trash { card-copper.one } for 3 coins?
 question-remodel-trash = { $card }: choose a card from your hand to trash.
-question-remodel-gain = { $card }: gain a card costing at most { $cost }.
+question-remodel-gain = { $card }: gain a card costing up to { $cost }.
 question-spy-fate = { $own ->
         [yes] { $card }: your top card is { $cards }. Discard it or put it back?
        *[no] { $card }: { $owner }'s top card is { $cards }. Discard it or put it back?
     }
-question-thief-trash = { $card }: { $owner } shows { $cards }. Which Treasure is trashed?
-question-thief-gain = { $card }: gain whichever of the trashed Treasures you like.
-question-throne-room-card = { $card }: choose an action card to play twice.
-question-workshop-gain = { $card }: gain a card costing at most { $cost }.
+question-thief-trash = { $card }: { $owner } reveals { $cards }. Which Treasure is trashed?
+question-thief-gain = { $card }: gain any of the trashed Treasures.
+question-throne-room-card = { $card }: choose an Action card to play twice.
+question-workshop-gain = { $card }: gain a card costing up to { $cost }.
 
 ## The same questions, for those who wait
 
 waiting-draft-pick = { $player } is choosing a card for the kingdom.
-waiting-play-action = { $player } is choosing an action.
-waiting-play-treasure = { $player } is playing treasures.
+waiting-play-action = { $player } is choosing an Action card.
+waiting-play-treasure = { $player } is playing Treasures.
 waiting-buy-card = { $player } is buying.
 waiting-discard-top = { $player } is choosing the top card of the discard pile.
 waiting-moat-reveal = { $card }: { $player } may react.
@@ -204,22 +300,22 @@ waiting-bureaucrat-victory = { $card }: { $player } is choosing a Victory card.
 waiting-cellar-discard = { $card }: { $player } is choosing cards to discard.
 waiting-chancellor-flip = { $card }: { $player } is deciding about the draw pile.
 waiting-chapel-trash = { $card }: { $player } is choosing cards to trash.
-waiting-feast-gain = { $card }: { $player } is choosing a card costing at most { $cost }.
+waiting-feast-gain = { $card }: { $player } is choosing a card costing up to { $cost }.
 waiting-library-keep = { $card }: { $player } is looking at a drawn card.
 waiting-militia-discard = { $card }: { $player } is discarding down to 3 cards.
 waiting-mine-trash = { $card }: { $player } is choosing a Treasure to trash.
-waiting-mine-gain = { $card }: { $player } is choosing a Treasure costing at most { $cost }.
-waiting-moneylender-trash = { $card }: { $player } is deciding about a { card-copper }.
+waiting-mine-gain = { $card }: { $player } is choosing a Treasure costing up to { $cost }.
+waiting-moneylender-trash = { $card }: { $player } is deciding about { card-copper.one }.
 waiting-remodel-trash = { $card }: { $player } is choosing a card to trash.
-waiting-remodel-gain = { $card }: { $player } is choosing a card costing at most { $cost }.
+waiting-remodel-gain = { $card }: { $player } is choosing a card costing up to { $cost }.
 waiting-spy-fate = { $own ->
         [yes] { $card }: { $player } is deciding about the top card of their own draw pile, { $cards }.
        *[no] { $card }: { $player } is deciding about { $owner }'s top card, { $cards }.
     }
 waiting-thief-trash = { $card }: { $player } is choosing which of { $owner }'s Treasures is trashed: { $cards }.
 waiting-thief-gain = { $card }: { $player } is choosing among the trashed Treasures.
-waiting-throne-room-card = { $card }: { $player } is choosing an action card to play twice.
-waiting-workshop-gain = { $card }: { $player } is choosing a card costing at most { $cost }.
+waiting-throne-room-card = { $card }: { $player } is choosing an Action card to play twice.
+waiting-workshop-gain = { $card }: { $player } is choosing a card costing up to { $cost }.
 
 ## Options
 
@@ -233,7 +329,7 @@ option-discard = Discard { $card }
 option-trash = Trash { $card }
 option-gain = Gain { $card }
 option-end-actions = End actions
-option-play-all-treasures = Play all treasures
+option-play-all-treasures = Play all Treasures
 option-start-buying = Start buying
 option-end-buys = End turn
 option-pass = Do not reveal
@@ -289,8 +385,8 @@ bonus-coins = { $number ->
 ## Log lines
 
 event-game-start = { $starter-you ->
-        [yes] The game begins and you start.
-       *[no] The game begins and { $starter } starts.
+        [yes] The game begins. You go first.
+       *[no] The game begins. { $starter } goes first.
     }{ $cards-count ->
         [0] { "" }
        *[other] { " " }Kingdom: { $cards }.
@@ -311,14 +407,14 @@ event-phase = { $phase ->
 event-action-played = { log-who } { $player-you ->
         [yes] play
        *[no] plays
-    } { $card }{ $play ->
-        [first] { " " }a first time
-        [second] { " " }a second time
+    } { $card-one }{ $play ->
+        [first] { " " }for the first time
+        [second] { " " }for the second time
        *[normal] { "" }
     }.
 event-moat-revealed = { $player-you ->
-        [yes] You reveal { card-moat } and are safe from { $attack }.
-       *[no] { $player } reveals { card-moat } and is safe from { $attack }.
+        [yes] You reveal { card-moat.one } and are unaffected by { $attack-the }.
+       *[no] { $player } reveals { card-moat.one } and is unaffected by { $attack-the }.
     }
 event-bonus = { log-who } { $player-you ->
         [yes] get
@@ -346,13 +442,13 @@ event-cards-revealed = { log-who } { $player-you ->
        *[deck] draw pile
     }.
 event-hand-revealed = { $player-you ->
-        [yes] You have no Victory card and show your hand: { $cards }.
-       *[no] { $player } has no Victory card and shows their hand: { $cards }.
+        [yes] You have no Victory card and reveal your hand: { $cards }.
+       *[no] { $player } has no Victory card and reveals their hand: { $cards }.
     }
 event-card-returned = { log-who } { $player-you ->
         [yes] put
        *[no] puts
-    } { $card } on top of { log-own } draw pile.
+    } { $card-one } on top of { log-own } draw pile.
 event-cards-discarded = { log-who } { joined-cards-discarded }.
 joined-cards-discarded = { $player-you ->
         [yes] discard
@@ -361,7 +457,7 @@ joined-cards-discarded = { $player-you ->
         [yes] { $cards }
        *[no] { $has-top ->
             [yes] { $number ->
-                [one] { $top }
+                [one] { $top-one }
                *[other] { $number } cards ({ $top } on top)
             }
            *[no] { log-cards }
@@ -378,11 +474,11 @@ event-revealed-discarded = { log-who } { $player-you ->
 event-card-set-aside = { log-who } { $player-you ->
         [yes] set
        *[no] sets
-    } { $card } aside.
+    } { $card-one } aside.
 event-deck-flipped = { log-who } { $player-you ->
-        [yes] move
-       *[no] moves
-    } { log-own } whole draw pile to { log-own } discard pile{ $has-top ->
+        [yes] put
+       *[no] puts
+    } { log-own } whole draw pile into { log-own } discard pile{ $has-top ->
         [yes] { " " }({ $top } on top)
        *[no] { "" }
     }.
@@ -396,7 +492,7 @@ event-card-trashed = { $source ->
 joined-card-trashed = { $player-you ->
         [yes] trash
        *[no] trashes
-    } { $card }
+    } { $card-one }
 event-card-gained = { log-who } { joined-card-gained }.{ $source ->
         [trash] { "" }
        *[supply] { log-left }
@@ -404,7 +500,7 @@ event-card-gained = { log-who } { joined-card-gained }.{ $source ->
 joined-card-gained = { $player-you ->
         [yes] gain
        *[no] gains
-    } { $card }{ $source ->
+    } { $card-one }{ $source ->
         [trash] { " " }from the trash
        *[supply] { "" }
     }{ $place ->
@@ -413,18 +509,13 @@ joined-card-gained = { $player-you ->
        *[discard] { "" }
     }
 event-no-effect = { $card }: { $player-you ->
-        [yes] you { $reason ->
-            [nothing-to-trash] trash nothing
-            [nothing-to-play] play nothing
-            [nothing-to-gain] gain nothing
-           *[nothing-to-draw] draw nothing
-        }
-       *[no] { $player } { $reason ->
-            [nothing-to-trash] trashes nothing
-            [nothing-to-play] plays nothing
-            [nothing-to-gain] gains nothing
-           *[nothing-to-draw] draws nothing
-        }
+        [yes] you have
+       *[no] { $player } has
+    } { $reason ->
+        [nothing-to-trash] nothing to trash
+        [nothing-to-play] nothing to play
+        [nothing-to-gain] nothing to gain
+       *[nothing-to-draw] nothing to draw
     }.
 event-treasure-played = { log-who } { $player-you ->
         [yes] play
@@ -436,7 +527,7 @@ event-treasure-played = { log-who } { $player-you ->
 event-card-bought = { log-who } { $player-you ->
         [yes] buy
        *[no] buys
-    } { $card } for { $cost }.{ log-left }
+    } { $card-one } for { $cost }.{ log-left }
 event-pile-empty = The { $card } pile is empty ({ $empty ->
         [one] 1 empty pile
        *[other] { $empty } empty piles
@@ -466,7 +557,7 @@ event-scores = { $winners-you ->
            *[other] { $winners-others } share the victory with { score-total } each.
         }
     }{ $tied ->
-        [yes] { " " }With equal points, fewer turns decide.
+        [yes] { " " }The tie goes to the player with fewer turns.
        *[no] { "" }
     }
 
@@ -519,7 +610,7 @@ supply-left = Left
 
 ## Score sheet
 
-score-title = Final score
+score-title = Final scores
 score-player = Player
 score-rank = Place
 score-points = Points
@@ -536,7 +627,7 @@ score-total = { $points ->
 ## Why something cannot be chosen
 
 why-empty = This pile is empty.
-why-actions-first = First your actions: end them, then you can buy.
+why-actions-first = Finish your actions first, then you can buy.
 why-coins = { $card } costs { $cost }, you have { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
@@ -544,19 +635,19 @@ why-coins = { $card } costs { $cost }, you have { $coins ->
 why-coins-play = { $card } costs { $cost }, you have { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
-    }: play more treasures first.
-why-limit = { $card } costs { $cost }; you may gain a card costing at most { $most }.
-why-hand = The question is about the cards in your hand.
-why-supply = The question is not about the cards in your hand.
-why-treasure-only = Only a Treasure will do here.
+    }: play more Treasures first.
+why-limit = { $card } costs { $cost }; you may gain a card costing up to { $most }.
+why-hand = Choose a card from your hand now.
+why-supply = Do not choose a card from your hand now.
+why-treasure-only = Only a Treasure can be chosen here.
 why-treasure-later = Treasures are played when you buy: end your actions first.
 why-never-played = This card is never played; it counts at the end.
-why-action-over = The action phase is over; this card waits for another turn.
-why-buying = You have started buying: no more treasures this turn.
-why-victory-only = Only a Victory card will do here.
-why-copper-only = Only a Copper will do here.
-why-action-only = Only an Action card will do here.
-why-moat-only = Only the Moat answers an attack.
+why-action-over = The Action phase is over; this card waits for another turn.
+why-buying = You have started buying: no more Treasures this turn.
+why-victory-only = Only a Victory card can be chosen here.
+why-copper-only = Only a Copper can be chosen here.
+why-action-only = Only an Action card can be chosen here.
+why-moat-only = Only a Moat protects you from an Attack.
 
 ## Worth looking at again
 
@@ -589,13 +680,13 @@ hint-points-early = { $points ->
 hint-treasure = { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
-    } in every hand that { $card } turns up in.
-hint-trash-weak = Without { $card } your good cards come sooner.
-hint-trash = Of these you will miss { $card } least.
+    } in every hand with { $card-one }.
+hint-trash-weak = Without { $card-the } your good cards come sooner.
+hint-trash = Of these you will miss { $card-the } least.
 hint-discard-dead = { $card } does nothing for you this turn.
-hint-discard = Of these you need { $card } least this turn.
+hint-discard = Of these you need { $card-the } least this turn.
 hint-play-first = { $card } gives the action back, so it can go before everything else.
-hint-play-last = It is what your last action does most for you.
+hint-play-last = It makes the most of your last action.
 hint-play-more = You still have { $actions ->
         [one] 1 action
        *[other] { $actions } actions
@@ -603,8 +694,8 @@ hint-play-more = You still have { $actions ->
 hint-play-all-treasures = Money you do not play is lost at the end of the turn.
 hint-start-buying = What you have is enough for what you want.
 hint-end-buys = A card you do not need only gets in the way of the others.
-hint-end-actions = None of these would do you good now.
-hint-reveal = Then the attack does not touch you.
+hint-end-actions = None of these would help you now.
+hint-reveal = Then the Attack does not affect you.
 hint-return = You draw it again next turn.
 hint-top = That card may be seen.
 hint-keep = It is worth more in your hand than what may come instead.
@@ -613,7 +704,7 @@ hint-card-copper = It costs nothing, but thins out your better money.
 hint-card-silver = Two coins, the way to Gold.
 hint-card-gold = Three coins in one card: eight coins need only three of them.
 hint-card-estate = One point may decide a close game.
-hint-card-duchy = Three points, for when a Province is too dear.
+hint-card-duchy = Three points, for when a Province is too expensive.
 hint-card-province = No card scores more, and the game ends when they are gone.
 hint-card-curse = It costs you a point.
 hint-card-adventurer = Two Treasures into your hand, wherever they are in your deck.
@@ -625,12 +716,12 @@ hint-card-council-room = Four cards and a buy; the others get one card.
 hint-card-feast = Turns into a card that costs 5.
 hint-card-festival = Two actions, two coins and a buy: other actions can follow.
 hint-card-gardens = Worth more the larger your deck becomes.
-hint-card-laboratory = Two cards and the action back: one card more for nothing.
+hint-card-laboratory = Two cards and the action back: one more card for free.
 hint-card-library = Fills your hand up to seven cards.
 hint-card-market = A card, an action, a buy and a coin: never in the way.
 hint-card-militia = Two coins, and the others are left with three cards.
 hint-card-mine = Copper becomes Silver and Silver becomes Gold, straight into your hand.
-hint-card-moat = Two cards, and attacks do not touch you.
+hint-card-moat = Two cards, and Attacks do not affect you.
 hint-card-moneylender = A Copper goes, and three coins come at once.
 hint-card-remodel = Turns a card into one that costs 2 more.
 hint-card-smithy = Three more cards, most of them money.

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 SEAT_FACTS: Final = {"seat": "player", "starter": "starter"}
 CARD_FACTS: Final = {"kind": "card", "top": "top", "attack": "attack"}
 CARDS_FACTS: Final = {"kinds": "cards", "kingdom": "cards"}
+# Events that speak of piles, each by the name of its cards.
+ABOUT_PILES: Final = ("game-start", "game-end")
 
 # What is worth looking at again, beside attacks: the most points that can be bought, and a Curse.
 WORTH_MARKING: Final = ("province", "curse")
@@ -79,7 +81,8 @@ class DominionSpeech(Speech):
             elif fact in CARD_FACTS and value:
                 told[CARD_FACTS[fact]] = name("card", value)
             elif fact in CARDS_FACTS:
-                told[CARDS_FACTS[fact]] = counted(names("card", value or ()))
+                cards = names("card", value or ())
+                told[CARDS_FACTS[fact]] = cards if event["event"] in ABOUT_PILES else counted(cards)
             elif isinstance(value, int | str):
                 told[fact] = value
         told["has-top"] = event.get("top") is not None

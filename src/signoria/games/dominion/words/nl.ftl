@@ -5,91 +5,187 @@ game-name = Dominion
 ## Basic cards
 
 card-copper = Koper
+    .one = een Koper
+    .the = het Koper
+    .many = Koper
     .text = Levert 1 munt op.
 card-silver = Zilver
+    .one = een Zilver
+    .the = het Zilver
+    .many = Zilver
     .text = Levert 2 munten op.
 card-gold = Goud
+    .one = een Goud
+    .the = het Goud
+    .many = Goud
     .text = Levert 3 munten op.
 card-estate = Landgoed
-    .text = Telt 1 punt.
+    .one = een Landgoed
+    .the = het Landgoed
+    .many = Landgoederen
+    .text = Is 1 punt waard.
 card-duchy = Hertogdom
-    .text = Telt 3 punten.
+    .one = een Hertogdom
+    .the = het Hertogdom
+    .many = Hertogdommen
+    .text = Is 3 punten waard.
 card-province = Provincie
-    .text = Telt 6 punten.
+    .one = een Provincie
+    .the = de Provincie
+    .many = Provincies
+    .text = Is 6 punten waard.
 card-curse = Vloek
+    .one = een Vloek
+    .the = de Vloek
+    .many = Vloeken
     .text = Kost je 1 punt.
     .ruling = Een Vloek is geen overwinningskaart. Je mag er zelf een kopen, voor niets.
 
 ## Kingdom cards
 
 card-adventurer = Avonturier
-    .text = Toon trekkaarten tot er 2 geldkaarten bij zijn. Die gaan naar je hand, de rest gaat naar je aflegstapel.
+    .one = een Avonturier
+    .the = de Avonturier
+    .many = Avonturiers
+    .text = Draai kaarten van je trekstapel om tot er 2 geldkaarten bij zijn. Neem die in je hand; de andere omgedraaide kaarten leg je af.
     .ruling = Je mag geen geldkaart overslaan: de eerste twee zijn voor jou. Raakt je trekstapel op, dan schud je je aflegstapel, zonder de kaarten die al open liggen.
 card-bureaucrat = Bureaucraat
+    .one = een Bureaucraat
+    .the = de Bureaucraat
+    .many = Bureaucraten
     .text = Een Zilver uit de voorraad komt boven op je trekstapel. Elke tegenstander toont een overwinningskaart uit zijn hand en legt die boven op zijn trekstapel; wie er geen heeft, toont zijn hand.
     .ruling = Een Vloek is geen overwinningskaart, Tuinen wel. Is een trekstapel leeg, dan wordt de kaart de enige in die stapel; er wordt niet geschud.
 card-cellar = Kelder
+    .one = een Kelder
+    .the = de Kelder
+    .many = Kelders
     .text = +1 actie. Leg zoveel handkaarten af als je wilt en trek er evenveel.
     .ruling = Leg eerst alles af en trek daarna pas. Moet je schudden, dan gaan de zojuist afgelegde kaarten mee.
 card-chancellor = Raadsheer
-    .text = +2 munten. Als je wilt, verhuist je hele trekstapel nu naar je aflegstapel.
+    .one = een Raadsheer
+    .the = de Raadsheer
+    .many = Raadsheren
+    .text = +2 munten. Je mag meteen je hele trekstapel op je aflegstapel leggen.
     .ruling = Alles of niets, meteen te beslissen en zonder de kaarten te bekijken. Schudden doe je pas als je weer een kaart nodig hebt.
 card-chapel = Kapel
-    .text = Vernietig 0 tot 4 handkaarten.
+    .one = een Kapel
+    .the = de Kapel
+    .many = Kapellen
+    .text = Vernietig tot 4 kaarten uit je hand.
     .ruling = De gespeelde Kapel is niet meer in je hand en kan zichzelf niet vernietigen; een andere Kapel in je hand mag wel weg.
 card-council-room = Raadszaal
+    .one = een Raadszaal
+    .the = de Raadszaal
+    .many = Raadszalen
     .text = +4 kaarten, +1 aanschaf. Elke tegenstander trekt ook een kaart.
     .ruling = Dit is geen aanval: de anderen moeten trekken, en een Slotgracht verandert daar niets aan.
 card-feast = Feest
-    .text = Het Feest zelf wordt vernietigd. Je pakt een kaart van hoogstens 5.
+    .one = een Feest
+    .the = het Feest
+    .many = Feesten
+    .text = Het Feest zelf wordt vernietigd. Pak een kaart die hoogstens 5 kost.
     .ruling = Munten verhogen de grens niet. Met een Troonzaal wordt het Feest één keer vernietigd, maar pak je toch twee kaarten.
 card-festival = Festival
+    .one = een Festival
+    .the = het Festival
+    .many = Festivals
     .text = +2 acties, +1 aanschaf, +2 munten.
 card-gardens = Tuinen
-    .text = Telt aan het eind 1 punt per volle 10 kaarten die je bezit.
-    .ruling = Al je kaarten tellen mee, ook Vloeken en de Tuinen zelf, naar beneden afgerond: met 39 kaarten is elke kaart Tuinen 3 punten waard. Spelen kun je hem niet.
+    .one = een kaart Tuinen
+    .the = de Tuinen
+    .many = Tuinen
+    .text = Is aan het eind 1 punt waard per 10 kaarten die je bezit, naar beneden afgerond.
+    .ruling = Al je kaarten tellen mee, ook Vloeken en de Tuinen zelf: met 39 kaarten is elke kaart Tuinen 3 punten waard. Spelen kun je hem niet.
 card-laboratory = Laboratorium
+    .one = een Laboratorium
+    .the = het Laboratorium
+    .many = Laboratoria
     .text = +2 kaarten, +1 actie.
 card-library = Bibliotheek
-    .text = Trek één voor één tot je 7 handkaarten hebt. Een getrokken actiekaart mag je opzij leggen; na afloop leg je die af.
-    .ruling = Beslis over elke kaart voordat je de volgende trekt; wat je houdt, blijft. Opzij gelegde kaarten tellen niet mee voor de 7 en worden niet meegeschud als je trekstapel opraakt.
+    .one = een Bibliotheek
+    .the = de Bibliotheek
+    .many = Bibliotheken
+    .text = Trek kaarten tot je er 7 in je hand hebt. Elke actiekaart die je trekt, mag je apart leggen; die leg je na afloop af.
+    .ruling = Beslis over elke kaart voordat je de volgende trekt; wat je houdt, blijft. Apart gelegde kaarten tellen niet mee voor de 7 en worden niet meegeschud als je trekstapel opraakt.
 card-market = Markt
+    .one = een Markt
+    .the = de Markt
+    .many = Markten
     .text = +1 kaart, +1 actie, +1 aanschaf, +1 munt.
 card-militia = Militie
+    .one = een Militie
+    .the = de Militie
+    .many = Milities
     .text = +2 munten. Elke tegenstander houdt 3 handkaarten over en legt de rest af.
     .ruling = Wie al 3 kaarten of minder heeft, legt niets af. De anderen zien alleen de kaart die bovenop komt.
 card-mine = Mijn
-    .text = Vernietig een geldkaart uit je hand. Je pakt een geldkaart die hoogstens 3 duurder is; die komt in je hand.
+    .one = een Mijn
+    .the = de Mijn
+    .many = Mijnen
+    .text = Vernietig een geldkaart uit je hand. Pak een geldkaart die hoogstens 3 meer kost; die komt in je hand.
     .ruling = De nieuwe geldkaart mag je deze beurt nog spelen. Het mag ook dezelfde soort zijn, of een goedkopere.
 card-moat = Slotgracht
-    .text = +2 kaarten. Reactie: speelt een ander een aanval, dan mag je deze handkaart laten zien; die aanval raakt jou niet.
+    .one = een Slotgracht
+    .the = de Slotgracht
+    .many = Slotgrachten
+    .text = +2 kaarten. Reactie: speelt een ander een aanvalskaart, dan mag je deze kaart uit je hand tonen; je hebt dan geen last van die aanval.
     .ruling = Een getoonde Slotgracht blijft in je hand en werkt bij de volgende aanval opnieuw. De aanvaller krijgt zijn eigen kaarten, acties en munten gewoon.
 card-moneylender = Geldschieter
-    .text = Vernietig een Koper uit je hand; dat levert 3 munten op.
+    .one = een Geldschieter
+    .the = de Geldschieter
+    .many = Geldschieters
+    .text = Vernietig een Koper uit je hand. Doe je dat, dan krijg je 3 munten.
     .ruling = Eén Koper per keer. Zonder Koper om te vernietigen krijg je geen munten.
 card-remodel = Verbouwing
-    .text = Vernietig een handkaart. Je pakt een kaart die hoogstens 2 duurder is.
-    .ruling = De nieuwe kaart mag goedkoper zijn of dezelfde soort, en munten verhogen de grens niet. Hij gaat naar je aflegstapel, tenzij de tafel de hand heeft afgesproken. De gespeelde Verbouwing kan zichzelf niet vernietigen.
+    .one = een Verbouwing
+    .the = de Verbouwing
+    .many = Verbouwingen
+    .text = Vernietig een kaart uit je hand. Pak een kaart die hoogstens 2 meer kost.
+    .ruling = De nieuwe kaart mag goedkoper zijn of dezelfde soort, en munten verhogen de grens niet. Hij gaat naar je aflegstapel, tenzij jullie hebben afgesproken dat hij in je hand komt. De gespeelde Verbouwing kan zichzelf niet vernietigen.
 card-smithy = Smidse
+    .one = een Smidse
+    .the = de Smidse
+    .many = Smidsen
     .text = +3 kaarten.
 card-spy = Spion
-    .text = +1 kaart, +1 actie. Iedere speler, jij ook, toont zijn bovenste trekkaart. Jij beslist per kaart: afleggen of terug.
+    .one = een Spion
+    .the = de Spion
+    .many = Spionnen
+    .text = +1 kaart, +1 actie. Iedere speler, jij ook, toont de bovenste kaart van zijn trekstapel. Jij beslist per kaart: afleggen of terugleggen.
     .ruling = Eerst trek je zelf een kaart, daarna wordt er getoond, te beginnen bij jou. Je beslist over elke kaart voordat de volgende speler er een toont.
 card-thief = Dief
-    .text = Elke tegenstander toont zijn bovenste 2 trekkaarten en raakt daarvan 1 geldkaart van jouw keuze kwijt. Jij mag de zo vernietigde kaarten pakken. De rest wordt afgelegd.
+    .one = een Dief
+    .the = de Dief
+    .many = Dieven
+    .text = Elke tegenstander toont de bovenste 2 kaarten van zijn trekstapel. Jij kiest 1 geldkaart daaruit: die wordt vernietigd. De zo vernietigde kaarten mag je pakken. De rest wordt afgelegd.
     .ruling = Niemand raakt meer dan één geldkaart kwijt. Je mag alleen pakken wat deze Dief zelf heeft vernietigd, niet wat er al lag.
 card-throne-room = Troonzaal
-    .text = Speel één actiekaart uit je hand twee keer.
+    .one = een Troonzaal
+    .the = de Troonzaal
+    .many = Troonzalen
+    .text = Speel een actiekaart uit je hand twee keer.
     .ruling = De kaart wordt eerst helemaal uitgevoerd en dan nog een keer; dat kost geen extra actie. Troonzaal op Troonzaal verdubbelt twee verschillende kaarten; niets wordt vier keer gespeeld.
 card-village = Dorp
+    .one = een Dorp
+    .the = het Dorp
+    .many = Dorpen
     .text = +1 kaart, +2 acties.
 card-witch = Heks
-    .text = +2 kaarten. Elke tegenstander krijgt een Vloek.
-    .ruling = De Vloeken worden in speelvolgorde uitgedeeld: zijn ze op, dan krijgen de laatste spelers er geen. Je 2 kaarten trek je hoe dan ook.
+    .one = een Heks
+    .the = de Heks
+    .many = Heksen
+    .text = +2 kaarten. Elke tegenstander pakt een Vloek.
+    .ruling = De Vloeken worden in beurtvolgorde uitgedeeld: zijn ze op, dan krijgen de laatste spelers er geen. Je 2 kaarten trek je hoe dan ook.
 card-woodcutter = Houthakker
+    .one = een Houthakker
+    .the = de Houthakker
+    .many = Houthakkers
     .text = +1 aanschaf, +2 munten.
 card-workshop = Werkplaats
-    .text = Pak een kaart van hoogstens 4.
+    .one = een Werkplaats
+    .the = de Werkplaats
+    .many = Werkplaatsen
+    .text = Pak een kaart die hoogstens 4 kost.
     .ruling = Munten verhogen de grens niet, en het pakken kost geen aanschaf.
 
 ## Types of cards
@@ -110,20 +206,20 @@ kingdom-big-money = Veel geld
 kingdom-interaction = Interactie
     .text = Je hebt voortdurend met elkaar te maken, door aanvallen en door cadeautjes.
 kingdom-size-distortion = Vertekend beeld
-    .text = Reusachtige stapels voor de Tuinen tegen piepkleine door de Kapel.
+    .text = Enorme stapels voor de Tuinen, of piepkleine dankzij de Kapel.
 kingdom-village-square = Dorpsplein
     .text = Volop acties, voor lange beurten waarin de ene kaart de andere uitlokt.
 kingdom-random = Willekeurig
-    .text = Tien soorten, door het lot bepaald.
+    .text = Tien willekeurige koninkrijkkaarten.
 kingdom-draft = Draft
-    .text = De spelers kiezen om de beurt een soort tot het er tien zijn.
+    .text = De spelers kiezen om de beurt een koninkrijkkaart tot het er tien zijn.
 kingdom-custom = Zelf kiezen
-    .text = Stel zelf tien soorten samen.
+    .text = Kies zelf tien koninkrijkkaarten.
 
 ## Table options
 
 table-option-kingdom-mode = Koninkrijk
-    .text = Met welke tien soorten koninkrijkkaarten je speelt.
+    .text = Met welke tien koninkrijkkaarten je speelt.
     .first-game = { kingdom-first-game }
     .big-money = { kingdom-big-money }
     .interaction = { kingdom-interaction }
@@ -133,13 +229,13 @@ table-option-kingdom-mode = Koninkrijk
     .draft = { kingdom-draft }
     .custom = { kingdom-custom }
 table-option-kingdom = Koninkrijkkaarten
-    .text = De tien verschillende soorten die je zelf hebt gekozen.
+    .text = De tien verschillende koninkrijkkaarten die je zelf hebt gekozen.
 table-option-start-player = Startspeler
     .text = Wie de eerste beurt heeft in het eerste spel aan deze tafel.
     .random = Door loting
     .chosen = Aangewezen
-table-option-start-seat = Eerste plaats
-    .text = De plaats die begint, als de startspeler wordt aangewezen.
+table-option-start-seat = Stoel van de startspeler
+    .text = De stoel die begint, als de startspeler wordt aangewezen.
 table-option-previous-winners = Winnaars van het vorige spel
     .text = De speler links van de winnaar begint het volgende spel.
 table-option-remodel-gain = Kaart van de Verbouwing
@@ -149,7 +245,7 @@ table-option-remodel-gain = Kaart van de Verbouwing
 table-option-feast-gain = Kaart van het Feest
     .text = Of je met een Feest een kaart moet pakken.
     .must = Verplicht
-    .may = Naar keuze
+    .may = Mag, hoeft niet
 table-option-compulsion = Verplichte effecten
     .text = Of je bij Geldschieter, Mijn en Troonzaal mag weigeren.
     .first-edition = Zoals gedrukt: het moet
@@ -166,21 +262,21 @@ table-option-discard-order = Volgorde bij het afleggen
 ## Questions to the player who is asked
 
 question-draft-pick = Kies een kaart voor het koninkrijk.
-question-play-action = Speel een actiekaart of ga door naar kopen.
+question-play-action = Speel een actiekaart of ga naar de aanschaffase.
 question-play-treasure = Speel je geld of begin met kopen.
 question-buy-card = Koop een kaart of beëindig je beurt.
 question-discard-top = Kies welke kaart boven op je aflegstapel komt.
-question-moat-reveal = Toon je { card-moat } tegen de { $card } van { $active }?
+question-moat-reveal = Toon je je { card-moat } tegen { $card-the } van { $active }?
 question-bureaucrat-victory = { $card } van { $active }: kies een overwinningskaart om te tonen en boven op je trekstapel te leggen.
 question-cellar-discard = { $card }: leg zoveel kaarten af als je wilt; je trekt er evenveel.
 question-chancellor-flip = { $card }: leg je je hele trekstapel op je aflegstapel?
 question-chapel-trash = { $card }: vernietig kaarten uit je hand (nog hoogstens { $count }).
 question-feast-gain = { $card }: pak een kaart die hoogstens { $cost } kost.
-question-library-keep = { $card }: je trok { $cards }. Houden of opzij leggen?
+question-library-keep = { $card }: je trok { $cards }. Houden of apart leggen?
 question-militia-discard = { $card } van { $active }: leg kaarten af tot je er 3 overhoudt (nog { $count } te gaan).
 question-mine-trash = { $card }: kies een geldkaart uit je hand om te vernietigen.
 question-mine-gain = { $card }: pak een geldkaart die hoogstens { $cost } kost; die komt in je hand.
-question-moneylender-trash = { $card }: vernietig je een { card-copper } voor 3 munten?
+question-moneylender-trash = { $card }: vernietig je { card-copper.one } voor 3 munten?
 question-remodel-trash = { $card }: kies een handkaart om te vernietigen.
 question-remodel-gain = { $card }: pak een kaart die hoogstens { $cost } kost.
 question-spy-fate = { $own ->
@@ -195,7 +291,7 @@ question-workshop-gain = { $card }: pak een kaart die hoogstens { $cost } kost.
 ## The same questions, for those who wait
 
 waiting-draft-pick = { $player } kiest een kaart voor het koninkrijk.
-waiting-play-action = { $player } kiest een actie.
+waiting-play-action = { $player } kiest een actiekaart.
 waiting-play-treasure = { $player } speelt geld.
 waiting-buy-card = { $player } is aan het kopen.
 waiting-discard-top = { $player } kiest de bovenste kaart van de aflegstapel.
@@ -204,14 +300,14 @@ waiting-bureaucrat-victory = { $card }: { $player } kiest een overwinningskaart.
 waiting-cellar-discard = { $card }: { $player } kiest kaarten om af te leggen.
 waiting-chancellor-flip = { $card }: { $player } beslist over de trekstapel.
 waiting-chapel-trash = { $card }: { $player } kiest kaarten om te vernietigen.
-waiting-feast-gain = { $card }: { $player } kiest een kaart van hoogstens { $cost }.
+waiting-feast-gain = { $card }: { $player } kiest een kaart die hoogstens { $cost } kost.
 waiting-library-keep = { $card }: { $player } bekijkt een getrokken kaart.
 waiting-militia-discard = { $card }: { $player } legt af tot er 3 kaarten over zijn.
 waiting-mine-trash = { $card }: { $player } kiest een geldkaart om te vernietigen.
-waiting-mine-gain = { $card }: { $player } kiest een geldkaart van hoogstens { $cost }.
-waiting-moneylender-trash = { $card }: { $player } beslist over een { card-copper }.
+waiting-mine-gain = { $card }: { $player } kiest een geldkaart die hoogstens { $cost } kost.
+waiting-moneylender-trash = { $card }: { $player } beslist over { card-copper.one }.
 waiting-remodel-trash = { $card }: { $player } kiest een kaart om te vernietigen.
-waiting-remodel-gain = { $card }: { $player } kiest een kaart van hoogstens { $cost }.
+waiting-remodel-gain = { $card }: { $player } kiest een kaart die hoogstens { $cost } kost.
 waiting-spy-fate = { $own ->
         [yes] { $card }: { $player } beslist over de bovenste kaart van de eigen trekstapel, { $cards }.
        *[no] { $card }: { $player } beslist over de bovenste kaart van { $owner }, { $cards }.
@@ -219,7 +315,7 @@ waiting-spy-fate = { $own ->
 waiting-thief-trash = { $card }: { $player } kiest welke geldkaart van { $owner } wordt vernietigd: { $cards }.
 waiting-thief-gain = { $card }: { $player } kiest uit de vernietigde geldkaarten.
 waiting-throne-room-card = { $card }: { $player } kiest een actiekaart om twee keer te spelen.
-waiting-workshop-gain = { $card }: { $player } kiest een kaart van hoogstens { $cost }.
+waiting-workshop-gain = { $card }: { $player } kiest een kaart die hoogstens { $cost } kost.
 
 ## Options
 
@@ -242,7 +338,7 @@ option-yes = Ja
 option-no = Nee
 option-none = Geen kaart
 option-keep = Houden
-option-set-aside = Opzij leggen
+option-set-aside = Apart leggen
 option-put-back = Terugleggen
 option-discard-it = Afleggen
 
@@ -279,7 +375,7 @@ bonus-actions = { $number ->
     }
 bonus-buys = { $number ->
         [one] +1 aanschaf
-       *[other] +{ $number } aanschaffen
+       *[other] +{ $number } aankopen
     }
 bonus-coins = { $number ->
         [one] +1 munt
@@ -289,8 +385,8 @@ bonus-coins = { $number ->
 ## Log lines
 
 event-game-start = { $starter-you ->
-        [yes] Het spel begint en jij bent de startspeler.
-       *[no] Het spel begint en { $starter } is de startspeler.
+        [yes] Het spel begint. Jij bent de startspeler.
+       *[no] Het spel begint. { $starter } is de startspeler.
     }{ $cards-count ->
         [0] { "" }
        *[other] { " " }Koninkrijk: { $cards }.
@@ -305,14 +401,14 @@ event-phase = { $phase ->
         [buy] { phase-buy }
        *[clean-up] { phase-clean-up }
     }
-event-action-played = { log-who } speelt { $card }{ $play ->
-        [first] { " " }een eerste keer
-        [second] { " " }een tweede keer
+event-action-played = { log-who } speelt { $card-one }{ $play ->
+        [first] { " " }voor de eerste keer
+        [second] { " " }voor de tweede keer
        *[normal] { "" }
     }.
 event-moat-revealed = { $player-you ->
-        [yes] Je toont { card-moat } en hebt geen last van de { $attack }.
-       *[no] { $player } toont { card-moat } en heeft geen last van de { $attack }.
+        [yes] Je toont { card-moat.one } en hebt geen last van { $attack-the }.
+       *[no] { $player } toont { card-moat.one } en heeft geen last van { $attack-the }.
     }
 event-bonus = { log-who } krijgt { joined-bonus }.
 joined-bonus = { $bonus }
@@ -325,16 +421,16 @@ event-cards-revealed = { log-who } toont { $cards } { $source ->
        *[deck] van { log-own } trekstapel
     }.
 event-hand-revealed = { $player-you ->
-        [yes] Je hebt geen overwinningskaart en toont je hand: { $cards }.
-       *[no] { $player } heeft geen overwinningskaart en toont de hand: { $cards }.
+        [yes] Je hebt geen overwinningskaart en toont je hele hand: { $cards }.
+       *[no] { $player } heeft geen overwinningskaart en toont de hele hand: { $cards }.
     }
-event-card-returned = { log-who } legt { $card } boven op { log-own } trekstapel.
+event-card-returned = { log-who } legt { $card-one } boven op { log-own } trekstapel.
 event-cards-discarded = { log-who } { joined-cards-discarded }.
 joined-cards-discarded = legt { $secret ->
         [yes] { $cards } af
        *[no] { $has-top ->
             [yes] { $number ->
-                [one] { $top } af
+                [one] { $top-one } af
                *[other] { $number } kaarten af ({ $top } bovenop)
             }
            *[no] { log-cards } af
@@ -342,50 +438,50 @@ joined-cards-discarded = legt { $secret ->
     }
 event-revealed-taken = { log-who } neemt { $cards } in { log-own } hand.
 event-revealed-discarded = { log-who } legt { $cards } af.
-event-card-set-aside = { log-who } legt { $card } opzij.
+event-card-set-aside = { log-who } legt { $card-one } apart.
 event-deck-flipped = { log-who } legt { log-own } hele trekstapel op { log-own } aflegstapel{ $has-top ->
         [yes] { " " }({ $top } bovenop)
        *[no] { "" }
     }.
 event-card-trashed = { $source ->
         [revealed] { $player-you ->
-            [yes] Jouw { $card } wordt vernietigd.
-           *[no] { $card } van { $player } wordt vernietigd.
+            [yes] Van jou wordt { $card-one } vernietigd.
+           *[no] Van { $player } wordt { $card-one } vernietigd.
         }
        *[other] { log-who } { joined-card-trashed }.
     }
-joined-card-trashed = vernietigt { $card }
+joined-card-trashed = vernietigt { $card-one }
 event-card-gained = { log-who } { joined-card-gained }.{ $source ->
         [trash] { "" }
        *[supply] { log-left }
     }
-joined-card-gained = pakt { $card }{ $source ->
+joined-card-gained = pakt { $card-one }{ $source ->
         [trash] { " " }van de vernietigde kaarten
        *[supply] { "" }
     }{ $place ->
-        [deck] { " " }en legt die boven op { log-own } trekstapel
-        [hand] { " " }en neemt die in { log-own } hand
+        [deck] { " " }en legt de kaart boven op { log-own } trekstapel
+        [hand] { " " }en neemt de kaart in { log-own } hand
        *[discard] { "" }
     }
 event-no-effect = { $card }: { $player-you ->
-        [yes] je
-       *[no] { $player }
-    } { $reason ->
-        [nothing-to-trash] vernietigt niets
-        [nothing-to-play] speelt niets
-        [nothing-to-gain] pakt niets
-       *[nothing-to-draw] trekt niets
+        [yes] je hebt
+       *[no] { $player } heeft
+    } niets te { $reason ->
+        [nothing-to-trash] vernietigen
+        [nothing-to-play] spelen
+        [nothing-to-gain] pakken
+       *[nothing-to-draw] trekken
     }.
 event-treasure-played = { log-who } speelt { $cards }: nu { $coins ->
         [one] 1 munt
        *[other] { $coins } munten
     }.
-event-card-bought = { log-who } koopt { $card } voor { $cost }.{ log-left }
+event-card-bought = { log-who } koopt { $card-one } voor { $cost }.{ log-left }
 event-pile-empty = De stapel { $card } is leeg ({ $empty ->
         [one] 1 lege stapel
        *[other] { $empty } lege stapels
     }).
-event-clean-up = { log-who } ruimt op en trekt { $secret ->
+event-clean-up = { log-who } schoont op en trekt { $secret ->
         [yes] { $cards }
        *[no] { $drawn ->
             [0] geen kaarten
@@ -407,7 +503,7 @@ event-scores = { $winners-you ->
            *[other] { $winners-others } delen de overwinning, ieder met { score-total }.
         }
     }{ $tied ->
-        [yes] { " " }Bij gelijke punten geven minder beurten de doorslag.
+        [yes] { " " }Bij gelijke stand wint wie de minste beurten had.
        *[no] { "" }
     }
 
@@ -420,7 +516,7 @@ zone-play-area = Gespeeld
 zone-trash = Vernietigd
 zone-supply = Voorraad
 zone-revealed = Getoond
-zone-set-aside = Opzij gelegd
+zone-set-aside = Apart gelegd
 zone-empty = leeg
 zone-not-empty = niet leeg
 zone-count = { $number ->
@@ -435,10 +531,10 @@ counter-actions = Acties
         [one] 1 actie
        *[other] { $number } acties
     }
-counter-buys = Aanschaffen
+counter-buys = Aankopen
     .counted = { $number ->
         [one] 1 aanschaf
-       *[other] { $number } aanschaffen
+       *[other] { $number } aankopen
     }
 counter-coins = Munten
     .counted = { $number ->
@@ -477,7 +573,7 @@ score-total = { $points ->
 ## Why something cannot be chosen
 
 why-empty = Deze stapel is leeg.
-why-actions-first = Eerst je acties: rond die af, dan kun je kopen.
+why-actions-first = Rond eerst je acties af, dan kun je kopen.
 why-coins = { $card } kost { $cost }, je hebt { $coins ->
         [one] 1 munt
        *[other] { $coins } munten
@@ -486,18 +582,18 @@ why-coins-play = { $card } kost { $cost }, je hebt { $coins ->
         [one] 1 munt
        *[other] { $coins } munten
     }: speel eerst nog geld.
-why-limit = { $card } kost { $cost }; je mag een kaart van hoogstens { $most } pakken.
-why-hand = De vraag gaat over de kaarten in je hand.
-why-supply = De vraag gaat niet over de kaarten in je hand.
+why-limit = { $card } kost { $cost }; je mag een kaart pakken die hoogstens { $most } kost.
+why-hand = Kies nu een kaart uit je hand.
+why-supply = Kies nu geen kaart uit je hand.
 why-treasure-only = Hier kan alleen een geldkaart.
 why-treasure-later = Geld speel je bij de aanschaf: rond eerst je acties af.
-why-never-played = Deze kaart wordt nooit gespeeld; hij telt aan het einde.
+why-never-played = Deze kaart wordt nooit gespeeld; hij telt pas aan het einde.
 why-action-over = De actiefase is voorbij; deze kaart wacht op een volgende beurt.
 why-buying = Je bent al aan het kopen: geen geld meer deze beurt.
 why-victory-only = Hier kan alleen een overwinningskaart.
 why-copper-only = Hier kan alleen een Koper.
 why-action-only = Hier kan alleen een actiekaart.
-why-moat-only = Alleen Slotgracht helpt tegen een aanval.
+why-moat-only = Alleen een Slotgracht beschermt je tegen een aanval.
 
 ## Worth looking at again
 
@@ -530,13 +626,13 @@ hint-points-early = { $points ->
 hint-treasure = { $coins ->
         [one] 1 munt
        *[other] { $coins } munten
-    } in elke hand waarin { $card } opduikt.
-hint-trash-weak = Zonder { $card } komen je goede kaarten eerder.
-hint-trash = Van deze mis je { $card } het minst.
+    } in elke hand met { $card-one }.
+hint-trash-weak = Zonder { $card-the } komen je goede kaarten eerder.
+hint-trash = Van deze mis je { $card-the } het minst.
 hint-discard-dead = { $card } doet deze beurt niets voor je.
-hint-discard = Van deze heb je { $card } deze beurt het minst nodig.
+hint-discard = Van deze heb je { $card-the } deze beurt het minst nodig.
 hint-play-first = { $card } geeft de actie terug en kan dus voor al het andere.
-hint-play-last = Hiermee doet je laatste actie het meest voor je.
+hint-play-last = Zo haal je het meest uit je laatste actie.
 hint-play-more = Daarna heb je nog { $actions ->
         [one] 1 actie.
        *[other] { $actions } acties.
@@ -545,7 +641,7 @@ hint-play-all-treasures = Geld dat je niet speelt, is aan het einde van je beurt
 hint-start-buying = Wat je hebt is genoeg voor wat je wilt.
 hint-end-buys = Een kaart die je niet nodig hebt, zit de andere alleen maar in de weg.
 hint-end-actions = Geen van deze zou je nu helpen.
-hint-reveal = Dan raakt de aanval je niet.
+hint-reveal = Dan heb je geen last van de aanval.
 hint-return = Je trekt hem volgende beurt weer.
 hint-top = Die kaart mag gezien worden.
 hint-keep = In je hand is hij meer waard dan wat er anders kan komen.
@@ -566,12 +662,12 @@ hint-card-council-room = Vier kaarten en een aanschaf; de anderen krijgen één 
 hint-card-feast = Wordt een kaart die 5 kost.
 hint-card-festival = Twee acties, twee munten en een aanschaf: er kunnen nog acties volgen.
 hint-card-gardens = Meer waard naarmate je stapel groter wordt.
-hint-card-laboratory = Twee kaarten en de actie terug: een kaart extra voor niets.
+hint-card-laboratory = Twee kaarten en de actie terug: een gratis extra kaart.
 hint-card-library = Vult je hand aan tot zeven kaarten.
 hint-card-market = Een kaart, een actie, een aanschaf en een munt: zit nooit in de weg.
 hint-card-militia = Twee munten, en de anderen houden drie kaarten over.
 hint-card-mine = Koper wordt Zilver en Zilver wordt Goud, meteen in je hand.
-hint-card-moat = Twee kaarten, en aanvallen raken je niet.
+hint-card-moat = Twee kaarten, en je hebt geen last van aanvallen.
 hint-card-moneylender = Een Koper gaat weg en je krijgt meteen drie munten.
 hint-card-remodel = Maakt van een kaart een die 2 meer kost.
 hint-card-smithy = Drie kaarten erbij, de meeste geld.

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypedDict
 
-from signoria.games.dominion.data.components import CARDS, FIRST_KINGDOM, KINGDOMS, NAMES, TYPE_NAMES
+from signoria.games.dominion.data.components import CARDS, FIRST_KINGDOM, KINGDOMS, NAMES
+from signoria.games.dominion.words.pieces import types_of
 
 CardType = Literal["action", "attack", "reaction", "treasure", "victory", "curse"]
 
@@ -28,7 +29,7 @@ TABLES: Final[dict[str, object]] = {
     "PRINTED": [
         {
             "name": card.name,
-            "types": [name for bit, name in TYPE_NAMES.items() if card.types & bit],
+            "types": types_of(card),
             "cost": card.cost,
             "coins": card.coins,
             "points": card.points,

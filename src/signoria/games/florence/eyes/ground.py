@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from signoria.core.message import Message, seat
+from signoria.core.message import Message, name, seat
 from signoria.games.florence.data.board import (
     ACROSS,
     LEFT_EDGE,
@@ -126,7 +126,7 @@ def straight_across(area: i64, side: int) -> i64:
 
 def about_thing(key: str, thing: str, owner: i64) -> Message:
     """Speak of something of a player."""
-    return key, {"thing": {"name": f"thing-{thing}.within"}, "player": seat(owner)}
+    return key, {"thing": name("thing", thing), "player": seat(owner)}
 
 
 def touches(game: Florence, board: i64, thing: str, owner: i64) -> Message:

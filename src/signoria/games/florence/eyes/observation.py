@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from signoria.core.bits import bit, bit_count
-from signoria.core.observation import UNKNOWN, Field, Layout, Page
+from signoria.core.observation import UNKNOWN, Field, Layout, Page, Settled
 from signoria.core.position import Encoder
 from signoria.games.florence.data.board import CELLS, COLUMNS, SIDE, STRIDE
 from signoria.games.florence.data.components import (
@@ -20,6 +20,7 @@ from signoria.games.florence.data.components import (
     FIRST_LANDSCAPE,
     FREEDOMS,
     LANDSCAPES,
+    MOST_PLAYERS,
     OBJECTS,
     PERSON_NAMES,
     PERSONS,
@@ -33,11 +34,13 @@ from signoria.games.florence.data.components import (
 from signoria.games.florence.eyes.views import FlorenceSight
 from signoria.games.florence.rules.auction import Bid, MerchantPayment, PlaceLandscape
 from signoria.games.florence.rules.cooperative_building.negotiation import JointPlace, OfferPlace, OfferPrice, Reply
+from signoria.games.florence.rules.setup import OPTIONS
 from signoria.games.florence.rules.works import BuyPoints
-from signoria.games.florence.state.knowledge import FIRST_HAND, PILE_PLACES, lowest
+from signoria.games.florence.state.knowledge import BEING_LOOKED_AT
 
 if TYPE_CHECKING:
     from signoria.core.position import Sight
+    from signoria.games.florence.state.knowledge import Knowledge
 
 QUESTIONS: Final = [
     "choose-start-persons",
@@ -68,15 +71,23 @@ QUESTIONS: Final = [
     "banker-exchange",
 ]
 QUESTION_NUMBERS: Final = {question: number for number, question in enumerate(QUESTIONS)}
+QUESTION_COUNT: Final[i64] = len(QUESTIONS)
 PHASES_SEEN: Final = [*PHASES, "over"]
+PHASE_COUNT: Final[i64] = len(PHASES_SEEN)
 OVER: Final = 5
+CHARACTER_COUNT: Final[i64] = len(CHARACTERS)
+OBJECT_COUNT: Final[i64] = len(OBJECTS)
+FREEDOM_COUNT: Final[i64] = len(FREEDOMS)
+TILE_COUNT: Final[i64] = len(TILES)
+SUPPLY_COUNT: Final[i64] = len(SUPPLY_NAMES)
+SETTLED: Final = Settled(OPTIONS, seen=["start-seat"])
 # The cells of a column.
 COLUMN: Final = 0b1111111
 CELL_NAMES: Final = [f"{column}{row + 1}" for column in COLUMNS for row in range(SIDE)]
 NOBODY: Final = -1
 
 LAYOUT: Final = Layout(
-    1,
+    2,
     [
         Field("question", "1 for the kind of question that is open", QUESTIONS),
         Field("phase", "1 for the phase", PHASES_SEEN),
@@ -104,22 +115,23 @@ LAYOUT: Final = Layout(
         Field("chosen", "1 for each bonus card that is chosen for it so far, when asked", BONUS_NAMES),
         Field("looking_at", "1 for each card that one looks at, when asked", CARD_NAMES),
         Field("in_piles", "1 for each card that one returned to a pile and that must still lie there", CARD_NAMES),
+        SETTLED.field(),
     ],
     [
-        Field("asked", "1 for who is asked"),
-        Field("active", "1 for whose turn it is"),
+        Field("asked", "1 for the player who is asked"),
+        Field("active", "1 for the player whose turn it is"),
         Field("start", "1 for the start player of the round"),
-        Field("holder", "1 for who has made the highest bid"),
-        Field("opener", "1 for who opened the auction"),
-        Field("passed", "1 for who has passed in this auction"),
-        Field("partner", "1 for whom the active player talks with about building together"),
+        Field("holder", "1 for the player who has made the highest bid"),
+        Field("opener", "1 for the player who opened the auction"),
+        Field("passed", "1 for each player who has passed in this auction"),
+        Field("partner", "1 for the player whom the active player talks to about building together"),
         Field("points", "prestige points"),
         Field("marker", "the best work of this round, 0 for none"),
         Field("stone", "1 for what has been bought in this auction phase", OBJECTS),
-        Field("out", "1 for who is out of this auction phase"),
+        Field("out", "1 for each player who is out of this auction phase"),
         Field("character", "1 for the character that the player holds", CHARACTERS),
         Field("staked", "1 for each character with a stone of the player", CHARACTERS),
-        Field("finished", "1 for who is through with the characters of this round"),
+        Field("finished", "1 for each player who is through with the characters of this round"),
         Field("buildings", "1 for each building", TILES[:BUILDINGS]),
         Field("landscapes", "landscapes", TILES[FIRST_LANDSCAPE:]),
         Field("freedoms", "1 for each freedom", FREEDOMS),
@@ -131,7 +143,7 @@ LAYOUT: Final = Layout(
         Field("empty", "cells that are not covered"),
         Field("open", "1 for each open person", PERSON_NAMES),
         Field("open_recruits", "open recruiting cards"),
-        Field("hand_persons", "persons in hand"),
+        Field("hand_persons", "people in hand"),
         Field("known_persons", "1 for each person in hand that everybody has seen", PERSON_NAMES),
         Field("hand_recruits", "recruiting cards in hand"),
         Field("hand_prestige", "prestige cards in hand"),
@@ -151,13 +163,19 @@ class FlorenceEncoder(Encoder):
         write_table(eyes, page)
         write_matter(matter, page)
         write_own_cards(eyes, page)
-        players: i64 = len(eyes.game.players)
-        distance: i64 = 0
-        while distance < players:
-            seat = (eyes.seat + distance) % players
+        game = eyes.game
+        page.options(game.settings, game.settings.options, SETTLED)
+        seat = eyes.seat
+        players: i64 = len(game.players)
+        while seat < players:
             write_part(eyes, seat, matter, page)
             write_player(eyes, seat, matter, page)
-            distance += 1
+            seat += 1
+        seat = 0
+        while seat < eyes.seat:
+            write_part(eyes, seat, matter, page)
+            write_player(eyes, seat, matter, page)
+            seat += 1
 
 
 class Matter:
@@ -224,40 +242,47 @@ def write_table(eyes: FlorenceSight, page: Page) -> None:
     game = eyes.game
     waiting = game.waiting
     if waiting is None:
-        page.skip(len(QUESTIONS))
-        page.one_of(OVER, len(PHASES_SEEN))
+        page.one_of(NOBODY, QUESTION_COUNT)
+        page.one_of(OVER, PHASE_COUNT)
     else:
-        page.one_of(QUESTION_NUMBERS[waiting.question], len(QUESTIONS))
-        page.one_of(game.phase, len(PHASES_SEEN))
-    page.number(game.round)
-    page.number(eyes.minimum())
-    page.number(game.settings.base_price)
-    page.number(game.actions)
-    page.row(game.supply, len(SUPPLY_NAMES))
+        page.one_of(QUESTION_NUMBERS[waiting.question], QUESTION_COUNT)
+        page.one_of(game.phase, PHASE_COUNT)
+    numbers = page.numbers
+    at = page.at
+    numbers[at] = i16(game.round)
+    numbers[at + 1] = i16(eyes.minimum())
+    numbers[at + 2] = i16(game.settings.base_price)
+    numbers[at + 3] = i16(game.actions)
+    page.at = at + 4
+    page.row(game.supply, SUPPLY_COUNT)
+    at = page.at
     for pile in game.piles:
-        page.number(pile.size)
-    page.number(game.looking_at.size)
+        numbers[at] = i16(pile.size)
+        at += 1
+    numbers[at] = i16(game.looking_at.size)
+    page.at = at + 1
     page.members(game.used_bonus, BONUSES)
     if not game.settings.muse_and_princess:
-        page.skip(1 + 2 * len(CHARACTERS))
+        page.number(0)
+        page.skip(CHARACTER_COUNT)
+        page.members(0, CHARACTER_COUNT)
         return
     page.number(game.pot)
     character: i64 = 0
-    while character < len(CHARACTERS):
+    while character < CHARACTER_COUNT:
         if game.stakers[character] >= 0:
-            page.number(game.stakes[character])
-        else:
-            page.skip(1)
+            page.add(character, game.stakes[character])
         character += 1
-    page.members(game.sold, len(CHARACTERS))
+    page.skip(CHARACTER_COUNT)
+    page.members(game.sold, CHARACTER_COUNT)
 
 
 def write_matter(matter: Matter, page: Page) -> None:
     """Write what the question is about."""
-    page.one_of(matter.item, len(OBJECTS))
+    page.one_of(matter.item, OBJECT_COUNT)
     page.number(matter.amount)
     page.number(matter.value)
-    page.one_of(matter.tile, len(TILES))
+    page.one_of(matter.tile, TILE_COUNT)
     page.number(matter.talk)
     page.number(matter.price)
 
@@ -274,30 +299,44 @@ def write_own_cards(eyes: FlorenceSight, page: Page) -> None:
         page.members(game.chosen_bonus, BONUSES)
         page.members(game.looking_at.kinds(), CARDS)
     else:
-        page.skip(PERSONS + BONUSES + CARDS)
-    hidden = game.hidden_from(eyes.seat)
-    piles = lowest(PILE_PLACES)
-    kept: i64 = 0
-    card: i64 = 0
-    while hidden >> card != 0:
-        if (hidden >> card) & 1:
-            where = game.knowledge.of(eyes.seat, card)
-            if where & piles != 0 and where >> (FIRST_HAND - 1) == 0:
-                kept |= bit(card)
-        card += 1
+        page.one_of(NOBODY, PERSONS)
+        page.members(0, BONUSES)
+        page.members(0, CARDS)
+    if not page.same(game.knowledge.changes * MOST_PLAYERS + eyes.seat):
+        page.noted = in_piles(game.knowledge, eyes.seat)
+    kept = page.noted
+    if kept != 0:
+        kept &= game.hidden_from(eyes.seat)
     page.members(kept, CARDS)
+
+
+def in_piles(knowledge: Knowledge, seat: i64) -> i64:
+    """Give the cards that, as far as a seat can tell, lie nowhere but in a pile, if it cannot see them."""
+    places = knowledge.places
+    first = seat * CARDS
+    found: i64 = 0
+    card: i64 = 0
+    while card < CARDS:
+        where = places[first + card]
+        if where != 0 and where >> BEING_LOOKED_AT == 0:
+            found |= bit(card)
+        card += 1
+    return found
 
 
 def write_part(eyes: FlorenceSight, seat: i64, matter: Matter, page: Page) -> None:
     """Write what part a player has in what is going on."""
     game = eyes.game
-    page.flag(seat == game.asked_seat())
-    page.flag(seat == game.active)
-    page.flag(seat == game.start)
-    page.flag(seat == matter.holder)
-    page.flag(seat == matter.opener)
-    page.number((matter.passed >> seat) & 1)
-    page.flag(seat == matter.partner)
+    numbers = page.numbers
+    at = page.at
+    numbers[at] = i16(seat == game.asked_seat())
+    numbers[at + 1] = i16(seat == game.active)
+    numbers[at + 2] = i16(seat == game.start)
+    numbers[at + 3] = i16(seat == matter.holder)
+    numbers[at + 4] = i16(seat == matter.opener)
+    numbers[at + 5] = i16((matter.passed >> seat) & 1)
+    numbers[at + 6] = i16(seat == matter.partner)
+    page.at = at + 7
 
 
 def write_player(eyes: FlorenceSight, seat: i64, matter: Matter, page: Page) -> None:
@@ -306,21 +345,21 @@ def write_player(eyes: FlorenceSight, seat: i64, matter: Matter, page: Page) -> 
     player = game.players[seat]
     page.number(player.points)
     page.number(player.marker)
-    page.one_of(player.stone, len(OBJECTS))
+    page.one_of(player.stone, OBJECT_COUNT)
     page.flag(player.out)
-    page.one_of(player.character, len(CHARACTERS))
+    page.one_of(player.character, CHARACTER_COUNT)
     staked: i64 = 0
     if game.settings.muse_and_princess:
         character: i64 = 0
-        while character < len(CHARACTERS):
+        while character < CHARACTER_COUNT:
             if game.stakers[character] == seat:
                 staked |= bit(character)
             character += 1
-    page.members(staked, len(CHARACTERS))
+    page.members(staked, CHARACTER_COUNT)
     page.number((game.finished >> seat) & 1)
     page.members(player.buildings, BUILDINGS)
     page.row(player.landscapes, LANDSCAPES)
-    page.members(player.freedoms, len(FREEDOMS))
+    page.members(player.freedoms, FREEDOM_COUNT)
     page.number(player.jesters)
     page.number(player.builders)
     write_cells(player.covered, page)
@@ -331,25 +370,37 @@ def write_player(eyes: FlorenceSight, seat: i64, matter: Matter, page: Page) -> 
     page.number(player.recruits_open)
     page.number(bit_count(player.persons))
     page.members(player.known, PERSONS)
-    page.number(player.recruits)
-    page.number(bit_count(player.prestige))
-    page.number(bit_count(player.bonus))
+    numbers = page.numbers
+    at = page.at
+    numbers[at] = i16(player.recruits)
+    numbers[at + 1] = i16(bit_count(player.prestige))
+    numbers[at + 2] = i16(bit_count(player.bonus))
     if eyes.sees_money(seat):
-        page.number(player.money)
-        page.number(game.power(seat))
+        numbers[at + 3] = i16(player.money)
+        numbers[at + 4] = i16(game.power(seat))
     else:
-        page.number(UNKNOWN)
-        page.number(UNKNOWN)
+        numbers[at + 3] = UNKNOWN
+        numbers[at + 4] = UNKNOWN
+    page.at = at + 5
 
 
 def write_cells(area: i64, page: Page) -> None:
-    """Write 1 for each cell of an area, by column and then by row."""
+    """Write the cells of an area, if it is another one than before."""
+    if page.instead_of(area) == area:
+        page.leave(1, CELLS)
+    else:
+        page.members(cells(area), CELLS)
+
+
+def cells(area: i64) -> i64:
+    """Give the cells of an area without those between columns: by column and then by row."""
     packed: i64 = 0
     column: i64 = 0
-    while area >> (column * STRIDE) != 0:
-        packed |= ((area >> (column * STRIDE)) & COLUMN) << (column * SIDE)
+    while area != 0:
+        packed |= (area & COLUMN) << (column * SIDE)
+        area >>= STRIDE
         column += 1
-    page.members(packed, CELLS)
+    return packed
 
 
 ENCODER: Final = FlorenceEncoder(LAYOUT)

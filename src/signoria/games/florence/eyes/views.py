@@ -141,7 +141,7 @@ class FlorenceSight(Sight):
         return self.game.players[seat].covered
 
     def opened(self, seat: i64) -> i64:
-        """The open persons of a player, as bits."""
+        """The people of a player that lie open, as bits."""
         return self.game.players[seat].opened
 
     def marker(self, seat: i64) -> i64:
@@ -198,7 +198,7 @@ class FlorenceSight(Sight):
         return self.own().money
 
     def own_persons(self) -> i64:
-        """The persons in the own hand, as bits."""
+        """The people in the own hand, as bits."""
         return self.own().persons
 
     def own_price(self, option: i64) -> i64:

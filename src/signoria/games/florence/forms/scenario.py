@@ -76,38 +76,39 @@ from signoria.games.florence.rules.turn import MENUS, EndTurn, TakeTurns
 from signoria.games.florence.state.player import Player
 from signoria.games.florence.state.table import Florence
 
-KEYS: Final = [
-    "players",
-    "options",
-    "round",
-    "start",
-    "phase",
-    "active",
-    "actions",
-    "piles",
-    "supply",
-    "joint",
-    "used-bonus",
-    "pot",
-    "banker",
-    "seed",
-]
-PLAYER_KEYS: Final = [
-    "money",
-    "points",
-    "hand",
-    "open",
-    "prestige",
-    "bonus",
-    "tiles",
-    "freedoms",
-    "jesters",
-    "builders",
-    "character",
-    "marker",
-    "stone",
-    "out",
-]
+# What may be said of a game, and what it means: the reference of each game is written from here.
+KEYS: Final = {
+    "players": "two to five players; without it three who have nothing but the start money",
+    "options": "table options that differ from their defaults",
+    "round": "the number of the round, from 1 to 7",
+    "start": "the seat of the start player, from 0",
+    "phase": "`auction`, `characters`, `actions` or `best-work`",
+    "active": "whose turn it is, in the phase `actions`; the start player unless said",
+    "actions": "actions left in that turn",
+    "piles": "`person`, `prestige` and `bonus` from the top; `...` at the end puts all other cards below",
+    "supply": "what is left of some stacks; the others have what nobody has",
+    "joint": "buildings of two players, with the seats of their cells: `tower@1:g3,2:a3,2:b3`",
+    "used-bonus": "bonus cards that have left the game",
+    "pot": "the money on the Banker",
+    "banker": "the seat that may turn money into points at the end, -1 for nobody",
+    "seed": "chance: an integer, or 32 bytes",
+}
+PLAYER_KEYS: Final = {
+    "money": "florins; the start money unless said",
+    "points": "prestige points",
+    "hand": "person and recruiting cards in hand, `poet, 2 recruit`",
+    "open": "person and recruiting cards that lie face up",
+    "prestige": "prestige cards in hand",
+    "bonus": "bonus cards in hand",
+    "tiles": "tiles with their cells, `tower@d3,e3,f3`, or without: then they lie where there is room",
+    "freedoms": "freedoms that have been introduced",
+    "jesters": "jesters, up to 7",
+    "builders": "builders, up to 3",
+    "character": "the character of Muse and Princess that the player holds",
+    "marker": "the value of the best work of this round, 0 for none",
+    "stone": "the object bought in this auction",
+    "out": "whether the player is out of this auction",
+}
 
 
 def scenario(wanted: object) -> Florence:

@@ -328,7 +328,7 @@ class Purchase(Step):
 
 
 class MerchantPayment(Choice):
-    """The Merchant pays for the object and goes back, or his holder pays: and keeps him, or sells his place before."""
+    """The Merchant pays for the object and goes back, or the holder pays: and keeps the card, or takes points first."""
 
     def __init__(self, seat: i64, item: i64, bid: i64, last: bool) -> None:
         super().__init__(seat, "merchant-payment")

@@ -16,7 +16,7 @@ def can_recruit(game: Florence, seat: i64) -> bool:
 
 
 class RecruitNow(QuietChoice):
-    """Who has just bought a recruiting card may use it at once, or keep it for a turn of his own."""
+    """Who has just bought a recruiting card may use it at once, or keep it for a later turn."""
 
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, "recruit-now")

@@ -24,7 +24,7 @@ POINTS_FOR_BEST_WORK: Final = 3
 
 
 class ReturnPerson(Choice):
-    """Before the first round every player returns one of the four persons dealt to him.
+    """Before the first round every player returns one of the four people that were dealt.
 
     All decide for themselves and nobody sees what the others return, so it does not matter who is asked first.
     """

@@ -66,6 +66,8 @@ class Knowledge:
     def __init__(self, players: i64, places: vec[i64]) -> None:
         self.players = players
         self.places = places
+        # How often it has changed, for whoever keeps what follows from it.
+        self.changes: i64 = 0
 
     def copy(self) -> Knowledge:
         return Knowledge(self.players, self.places[:])
@@ -76,6 +78,7 @@ class Knowledge:
 
     def forget(self, seat: i64, pile: i64, size: i64, looking: bool) -> None:
         """Let a seat know nothing about the cards of a kind but what lies open: they may be anywhere."""
+        self.changes += 1
         anywhere = lowest(size) | other_hands(seat, self.players)
         if looking:
             anywhere |= bit(BEING_LOOKED_AT)
@@ -87,6 +90,7 @@ class Knowledge:
 
     def looked_at(self, pile: i64, looker: i64, size: i64, number: i64) -> None:
         """The top cards of a pile, which had so many cards, are taken up and looked at by one player."""
+        self.changes += 1
         top = lowest(size) & ~lowest(size - number)
         seat: i64 = 0
         end = end_of_cards(pile)
@@ -104,6 +108,7 @@ class Knowledge:
 
     def returned(self, pile: i64, looker: i64, cards: i64, number: i64) -> None:
         """One of the cards looked at went to the looker's hand, the others, as bits, under the pile in no order."""
+        self.changes += 1
         under = lowest(number)
         seat: i64 = 0
         first = first_card(pile)
@@ -123,6 +128,7 @@ class Knowledge:
 
     def put_under(self, pile: i64, owner: i64, card: i64) -> None:
         """A player puts one hidden card of the hand under a pile."""
+        self.changes += 1
         seat: i64 = 0
         end = end_of_cards(pile)
         while seat < self.players:
@@ -139,6 +145,7 @@ class Knowledge:
 
     def shuffled(self, pile: i64, size: i64) -> None:
         """A pile is shuffled: whatever lies in it may lie anywhere in it."""
+        self.changes += 1
         seat: i64 = 0
         end = end_of_cards(pile)
         while seat < self.players:

@@ -43,8 +43,16 @@ LABELS: Final = {
     "place": words("place thing place", {"place": "rest"}),
 }
 
-# What the boards show of events beyond what is read: bids that were passed on, whose turn it was.
-SHOWN: Final = {"bid-passed": "amount", "turn-end": "player", "joint-offer": "player tile cells"}
+# What the boards show of events beyond what is read: bids that were passed on, whose turn it was, what came to whom.
+SHOWN: Final = {
+    "bid-passed": "amount",
+    "turn-end": "player",
+    "joint-offer": "player tile cells",
+    "landscape-placed": "player card",
+    "jester-gained": "player",
+    "builder-gained": "player",
+    "prestige-picked": "player",
+}
 
 # What comes of a purchase goes on with the line about it, and so does what is bought with the money of a work.
 BOUGHT: Final = ("landscape-placed", "jester-gained", "builder-gained", "prestige-picked")
@@ -83,6 +91,8 @@ class FlorenceSpeech(Speech):
         if "parts" in event:
             worth: dict[str, int] = event["parts"]
             told["parts"] = [(f"part-{part}", {"number": worth[part]}) for part in PARTS if worth.get(part)]
+            # Who completes a work, and the bonus cards used for it.
+            told["cards"] = [_name(event["kind"]), *names("card", event.get("bonus", ()))]
         if "seats" in event:
             told["winners"] = seats(event["seats"])
         if "winners" in event:

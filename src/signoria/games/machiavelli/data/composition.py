@@ -317,7 +317,7 @@ def check_uniques(options: dict[str, object]) -> None:
     if options["edition"] == DELUXE:
         check_custom(options, "preset", "uniques", f"{UNIQUES_IN_GAME} different unique districts")
         return
-    check_custom(options, "dl-districts", "dl-district-list", "districts of De Donkere Landen")
+    check_custom(options, "dl-districts", "dl-district-list", "districts of The Dark City")
     if options["dl-district-count"] is not None and options["dl-districts"] != RANDOM:
         raise ValueError(f"the option dl-district-count goes with dl-districts {RANDOM} only")
     number = removed_number(options)
@@ -325,7 +325,7 @@ def check_uniques(options: dict[str, object]) -> None:
     if custom and number == 0:
         raise ValueError(
             f"dl-lilac-removed {CUSTOM} needs lilac cards to be taken out: set dl-replace-lilac to yes, "
-            "with at least one district of De Donkere Landen"
+            "with at least one district of The Dark City"
         )
     check_custom(options, "dl-lilac-removed", "dl-lilac-list", f"{number} lilac cards of the original game")
     named = len(words(options, "dl-lilac-list"))

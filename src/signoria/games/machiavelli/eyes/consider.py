@@ -73,7 +73,7 @@ def use_district(game: Machiavelli, seat: i64, question: str, what: str) -> None
         return
     player.gold -= cost
     if question == "beautify" and owner == seat:
-        player.adornments.cards[place] += 1
+        game.adorn(seat, place)
     elif question == "seize" and owner != seat:
         game.move_district(owner, place, seat)
     elif question == "destroy":

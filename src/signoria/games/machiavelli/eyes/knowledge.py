@@ -57,8 +57,13 @@ def knows_character(game: Machiavelli, rank: i64, seat: i64) -> bool:
         return known == EVERYBODY
     if (known >> seat) & 1:
         return True
+    return game.cast.places[rank] == STACK and looks_through_stack(game, seat)
+
+
+def looks_through_stack(game: Machiavelli, seat: i64) -> bool:
+    """Say whether a seat has the stack in the hand, to choose from it."""
     waiting = game.waiting
-    if waiting is None or waiting.seat != seat or game.cast.places[rank] != STACK:
+    if waiting is None or waiting.seat != seat:
         return False
     return waiting.question in ("choose-character", "put-down-character")
 
@@ -122,57 +127,57 @@ def may_be_at(game: Machiavelli, rank: i64, place: i64, seat: i64) -> bool:
 
 
 class Whereabouts:
-    """Where a seat believes the characters to be: what `may_be_at` says, of all players at once."""
+    """Where a seat believes the characters to be: what `may_be_at` says, of all players at once. Not for spectators."""
 
     def __init__(self, game: Machiavelli, seat: i64) -> None:
         self.game = game
         self.seat = seat
+        cast = game.cast
+        places = cast.places
+        known = cast.known
+        looking = looks_through_stack(game, seat)
         # The characters of which the seat does not know where they are, and the players that have one of them.
-        self.unknown: i64 = 0
-        self.holders: i64 = 0
-        places = game.cast.places
+        unknown: i64 = 0
+        holders: i64 = 0
         rank: i64 = 0
         while rank < MOST_RANKS:
-            if places[rank] != NOT_IN_GAME and not knows_character(game, rank, seat):
-                self.unknown |= bit(rank)
-                if places[rank] >= 0:
-                    self.holders |= bit(places[rank])
+            place = places[rank]
+            if (known[rank] >> seat) & 1 == 0 and place != NOT_IN_GAME and not (looking and place == STACK):
+                unknown |= bit(rank)
+                if place >= 0:
+                    holders |= bit(place)
             rank += 1
+        self.unknown = unknown
+        self.holders = holders
         self.pair: i64 = 0
-        if self.unknown != 0:
+        if unknown != 0:
             self.pair = unknown_pair(game, seat)
 
-    def known_at(self, place: i64) -> i64:
-        """Give the characters that the seat knows to be somewhere, as a set of bits."""
-        return self.game.cast.ranks_at(place) & ~self.unknown
-
     def of(self, rank: i64) -> i64:
-        """Give the players that may have a character, as a set of bits."""
-        places = self.game.cast.places
-        if (self.unknown >> rank) & 1 == 0:
-            if places[rank] < 0:
-                return 0
-            return bit(places[rank])
+        """Give the players that may have a character of which the seat does not know it, as a set of bits."""
         if is_absent(self.game, rank):
             return 0
-        group = group_of(self.game, rank, self.seat)
+        cast = self.game.cast
+        places = cast.places
+        left = cast.left
+        looks = cast.looks[self.seat]
+        group = looks & (bit(left[rank]) - 1)
+        unknown = self.unknown
         direct: i64 = 0
-        paired: i64 = 0
+        among: i64 = 0
         other: i64 = 0
-        while self.unknown >> other != 0:
-            if (self.unknown >> other) & 1:
-                here: i64 = 0
+        while unknown >> other != 0:
+            if (unknown >> other) & 1 and looks & (bit(left[other]) - 1) == group:
+                among |= bit(other)
                 if places[other] >= 0:
-                    here = bit(places[other])
-                if group_of(self.game, other, self.seat) == group:
-                    direct |= here
-                    if (self.pair >> other) & 1:
-                        paired |= self.players_at(self.pair)
+                    direct |= bit(places[other])
             other += 1
-        mingled = self.game.cast.mingled_for(self.seat)
+        mingled = cast.mingled_for(self.seat)
         if direct & mingled:
             direct |= mingled & self.holders
-        return direct | paired
+        if among & self.pair:
+            direct |= self.players_at(self.pair)
+        return direct
 
     def players_at(self, ranks: i64) -> i64:
         """Give the players that have one of some characters, as a set of bits."""

@@ -4,31 +4,33 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
-from signoria.core.bits import bit, bit_count
-from signoria.core.observation import Field, Layout, Page
+from signoria.core.bits import bit
+from signoria.core.observation import Field, Layout, Page, Settled
 from signoria.core.position import Encoder
 from signoria.games.machiavelli.data.components import (
     CHARACTERS,
     FIRST_ACTION_CARD,
     KINDS,
+    MOST_PLAYERS,
     MOST_RANKS,
     NAMES,
     NOBODY,
     SECRET_VAULT,
 )
-from signoria.games.machiavelli.eyes.knowledge import Whereabouts, is_known, shown_question
+from signoria.games.machiavelli.data.options import OPTIONS
+from signoria.games.machiavelli.eyes.knowledge import Whereabouts, shown_question
 from signoria.games.machiavelli.eyes.views import MachiavelliSight
-from signoria.games.machiavelli.state.cards import kind_of, searched_by
-from signoria.games.machiavelli.state.cast import FACE_DOWN, FACE_UP, STACK
+from signoria.games.machiavelli.state.cards import KIND_SHIFT, SEARCHED_SHIFT
+from signoria.games.machiavelli.state.cast import FACE_DOWN, NOT_IN_GAME, STACK
 from signoria.games.machiavelli.state.current_turn import NO_TURN, PARTS, USES
 
 if TYPE_CHECKING:
     from signoria.core.position import Sight
     from signoria.core.zones import Zone
-    from signoria.games.machiavelli.state.intrigue import Intrigue
+    from signoria.games.machiavelli.state.player import Player
+    from signoria.games.machiavelli.state.table import Machiavelli
 
 QUESTIONS: Final = [
     "choose-character",
@@ -82,22 +84,27 @@ QUESTIONS: Final = [
     "unclaimed",
 ]
 QUESTION_NUMBERS: Final = {question: number for number, question in enumerate(QUESTIONS)}
+QUESTION_COUNT: Final[i64] = len(QUESTIONS)
+CHARACTER_COUNT: Final[i64] = len(CHARACTERS)
+PART_COUNT: Final[i64] = len(PARTS)
+USE_COUNT: Final[i64] = len(USES)
+SETTLED: Final = Settled(OPTIONS, seen=["first-king-seat", "characters"])
 RANKS: Final = [f"rank-{rank + 1}" for rank in range(MOST_RANKS)]
 
 # What a player has to do with the plots of a round.
 PLOTTERS: Final = [
-    Field("witch", "1 for who bewitched somebody"),
-    Field("thief", "1 for who gets the gold of the robbed character"),
-    Field("magistrate", "1 for who placed the warrants"),
-    Field("blackmailer", "1 for who placed the threats"),
-    Field("protected", "1 for whose city the Bishop protects"),
-    Field("tax_collector", "1 for who collects the tax"),
-    Field("builder", "1 for who has built in this round, where that is taxed"),
-    Field("taxed", "1 for who has paid the tax of this round"),
+    Field("witch", "1 for the player who bewitched somebody"),
+    Field("thief", "1 for the player who gets the gold of the robbed character"),
+    Field("magistrate", "1 for the player who placed the warrants"),
+    Field("blackmailer", "1 for the player who placed the threats"),
+    Field("protected", "1 for the player whose city the Bishop protects"),
+    Field("tax_collector", "1 for the player who collects the tax"),
+    Field("builder", "1 for each player who has built in this round, where that is taxed"),
+    Field("taxed", "1 for each player who has paid the tax of this round"),
 ]
 
 LAYOUT: Final = Layout(
-    1,
+    3,
     [
         Field("question", "1 for the kind of question that is open, unless it is asked in secret", QUESTIONS),
         Field("over", "1 when the game is over"),
@@ -147,14 +154,15 @@ LAYOUT: Final = Layout(
         Field("prices", "what each district in the own hand would cost now", NAMES),
         Field("selected", "cards of the own hand that are selected so far, when asked", NAMES),
         Field("looking_at", "cards that one looks at to decide, when asked", NAMES),
+        SETTLED.field(),
     ],
     [
-        Field("asked", "1 for who is asked, unless it is in secret"),
-        Field("acting", "1 for whose turn it is"),
-        Field("crown", "1 for who has the crown"),
-        Field("first", "1 for who completed a city first"),
+        Field("asked", "1 for the player who is asked, unless it is in secret"),
+        Field("acting", "1 for the player whose turn it is"),
+        Field("crown", "1 for the player who has the crown"),
+        Field("first", "1 for each player who completed a city first"),
         *PLOTTERS,
-        Field("site_owner", "1 for whose city the district on the site is meant for"),
+        Field("site_owner", "1 for the player whose city the district on the site is meant for"),
         Field("gold", "gold"),
         Field("hand_size", "cards in hand"),
         Field("count", "districts as they count for a complete city"),
@@ -175,67 +183,74 @@ LAYOUT: Final = Layout(
 )
 
 
+# Where characters are is written for all players at once.
+TABLE_SIZE: Final[i64] = LAYOUT.table_size
+PLAYER_SIZE: Final[i64] = LAYOUT.player_size
+STACK_PLACE: Final[i64] = LAYOUT.place("stack")
+FACE_UP_PLACE: Final[i64] = LAYOUT.place("face_up")
+FACE_DOWN_PLACE: Final[i64] = LAYOUT.place("face_down")
+STACK_SIZE: Final[i64] = LAYOUT.place("stack_size")
+FACE_DOWN_SIZE: Final[i64] = LAYOUT.place("face_down_size")
+HOLDS: Final[i64] = LAYOUT.player_place("holds")
+POSSIBLE: Final[i64] = LAYOUT.player_place("possible")
+CITY: Final[i64] = LAYOUT.player_place("city")
+UNREVEALED: Final[i64] = LAYOUT.player_place("unrevealed")
+# How far behind what one knows of the deck that comes which one saw in it once.
+TO_SEARCHED: Final[i64] = LAYOUT.place("searched") - LAYOUT.place("in_deck")
+
+
 class MachiavelliEncoder(Encoder):
     """Writes observations of Machiavelli."""
 
     def write(self, sight: Sight, page: Page) -> None:
         eyes = cast("MachiavelliSight", sight)
         game = eyes.game
-        whereabouts = Whereabouts(game, eyes.seat)
         asked: i64 = NOBODY
         if shown_question(game, eyes.seat):
             asked = game.asked_seat()
-        write_round(eyes, asked, whereabouts, page)
+        write_round(eyes, asked, page)
         write_plots(eyes, page)
         write_turn(eyes, page)
         write_cards(eyes, page)
-        possible = vec[i64]([0] * MOST_RANKS)
-        rank: i64 = 0
-        while rank < MOST_RANKS:
-            possible[rank] = whereabouts.of(rank)
-            rank += 1
+        page.options(game.settings, game.settings.options, SETTLED)
+        seat = eyes.seat
         players: i64 = len(game.players)
-        distance: i64 = 0
-        while distance < players:
-            seat = (eyes.seat + distance) % players
-            write_part_in_round(eyes, seat, asked, page)
-            write_player(eyes, seat, page)
-            page.members(whereabouts.known_at(seat), MOST_RANKS)
-            page.members(ranks_with(possible, seat), MOST_RANKS)
-            write_district_cards(eyes, seat, page)
-            distance += 1
+        while seat < players:
+            write_player(eyes, seat, asked, page)
+            seat += 1
+        seat = 0
+        while seat < eyes.seat:
+            write_player(eyes, seat, asked, page)
+            seat += 1
+        write_characters(eyes, page)
 
 
 # --- The table --------------------------------------------------------------------------------------------------------
 
 
-def write_round(eyes: MachiavelliSight, asked: i64, whereabouts: Whereabouts, page: Page) -> None:
-    """Write how far the game is, and where the characters are."""
+def write_round(eyes: MachiavelliSight, asked: i64, page: Page) -> None:
+    """Write how far the game is, and which characters play."""
     game = eyes.game
     waiting = game.waiting
     if waiting is None or asked == NOBODY:
-        page.skip(len(QUESTIONS))
+        page.one_of(NOBODY, QUESTION_COUNT)
     else:
-        page.one_of(QUESTION_NUMBERS[waiting.question], len(QUESTIONS))
-    page.flag(waiting is None)
-    page.number(game.round)
-    page.flag(game.ending)
-    page.number(game.complete_size())
-    page.number(game.deck.size)
-    page.number(game.discard.size)
-    page.number(game.tax)
-    rank: i64 = 0
-    while rank < MOST_RANKS:
-        character = game.settings.at_rank[rank]
-        if character != NOBODY:
-            page.add(character, 1)
-        rank += 1
-    page.skip(len(CHARACTERS))
-    page.members(whereabouts.known_at(STACK), MOST_RANKS)
-    page.members(whereabouts.known_at(FACE_UP), MOST_RANKS)
-    page.members(whereabouts.known_at(FACE_DOWN), MOST_RANKS)
-    page.number(bit_count(game.cast.ranks_at(STACK)))
-    page.number(bit_count(game.cast.ranks_at(FACE_DOWN)))
+        page.one_of(QUESTION_NUMBERS[waiting.question], QUESTION_COUNT)
+    numbers = page.numbers
+    at = page.at
+    numbers[at] = i16(waiting is None)
+    numbers[at + 1] = i16(game.round)
+    numbers[at + 2] = i16(game.ending)
+    numbers[at + 3] = i16(game.complete_size())
+    numbers[at + 4] = i16(game.deck.size)
+    numbers[at + 5] = i16(game.discard.size)
+    numbers[at + 6] = i16(game.tax)
+    page.at = at + 7
+    page.members(game.settings.in_game, CHARACTER_COUNT)
+    # Where they are is written last.
+    page.skip(3 * MOST_RANKS)
+    page.number(0)
+    page.number(0)
     page.members(game.cast.revealed, MOST_RANKS)
 
 
@@ -263,35 +278,58 @@ def write_turn(eyes: MachiavelliSight, page: Page) -> None:
     """Write the turn that is being played; between turns there is nothing to write."""
     game = eyes.game
     turn = game.turn
-    if turn.part == NO_TURN or turn.character == NOBODY:
-        page.skip(len(CHARACTERS) + len(PARTS) + len(USES) + 7)
-        return
-    page.one_of(turn.character, len(CHARACTERS))
-    page.one_of(turn.part, len(PARTS))
-    page.flag(turn.income_taken)
-    page.members(turn.used, len(USES))
-    page.number(turn.builds)
-    page.number(game.rule().limit() + turn.more_builds)
-    page.number(turn.spent)
-    page.flag(turn.warranted)
-    page.flag(turn.action_card_played)
-    page.flag(turn.rasputin_open)
+    numbers = page.numbers
+    if is_turn(game):
+        page.one_of(turn.character, CHARACTER_COUNT)
+        page.one_of(turn.part, PART_COUNT)
+        page.flag(turn.income_taken)
+        page.members(turn.used, USE_COUNT)
+        at = page.at
+        numbers[at] = i16(turn.builds)
+        numbers[at + 1] = i16(game.rule().limit() + turn.more_builds)
+        numbers[at + 2] = i16(turn.spent)
+        numbers[at + 3] = i16(turn.warranted)
+        numbers[at + 4] = i16(turn.action_card_played)
+        numbers[at + 5] = i16(turn.rasputin_open)
+    else:
+        page.one_of(NOBODY, CHARACTER_COUNT)
+        page.one_of(NOBODY, PART_COUNT)
+        page.number(0)
+        page.members(0, USE_COUNT)
+        at = page.at
+        end = at + 6
+        while at < end:
+            numbers[at] = 0
+            at += 1
+        at -= 6
+    page.at = at + 6
+
+
+def is_turn(game: Machiavelli) -> bool:
+    """Say whether a turn is being played."""
+    return game.turn.part != NO_TURN and game.turn.character != NOBODY
 
 
 def write_cards(eyes: MachiavelliSight, page: Page) -> None:
     """Write the cards in the middle, and the own ones."""
     game = eyes.game
     deck = game.deck
-    tally_known(game.site, eyes.seat, page)
+    seat = eyes.seat
+    count_known(game.site, seat, page)
+    page.skip(KINDS)
     page.number(game.site.size)
     tally(game.played, page)
-    tally_known(deck, eyes.seat, page)
-    if deck.size > 0 and is_known(deck.top(), eyes.seat):
-        page.one_of(kind_of(deck.top()), KINDS)
+    count_in_deck(deck, seat, page)
+    page.skip(KINDS)
+    if deck.size > 0 and (deck.cards[deck.size - 1] >> seat) & 1:
+        page.one_of(deck.cards[deck.size - 1] >> KIND_SHIFT, KINDS)
     else:
-        page.skip(KINDS)
-    tally_known(game.discard, eyes.seat, page)
-    write_searched(eyes, page)
+        page.one_of(NOBODY, KINDS)
+    count_known(game.discard, seat, page)
+    page.skip(KINDS)
+    if (game.searchers >> seat) & 1:
+        write_searched(eyes, page)
+    page.skip(KINDS)
     hand = eyes.own_hand()
     tally(hand, page)
     write_prices(eyes, hand, page)
@@ -303,18 +341,19 @@ def write_cards(eyes: MachiavelliSight, page: Page) -> None:
 
 
 def write_searched(eyes: MachiavelliSight, page: Page) -> None:
-    """Write what the seat saw when it looked through the deck and does not know the place of any more."""
+    """Write what the seat saw when it looked through the deck, wherever else it lies now."""
     game = eyes.game
     seat = eyes.seat
-    count_searched(game.deck, seat, page)
     count_searched(game.discard, seat, page)
     count_searched(game.looking_at, seat, page)
     count_searched(game.selected, seat, page)
     count_searched(game.site, seat, page)
-    for player in game.players:
+    other: i64 = 0
+    while other < game.settings.players:
+        player = game.players[other]
         count_searched(player.hand, seat, page)
         count_searched(player.museum, seat, page)
-    page.skip(KINDS)
+        other += 1
 
 
 def write_prices(eyes: MachiavelliSight, hand: Zone, page: Page) -> None:
@@ -322,7 +361,7 @@ def write_prices(eyes: MachiavelliSight, hand: Zone, page: Page) -> None:
     before: i64 = NOBODY
     place: i64 = 0
     while place < hand.size:
-        kind = kind_of(hand.cards[place])
+        kind = hand.cards[place] >> KIND_SHIFT
         if before != kind < FIRST_ACTION_CARD and kind != SECRET_VAULT:
             page.add(kind, eyes.price(eyes.seat, kind))
         before = kind
@@ -333,87 +372,147 @@ def write_prices(eyes: MachiavelliSight, hand: Zone, page: Page) -> None:
 # --- Players ----------------------------------------------------------------------------------------------------------
 
 
-def write_part_in_round(eyes: MachiavelliSight, seat: i64, asked: i64, page: Page) -> None:
-    """Write what part a player has in the round; hardly anybody has many."""
-    game = eyes.game
-    turn = game.turn
-    page.flag(seat == asked)
-    page.flag(seat == turn.seat and turn.part != NO_TURN and turn.character != NOBODY)
-    page.flag(seat == game.crown)
-    page.number((game.first >> seat) & 1)
-    page.members(part_in_plots(game.intrigue, seat), len(PLOTTERS))
-    page.flag(seat == game.site_owner and game.site.size > 0)
-
-
-def part_in_plots(intrigue: Intrigue, seat: i64) -> i64:
-    """Give what a player has to do with the plots of the round, as a set of bits."""
-    part: i64 = (((intrigue.builders >> seat) & 1) << 6) | (((intrigue.taxed >> seat) & 1) << 7)
-    if seat == intrigue.witch:
-        part |= bit(0)
-    if seat == intrigue.robber:
-        part |= bit(1)
-    if seat == intrigue.magistrate:
-        part |= bit(2)
-    if seat == intrigue.blackmailer:
-        part |= bit(3)
-    if seat == intrigue.protected:
-        part |= bit(4)
-    if seat == intrigue.taxman:
-        part |= bit(5)
-    return part
-
-
-def write_player(eyes: MachiavelliSight, seat: i64, page: Page) -> None:
-    """Write what everybody may know of a player."""
+def write_player(eyes: MachiavelliSight, seat: i64, asked: i64, page: Page) -> None:
+    """Write what part a player has in the round, and what one may know of what the player has."""
     game = eyes.game
     player = game.players[seat]
-    count = game.count(seat)
-    page.number(player.gold)
-    page.number(eyes.hand_size(seat))
-    page.number(count)
-    page.flag(count >= game.complete_size())
-    page.number(player.museum.size)
-    page.number(player.wagons)
-    page.number(player.wagon_gold)
-    used = game.turn.wagons_used
-    if seat < len(used) and game.turn.part != NO_TURN and game.turn.character != NOBODY:
-        page.number(used[seat])
+    intrigue = game.intrigue
+    turn = game.turn
+    numbers = page.numbers
+    at = page.at
+    numbers[at] = i16(seat == asked)
+    numbers[at + 1] = i16(seat == turn.seat and is_turn(game))
+    numbers[at + 2] = i16(seat == game.crown)
+    numbers[at + 3] = i16((game.first >> seat) & 1)
+    numbers[at + 4] = i16(seat == intrigue.witch)
+    numbers[at + 5] = i16(seat == intrigue.robber)
+    numbers[at + 6] = i16(seat == intrigue.magistrate)
+    numbers[at + 7] = i16(seat == intrigue.blackmailer)
+    numbers[at + 8] = i16(seat == intrigue.protected)
+    numbers[at + 9] = i16(seat == intrigue.taxman)
+    numbers[at + 10] = i16((intrigue.builders >> seat) & 1)
+    numbers[at + 11] = i16((intrigue.taxed >> seat) & 1)
+    numbers[at + 12] = i16(seat == game.site_owner and game.site.size > 0)
+    numbers[at + 13] = i16(player.gold)
+    numbers[at + 14] = i16(eyes.hand_size(seat))
+    count: i64
+    if page.same(game.cities_changed * MOST_PLAYERS + seat):
+        count = i64(numbers[at + 15])
     else:
-        page.skip(1)
-    page.number(game.cast.unrevealed(seat))
+        count = game.count(seat)
+        numbers[at + 15] = i16(count)
+        write_city(player, page, at + CITY)
+    numbers[at + 16] = i16(count >= game.complete_size())
+    numbers[at + 17] = i16(player.museum.size)
+    numbers[at + 18] = i16(player.wagons)
+    numbers[at + 19] = i16(player.wagon_gold)
+    used = turn.wagons_used
+    if seat < len(used) and is_turn(game):
+        numbers[at + 20] = i16(used[seat])
+    else:
+        numbers[at + 20] = 0
+    # How many characters have not been turned up is counted where all of them are written.
+    numbers[at + 21] = 0
     if seat == game.asked_seat():
-        page.number(game.looking_at.size)
+        numbers[at + 22] = i16(game.looking_at.size)
     else:
-        page.skip(1)
+        numbers[at + 22] = 0
+    page.at = at + 23 + 2 * MOST_RANKS
+    write_district_cards(eyes, seat, page)
 
 
-def ranks_with(possible: vec[i64], seat: i64) -> i64:
-    """Give the ranks in whose sets a seat is, as a set of bits."""
-    found: i64 = 0
-    rank: i64 = 0
-    while rank < MOST_RANKS:
-        if (possible[rank] >> seat) & 1:
-            found |= bit(rank)
-        rank += 1
-    return found
+def write_city(player: Player, page: Page, at: i64) -> None:
+    """Write the districts of a city, and the gold on them, where they have their place."""
+    before = page.at
+    page.at = at
+    page.clear(2 * KINDS)
+    city = player.city
+    page.recount(city)
+    numbers = page.numbers
+    gold = player.adornments.cards
+    place: i64 = 0
+    while place < city.size:
+        numbers[at + KINDS + city.cards[place]] += i16(gold[place])
+        place += 1
+    page.at = before
 
 
 def write_district_cards(eyes: MachiavelliSight, seat: i64, page: Page) -> None:
-    """Write the city of a player, and the cards that one knows the player to have."""
+    """Write the cards that one knows a player to have."""
     game = eyes.game
     player = game.players[seat]
-    city = player.city
-    page.counts(city, KINDS)
-    place: i64 = 0
-    while place < city.size:
-        if player.adornments.cards[place] != 0:
-            page.add(city.cards[place], player.adornments.cards[place])
-        place += 1
-    page.skip(KINDS)
+    # The city has been written, if it had changed.
+    page.skip(2 * KINDS)
     if seat == game.asked_seat():
         count_known(game.selected, eyes.seat, page)
-    tally_known(player.hand, eyes.seat, page)
-    tally_known(player.museum, eyes.seat, page)
+    count_known(player.hand, eyes.seat, page)
+    page.skip(KINDS)
+    count_known(player.museum, eyes.seat, page)
+    page.skip(KINDS)
+
+
+def write_characters(eyes: MachiavelliSight, page: Page) -> None:
+    """Write of every character where it is known to be, and who may have it."""
+    whereabouts = Whereabouts(eyes.game, eyes.seat)
+    rank: i64 = 0
+    while rank < MOST_RANKS:
+        known = (whereabouts.unknown >> rank) & 1 == 0
+        place = eyes.game.cast.places[rank]
+        if place >= 0:
+            write_held(eyes, rank, place, known, page)
+        elif place != NOT_IN_GAME:
+            write_in_middle(rank, place, known, page)
+        if not known:
+            write_possible(eyes, rank, whereabouts.of(rank), page)
+        rank += 1
+
+
+def write_in_middle(rank: i64, place: i64, known: bool, page: Page) -> None:
+    """Write a character that no player has."""
+    table = page.start
+    field = FACE_UP_PLACE
+    if place == STACK:
+        page.numbers[table + STACK_SIZE] += 1
+        field = STACK_PLACE
+    elif place == FACE_DOWN:
+        page.numbers[table + FACE_DOWN_SIZE] += 1
+        field = FACE_DOWN_PLACE
+    if known:
+        page.set(table + field + rank, 1)
+
+
+def write_held(
+    eyes: MachiavelliSight,
+    rank: i64,
+    holder: i64,
+    known: bool,
+    page: Page,
+) -> None:
+    """Write a character that a player has."""
+    place = place_of(eyes, holder, page)
+    if (eyes.game.cast.revealed >> rank) & 1 == 0:
+        page.numbers[place + UNREVEALED] += 1
+    if known:
+        page.set(place + HOLDS + rank, 1)
+        page.set(place + POSSIBLE + rank, 1)
+
+
+def write_possible(eyes: MachiavelliSight, rank: i64, holders: i64, page: Page) -> None:
+    """Write who may have a character, given as a set of bits."""
+    seat: i64 = 0
+    while holders != 0:
+        if holders & 1:
+            page.set(place_of(eyes, seat, page) + POSSIBLE + rank, 1)
+        holders >>= 1
+        seat += 1
+
+
+def place_of(eyes: MachiavelliSight, seat: i64, page: Page) -> i64:
+    """Give where the numbers of a player begin."""
+    distance = seat - eyes.seat
+    if distance < 0:
+        distance += eyes.game.settings.players
+    return page.start + TABLE_SIZE + distance * PLAYER_SIZE
 
 
 # --- Cards ------------------------------------------------------------------------------------------------------------
@@ -421,36 +520,52 @@ def write_district_cards(eyes: MachiavelliSight, seat: i64, page: Page) -> None:
 
 def tally(zone: Zone, page: Page) -> None:
     """Write how many cards of each kind lie somewhere."""
+    cards = zone.cards
+    size = zone.size
     place: i64 = 0
-    while place < zone.size:
-        page.add(kind_of(zone.cards[place]), 1)
+    while place < size:
+        page.add(cards[place] >> KIND_SHIFT, 1)
         place += 1
-    page.skip(KINDS)
-
-
-def tally_known(zone: Zone, seat: i64, page: Page) -> None:
-    """Write how many cards of each kind a seat knows to lie somewhere."""
-    count_known(zone, seat, page)
     page.skip(KINDS)
 
 
 def count_known(zone: Zone, seat: i64, page: Page) -> None:
     """Add the cards that a seat knows to lie somewhere."""
+    cards = zone.cards
+    size = zone.size
     place: i64 = 0
-    while place < zone.size:
-        card = zone.cards[place]
-        if is_known(card, seat):
-            page.add(kind_of(card), 1)
+    while place < size:
+        card = cards[place]
+        if (card >> seat) & 1:
+            page.add(card >> KIND_SHIFT, 1)
         place += 1
 
 
 def count_searched(zone: Zone, seat: i64, page: Page) -> None:
     """Add the cards that a seat saw in the deck and no longer knows the place of."""
+    cards = zone.cards
+    size = zone.size
     place: i64 = 0
-    while place < zone.size:
-        card = zone.cards[place]
-        if (searched_by(card) >> seat) & 1 and not is_known(card, seat):
-            page.add(kind_of(card), 1)
+    while place < size:
+        card = cards[place]
+        if (card >> (SEARCHED_SHIFT + seat)) & 1 and (card >> seat) & 1 == 0:
+            page.add(card >> KIND_SHIFT, 1)
+        place += 1
+
+
+def count_in_deck(deck: Zone, seat: i64, page: Page) -> None:
+    """Add the cards that a seat knows to lie in the deck, and those that it once saw there."""
+    cards = deck.cards
+    size = deck.size
+    either = bit(seat) | bit(SEARCHED_SHIFT + seat)
+    place: i64 = 0
+    while place < size:
+        card = cards[place]
+        if card & either:
+            if (card >> seat) & 1:
+                page.add(card >> KIND_SHIFT, 1)
+            else:
+                page.add(TO_SEARCHED + (card >> KIND_SHIFT), 1)
         place += 1
 
 

@@ -255,11 +255,15 @@ class MachiavelliSight(Sight):
 
     def sealed(self) -> i64:
         """The rank whose warrant has the seal, if this seat knows it; else NOBODY."""
-        return self.game.intrigue.sealed if knows_seal(self.game, self.seat) else NOBODY
+        if knows_seal(self.game, self.seat):
+            return self.game.intrigue.sealed
+        return NOBODY
 
     def rose(self) -> i64:
         """The rank whose threat has the rose, if this seat knows it; else NOBODY."""
-        return self.game.intrigue.rose if knows_rose(self.game, self.seat) else NOBODY
+        if knows_rose(self.game, self.seat):
+            return self.game.intrigue.rose
+        return NOBODY
 
     # --- Cards, as far as this seat knows -------------------------------------------------------------------------
 

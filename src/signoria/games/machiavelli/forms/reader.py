@@ -74,6 +74,7 @@ def restore(data: Mapping[str, object]) -> Machiavelli:
         load_chance(data["chance"]),
         Journal([], 0) if flag(data["listening"], "listening") else None,
     )
+    game.searchers = EVERYBODY
     if "paused" in data:
         game.intrigue.paused = load_turn(data["paused"], settings)
     game.played = load_pile(data["played"])

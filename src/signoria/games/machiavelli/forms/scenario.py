@@ -51,34 +51,43 @@ from signoria.games.machiavelli.state.cards import card_of
 from signoria.games.machiavelli.state.player import Player, empty_pile
 from signoria.games.machiavelli.state.table import Machiavelli
 
-KEYS: Final = [
-    "edition",
-    "options",
-    "players",
-    "characters",
-    "uniques",
-    "crown",
-    "round",
-    "deck",
-    "discard",
-    "rest",
-    "turn",
-    "call",
-    "murdered",
-    "robbed",
-    "bewitched",
-    "warrants",
-    "threats",
-    "protected",
-    "face-up",
-    "tax",
-    "bell",
-    "ending",
-    "first",
-    "seed",
-    "shuffles",
-]
-PLAYER_KEYS: Final = ["hand", "city", "gold", "museum", "wagons", "wagon-gold", "characters"]
+# What may be said of a game, and what it means: the reference of each game is written from here.
+KEYS: Final = {
+    "edition": "`deluxe`, `classic` or `dark-lands`",
+    "options": "table options that differ from their defaults",
+    "players": "two to eight players; without it four who have nothing but two gold",
+    "characters": "the characters of the game by name; without it a set that has everybody who is named",
+    "uniques": "unique districts that are in the deck besides those that are named elsewhere",
+    "crown": "the seat with the crown, from 0",
+    "round": "the number of the round, from 1",
+    "deck": "the top of the deck, from the top",
+    "discard": "the discard pile of the classic editions, from the bottom",
+    "rest": "where all other cards go: under the `deck`, to the classic `discard` pile, or into a seat's hand",
+    "turn": "begins with a turn `as` a character; its `seat` is 0, its `part` whole and `income-taken` false",
+    "call": "begins with calling: the character called first",
+    "murdered": "the murdered character",
+    "robbed": "`{'on': character, 'by': seat}`",
+    "bewitched": "`{'on': character, 'by': seat}`",
+    "warrants": "`{'on': three characters, 'seal': one of them, 'by': seat}`",
+    "threats": "`{'on': two characters, 'rose': one of them, 'by': seat}`",
+    "protected": "the seat whose city the Bishop protects",
+    "face-up": "characters that lie face up in the middle; others are added until there are enough",
+    "tax": "gold on the token of the Tax Collector",
+    "bell": "whether a Bell Tower has lowered the number of districts that end the game",
+    "ending": "whether this is the last round; it is once a city is complete",
+    "first": "seats whose cities were complete first, where several are",
+    "seed": "chance: an integer, or 32 bytes",
+    "shuffles": "how the next shuffles of the deck come out, each from the top",
+}
+PLAYER_KEYS: Final = {
+    "hand": "cards in hand",
+    "city": "districts, `market+1` for one with a gold on it",
+    "gold": "gold, 2 unless said",
+    "museum": "cards under the Museum",
+    "wagons": "ticket wagons in front of the player",
+    "wagon-gold": "gold on those wagons",
+    "characters": "the characters of the player, in a scenario that begins with a turn or a call",
+}
 LILAC: Final = [*CLASSIC_UNIQUES, "keep"]
 
 

@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from signoria.games.machiavelli.data.components import (
+    ACROBAT,
     BISHOP,
+    CARDS,
     CHARACTERS,
     HOSPITAL,
     KING,
@@ -72,10 +74,15 @@ class CallMurdered(Step):
         holder = game.cast.holder(self.rank)
         game.then(FaceMurder(self.rank))
         # Whoever has the character may have a Rasputin too, unless everybody sees that nobody has it.
-        if game.settings.action_cards and game.cast.places[self.rank] != FACE_UP:
+        if may_ask_about(game, RASPUTIN) and game.cast.places[self.rank] != FACE_UP:
             game.fall_silent()
         if holder != NOBODY and has_kind(game.players[holder].hand, RASPUTIN):
             game.then(MayDefyMurder(holder))
+
+
+def may_ask_about(game: Machiavelli, card: i64) -> bool:
+    """Whether somebody may be asked in secret about an action card: unless everybody knows that nobody has it."""
+    return game.settings.action_cards and game.may_be_held(card, CARDS[card].copies)
 
 
 class FaceMurder(Step):
@@ -130,7 +137,7 @@ class LeaveUnanswered(Step):
 
     def do(self, game: Machiavelli) -> None:
         game.then(PassOn(self.rank))
-        if self.rank == game.crown_rank() and game.settings.action_cards:
+        if self.rank == game.crown_rank() and may_ask_about(game, ACROBAT):
             game.fall_silent()
             offer_acrobat(game)
 
@@ -208,12 +215,18 @@ def clear_wagons(game: Machiavelli, seat: i64) -> None:
     player = game.players[seat]
     if player.wagons == 0 or player.wagons_since == game.round:
         return
-    if game.journal is not None:
-        game.tell("wagon-cleared", {"seat": seat, "gold": player.wagon_gold})
+    tell_cleared(game, seat)
     cash_wagons(game, seat)
     while player.wagons > 0:
         game.put_away_openly(TICKET_WAGON)
         player.wagons -= 1
+
+
+def tell_cleared(game: Machiavelli, seat: i64) -> None:
+    """Say how much gold is on wagons that are cleared, and whether their owner gets it."""
+    if game.journal is not None:
+        gold = game.players[seat].wagon_gold
+        game.tell("wagon-cleared", {"seat": seat, "gold": gold, "bank": game.settings.wagon_gold_to_bank})
 
 
 def cash_wagons(game: Machiavelli, seat: i64) -> None:

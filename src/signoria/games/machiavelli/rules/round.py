@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from signoria.core.standing import winning
 from signoria.games.machiavelli.data.actions import PLAYER
-from signoria.games.machiavelli.data.components import EMPEROR, MOST_RANKS, NOBODY, QUEEN
-from signoria.games.machiavelli.rules.action_phase import CallRank, cash_wagons
+from signoria.games.machiavelli.data.components import CHARACTERS, EMPEROR, MOST_RANKS, NOBODY, QUEEN
+from signoria.games.machiavelli.rules.action_phase import CallRank, cash_wagons, tell_cleared
 from signoria.games.machiavelli.rules.characters.emperor import GiveCrown
 from signoria.games.machiavelli.rules.districts.theater import OpenTheater
 from signoria.games.machiavelli.rules.frames import Step
@@ -67,14 +67,21 @@ def succeed(game: Machiavelli) -> None:
             game.reveal(rank)
         game.then(GiveCrownAfterDeath(heir))
     else:
-        game.move_crown(heir, "succession")
+        inherit(game, heir)
+
+
+def inherit(game: Machiavelli, seat: i64) -> None:
+    """Move the crown for a ruler who had no turn; everybody is told whose claim it was, and how the turn was lost."""
+    rank = game.crown_rank()
+    lost = "murder" if game.intrigue.is_murdered(rank) else "greeting"
+    game.move_crown(seat, "succession", {"character": CHARACTERS[game.character_at(rank)], "lost": lost})
 
 
 class GiveCrownAfterDeath(GiveCrown):
     """A murdered Emperor still gives the crown to another player, and takes nothing for it."""
 
     def chosen(self, game: Machiavelli, option: i64) -> None:
-        game.move_crown(option - PLAYER, "succession")
+        inherit(game, option - PLAYER)
 
     def holding(self, game: Machiavelli) -> i64:
         return game.crown_rank()
@@ -127,8 +134,8 @@ def end_game(game: Machiavelli) -> None:
     """Gold on wagons goes to their owners; then everything is counted."""
     for seat in range(len(game.players)):
         gold = game.players[seat].wagon_gold
-        if gold > 0 and game.journal is not None:
-            game.tell("wagon-cleared", {"seat": seat, "gold": gold})
+        if gold > 0:
+            tell_cleared(game, seat)
         cash_wagons(game, seat)
     if game.journal is not None:
         sheets = [score_sheet(game, seat) for seat in range(len(game.players))]

@@ -70,6 +70,18 @@ def count_in(zone: Zone, kind: i64) -> i64:
     return found
 
 
+def open_in(zone: Zone, kind: i64) -> i64:
+    """How often a kind lies in a zone for all to know."""
+    found: i64 = 0
+    place: i64 = 0
+    while place < zone.size:
+        card = zone.cards[place]
+        if card >> KIND_SHIFT == kind and card & SEATS == SEATS:
+            found += 1
+        place += 1
+    return found
+
+
 def has_kind(zone: Zone, kind: i64) -> bool:
     """Say whether a kind lies in a zone."""
     place: i64 = 0

@@ -20,6 +20,7 @@ from signoria.games.machiavelli.state.cards import (
     also_known,
     card_of,
     kind_of,
+    open_in,
     put_under,
     searched_by,
     settle,
@@ -66,6 +67,9 @@ class Stores(Position):
         # Cards that only the asked player sees: drawn ones to keep some of, and a selection that is not complete yet.
         self.looking_at = looking_at
         self.selected = selected
+        # Seats that may have looked through the deck: the cards tell who did. And how often a city has changed.
+        self.searchers: i64 = 0
+        self.cities_changed: i64 = 0
 
     # --- Telling ---------------------------------------------------------------------------------------------------
 
@@ -152,6 +156,16 @@ class Stores(Position):
             self.discard.push(card)
         else:
             put_under(self.deck, card)
+
+    def may_be_held(self, kind: i64, copies: i64) -> bool:
+        """Whether somebody may have a card of a kind, as far as everybody knows, of which there are so many copies."""
+        lying = open_in(self.deck, kind) + open_in(self.discard, kind)
+        if lying >= copies:
+            return False
+        for player in self.players:  # noqa: SIM110 - compiled, a loop is quick
+            if player.hand.size > 0:
+                return True
+        return False
 
     def put_away_openly(self, kind: i64) -> None:
         """Discard a card that everybody has seen."""
@@ -250,6 +264,7 @@ class Stores(Position):
 
     def search_deck(self, seat: i64) -> None:
         """Let a seat look through the whole deck."""
+        self.searchers |= bit(seat)
         place: i64 = 0
         while place < self.deck.size:
             self.deck.cards[place] |= bit(seat) | (bit(seat) << SEARCHED_SHIFT)

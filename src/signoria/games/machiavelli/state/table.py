@@ -105,6 +105,7 @@ class Machiavelli(Stores):
             None if self.journal is None else self.journal.copy(),
         )
         twin.site_owner = self.site_owner
+        twin.searchers = self.searchers
         twin.played = self.played.copy()
         twin.crown = self.crown
         twin.round = self.round
@@ -260,6 +261,7 @@ class Machiavelli(Stores):
         """Lay a district into a city, and see whether that completes it."""
         player = self.players[seat]
         before = self.complete_cities()
+        self.cities_changed += 1
         player.city.push(kind)
         player.adornments.push(adornment)
         self.check_complete(before)
@@ -268,6 +270,7 @@ class Machiavelli(Stores):
         """Take a district out of a city; give its kind. What lies on or under it is the caller's business."""
         player = self.players[seat]
         kind = player.city.cards[place]
+        self.cities_changed += 1
         player.city.size -= 1
         player.adornments.size -= 1
         while place < player.city.size:
@@ -321,8 +324,14 @@ class Machiavelli(Stores):
                 under += 1
             museum.clear()
         player = self.players[receiver]
+        self.cities_changed += 1
         player.city.push(kind)
         player.adornments.push(adornment)
+
+    def adorn(self, seat: i64, place: i64) -> None:
+        """Lay a gold piece on a district."""
+        self.cities_changed += 1
+        self.players[seat].adornments.cards[place] += 1
 
     def exchange_districts(self, one: i64, place: i64, other: i64, other_place: i64) -> None:
         """Let two districts change cities."""
@@ -388,12 +397,13 @@ class Machiavelli(Stores):
 
     # --- The crown -------------------------------------------------------------------------------------------------
 
-    def move_crown(self, seat: i64, cause: str) -> None:
+    def move_crown(self, seat: i64, cause: str, about: dict[str, object] | None = None) -> None:
         """Give the crown to a player; where that is a change, the owner of the Throne Room takes a gold."""
         if seat == self.crown:
             return
         if self.journal is not None:
-            self.tell("crown-moved", {"from": self.crown, "to": seat, "cause": cause})
+            facts: dict[str, object] = {"from": self.crown, "to": seat, "cause": cause}
+            self.tell("crown-moved", facts if about is None else {**facts, **about})
         self.crown = seat
         owner = self.owner_of(THRONE_ROOM)
         if owner != NOBODY:

@@ -14,7 +14,7 @@ from signoria.games.machiavelli.words.reasons import reasons
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from signoria.core.message import Argument, Arguments, Item, Message, Name
+    from signoria.core.message import Argument, Arguments, Item, Message, Name, Things
     from signoria.core.moment import Moment
 
 # Variants of names and texts, by what the box is called that prints them so; the first that there is counts.
@@ -30,9 +30,14 @@ SILENT_EVENTS: Final = frozenset({"turn-ended", "round-ended", "called"})
 SEAT_FACTS: Final = {"seat": "player"} | {
     fact: fact for fact in ("owner", "thief", "builder", "from", "to", "crown", "witch")
 }
-# Facts that are cards or characters, one or a list.
+# Facts that are cards or characters.
 THINGS: Final = ("district", "card", "character", "face_down_card", "given", "taken")
-LISTS: Final = ("cards", "characters")
+
+# What brings an event about, where its line names that: a fact of the event, or the same each time.
+MEANS: Final = {"hospital-used": "hospital"}
+CAUSED: Final = ("destroyed", "crown-moved")
+# Why the crown moves when a ruler had no turn, who is told besides; everything else is a card or a character.
+SUCCESSION: Final = "succession"
 
 # Events about gold and cards that somebody gets; the cards have a line of their own for those who see them.
 GAINING_EVENTS: Final = frozenset({"bonus", "district-income", "district-used"})
@@ -142,16 +147,20 @@ class MachiavelliSpeech(Speech):
         self, events: Sequence[Mapping[str, Any]], place: int
     ) -> Arguments:
         event = events[place]
-        told: Arguments = {"number": 0, "gold": 0, "price": 0, "secret": False, "rescue": False}
+        told: Arguments = {"number": 0, "gold": 0, "price": 0, "secret": False, "rescue": False, "lost": "none"}
         for fact, value in event.items():
             argument = _argument(fact, value)
             if argument is not None:
                 told[SEAT_FACTS.get(fact, fact)] = argument
+        told |= _inherited(event)
         subject, owner = event.get("seat"), event.get("owner")
         told["has-player"] = subject is not None
         told["has-owner"] = owner is not None
         told["own"] = owner is not None and owner == subject
         told["confiscated"] = event.get("builder") not in (None, subject)
+        means = event.get("cause") if event["event"] in CAUSED else MEANS.get(event["event"])
+        if means not in (None, SUCCESSION):
+            told["means"] = _name(means)
         if event["event"] == "bewitch-named":
             told["witch"] = seat(event["seat"])
         if event["event"] == "built":
@@ -163,9 +172,10 @@ class MachiavelliSpeech(Speech):
         elif event["event"] == "unclaimed-left":
             told["gains"] = _unclaimed(event)
         if "type" in event:
-            told |= {"districts": (f"districts-{event['type']}", {}), "sought": (f"cards-{event['type']}", {})}
+            told["districts"] = (f"districts-{event['type']}", {})
+            told["sought"] = (f"cards-{event['type']}", {"number": event.get("matches", 0)})
         if "seats" in event:
-            told["players"] = [("log-player", {"player": seat(one)}) for one in event["seats"]]
+            told["players"] = seats(event["seats"])
         if "sheets" in event:
             told["scores"] = [_score(sheet) for sheet in event["sheets"]]
         if "winners" in event:
@@ -180,7 +190,7 @@ class MachiavelliSpeech(Speech):
             return "stretch-choosing", {}
         return "stretch-character", {"rank": event["rank"], "character": _name(event["character"])}
 
-    def holding(self, view: Mapping[str, Any]) -> Arguments:
+    def holding(self, view: Mapping[str, Any]) -> Things:
         own = [one["character"] for one in view["characters"] if one["place"] == view["seat"]]
         return {"characters": list(map(_name, own)), **super().holding(view)} if own else super().holding(view)
 
@@ -220,6 +230,11 @@ class MachiavelliSpeech(Speech):
             if question[fact] is not None:
                 told[fact] = _name(question[fact])
         return told
+
+
+def _inherited(event: Mapping[str, Any]) -> Arguments:
+    """Give why the crown moves when a ruler had no turn: it matters who that was."""
+    return {"cause": event["character"]} if "lost" in event else {}
 
 
 def _called(events: Sequence[Mapping[str, Any]], place: int) -> Arguments:
@@ -268,7 +283,8 @@ def _argument(fact: str, value: Any) -> Argument | None:  # noqa: ANN401 - facts
     if fact in SEAT_FACTS:
         return seat(value)
     if isinstance(value, list):
-        return counted(map(_name, value)) if fact in LISTS else None
+        listed = map(_name, value)
+        return list(listed) if fact == "characters" else counted(listed) if fact == "cards" else None
     if fact == "type":
         return f"type-{value}", {}
     if fact in THINGS and isinstance(value, str):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from signoria.core.position import IllegalAction
-from signoria.tables.table.commands.away import return_to
+from signoria.tables.table.commands.away import check_not_resigned, return_to
 from signoria.tables.table.commands.command import Order
-from signoria.tables.table.entries import Moved
+from signoria.tables.table.entries import Moved, SecretlyAnswered
 from signoria.tables.table.preferences import asks_plainly
 from signoria.tables.table.refusal import Refusal
 from signoria.tables.table.undo import quiet_since
@@ -48,11 +48,31 @@ class Choose(Order, frozen=True, tag="choose"):
             raise Refusal("reason-undo-first")
         if not 0 < len(self.moves) <= MOST_MOVES:
             raise Refusal("reason-too-long", most=MOST_MOVES)
+        if table.curtain is not None:
+            self._confide(change, asked)
+            return
         return_to(change, asked)
         first = play.ply
         for move in self.moves:
             self._move(change, asked, move, first)
         change.go_on()
+
+    def _confide(self, change: Change, seat: int) -> None:
+        """Answer a secret question: what comes of it is seen when the silence is over, whenever it is answered.
+
+        For whom a bot plays it goes on doing so: that somebody comes back would tell why.
+        """
+        check_not_resigned(change, [seat])
+        play = change.after.play
+        assert play is not None
+        if len(self.moves) > 1:
+            raise Refusal("reason-one-by-one")
+        move = _written(self.moves[0])
+        try:
+            play.position.copy().play(move)
+        except IllegalAction:
+            raise Refusal("reason-illegal", move=self.moves[0]) from None
+        change.add(SecretlyAnswered(at=change.now, guest=change.guest.id, message=self.id, seat=seat, move=move))
 
     def _move(self, change: Change, seat: int, move: str, first: int) -> None:
         """Make the next move.
@@ -70,9 +90,7 @@ class Choose(Order, frozen=True, tag="choose"):
             and quiet_since(play, first)
         ):
             raise Refusal("reason-one-by-one")
-        if len(move) > LONGEST_MOVE:
-            raise Refusal("reason-too-long", most=LONGEST_MOVE)
-        written = " ".join(move.split())
+        written = _written(move)
         guest, took, drew = change.guest.id, change.kept_back, 0.0 if play.secretly_asked else change.overdrawn(seat)
         moved = Moved(
             at=change.now, guest=guest, message=self.id, seat=seat, move=written, by="person", took=took, drew=drew
@@ -81,3 +99,9 @@ class Choose(Order, frozen=True, tag="choose"):
             change.add(moved)
         except IllegalAction:
             raise Refusal("reason-illegal", move=move) from None
+
+
+def _written(move: str) -> str:
+    if len(move) > LONGEST_MOVE:
+        raise Refusal("reason-too-long", most=LONGEST_MOVE)
+    return " ".join(move.split())

@@ -45,4 +45,6 @@ def no_hints(table: LiveTable) -> str | None:
     """Say why nobody gets a hint at a table, if so: people among themselves must have settled that they do."""
     if not is_searched(table.row.game):
         return "reason-hint-game"
+    if table.puzzle is not None:
+        return "reason-hint-puzzle"
     return "reason-hint-people" if table.with_others() and not table.hints else None

@@ -19,4 +19,4 @@ with-dominion-size-distortion = Size Distortion
 with-dominion-village-square = Village Square
 with-dominion-random = random kingdom
 with-dominion-draft = draft
-with-dominion-custom = a kingdom of their choice
+with-dominion-custom = custom kingdom

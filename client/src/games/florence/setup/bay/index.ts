@@ -1,13 +1,11 @@
 /** The bay of De Vorsten van Florence on the home page. */
 import type { Bay } from "../../../bays";
-import Scene from "./Scene.svelte";
 
 const EXPANSIONS = ["muse-princess", "cooperative"];
 
 const bay: Bay = {
   place: 2,
   sky: "verdigris",
-  Scene,
   icon: "palette",
   played: (options) => {
     const on = EXPANSIONS.filter((name) => options[`expansion-${name}`] === "on");

@@ -1,7 +1,7 @@
 ### Machiavelli at the door: what pages say before anything else of the game is loaded.
 
-game-machiavelli = Machiavelli
-pitch-machiavelli = Secret characters, costly buildings, nobody to trust.
+game-machiavelli = Citadels
+pitch-machiavelli = Secret characters, costly districts, nobody to trust.
 play-now-machiavelli = Deluxe, first game, 3 journeymen (normal)
 character-machiavelli-easy = Still learning: likes to build, takes any character and names just anybody.
 character-machiavelli-normal = Knows the court: guesses who you are and robs where it pays.
@@ -9,4 +9,4 @@ character-machiavelli-strong = Thinks ahead: works out who holds what and first 
 character-machiavelli-master = Thinks ten times as long: tries hundreds of turns of events and gives nothing away.
 with-machiavelli-deluxe = Deluxe
 with-machiavelli-classic = the original game
-with-machiavelli-dark-lands = with The Dark Lands
+with-machiavelli-dark-lands = with The Dark City

@@ -1,11 +1,9 @@
 /** The bay of Machiavelli on the home page. */
 import type { Bay } from "../../../bays";
-import Scene from "./Scene.svelte";
 
 const bay: Bay = {
   place: 1,
   sky: "cinabro",
-  Scene,
   icon: "queen-crown",
   played: (options) => [`with-machiavelli-${String(options["edition"])}`],
 };

@@ -44,4 +44,5 @@ class MineTrash(QuietChoice):
         kind = option - TRASH
         game.trash_from_hand(self.seat, kind)
         most = game.settings.costs[kind] + DEARER
+        # Gain a Treasure that costs at most three more than the one trashed, into the hand.
         offer_gain(game, MINE, GainFromSupply(self.seat, "mine-gain", most, TREASURES, TO_HAND))

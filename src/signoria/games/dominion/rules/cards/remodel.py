@@ -37,4 +37,5 @@ class RemodelTrash(QuietChoice):
         game.trash_from_hand(self.seat, kind)
         place: i64 = TO_HAND if game.settings.remodel_to_hand else TO_DISCARD
         most = game.settings.costs[kind] + DEARER
+        # Gain a card that costs at most two more than the one trashed.
         offer_gain(game, REMODEL, GainFromSupply(self.seat, "remodel-gain", most, place=place))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
 from signoria.core.terminal import INDENT, TerminalFace, in_columns
@@ -130,7 +131,7 @@ class DominionFace(TerminalFace):
 
     def listed(self, kinds: Iterable[str]) -> str:
         """Give counted names."""
-        return self.texts.counted([self.name(kind) for kind in kinds]) or self.texts.text("terminal-no-cards")
+        return self.texts.counted(Counter(f"card-{kind}" for kind in kinds)) or self.texts.text("terminal-no-cards")
 
     def name(self, kind: str) -> str:
         """Give the name of a card."""

@@ -4,7 +4,7 @@
 
 bot-apprentice = Apprentice
 bot-big-money = Big Money
-bot-big-money-smithy = Big Money Smithy
+bot-big-money-smithy = Big Money with Smithy
 bot-house = House Bot
 bot-strong = Master
 bot-master = Grand Master
@@ -23,8 +23,8 @@ bot-first-game-engine = First Game Engine
 terminal-supply = Supply (cost, cards left):
 terminal-trash = Trash: { $cards }.
 terminal-opponent = { $player }: { $hand } in hand; draw pile: { $deck }; discard pile: { $discard }.
-terminal-seen-hand = Seen in the hand of { $player }: { $cards }.
-terminal-seen-top = Seen on the draw pile of { $player }: { $cards }.
+terminal-seen-hand = Seen in { $player }'s hand: { $cards }.
+terminal-seen-top = Seen on { $player }'s draw pile: { $cards }.
 terminal-own-piles = Your draw pile: { $deck }; discard pile: { $discard }.
 terminal-own-top = On top of your draw pile: { $cards }.
 terminal-counted-top = { $count }, { $card } on top
@@ -46,5 +46,5 @@ terminal-card = { $card } ({ $types }, cost { $cost })
 terminal-sheet-line = { $cards }: { $points }
 terminal-sheet-cards = { $you ->
         [yes] Your cards: { $cards }.
-       *[no] Cards of { $player }: { $cards }.
+       *[no] { $player }'s cards: { $cards }.
     }

@@ -4,7 +4,7 @@
 
 bot-apprentice = Leerling
 bot-big-money = Big Money
-bot-big-money-smithy = Big Money Smidse
+bot-big-money-smithy = Big Money met Smidse
 bot-house = Huisbot
 bot-strong = Meester
 bot-master = Grootmeester
@@ -25,15 +25,15 @@ terminal-trash = Vernietigd: { $cards }.
 terminal-opponent = { $player }: { $hand } in de hand; trekstapel: { $deck }; aflegstapel: { $discard }.
 terminal-seen-hand = Gezien in de hand van { $player }: { $cards }.
 terminal-seen-top = Gezien op de trekstapel van { $player }: { $cards }.
-terminal-own-piles = Jouw trekstapel: { $deck }; aflegstapel: { $discard }.
-terminal-own-top = Boven op jouw trekstapel: { $cards }.
+terminal-own-piles = Je trekstapel: { $deck }; aflegstapel: { $discard }.
+terminal-own-top = Boven op je trekstapel: { $cards }.
 terminal-counted-top = { $count }, { $card } bovenop
 terminal-top = { $card } bovenop
 terminal-play-area = Gespeeld: { $cards }.
 terminal-revealed = Getoond door { $player }: { $cards }.
-terminal-set-aside = Opzij gelegd: { $cards }.
+terminal-set-aside = Apart gelegd: { $cards }.
 terminal-selected = Gekozen: { $cards }.
-terminal-hand = Jouw hand: { $cards }.
+terminal-hand = Je hand: { $cards }.
 terminal-no-cards = geen kaarten
 terminal-counters = { $you ->
         [yes] Je hebt { $counters }.
@@ -45,6 +45,6 @@ terminal-card = { $card } ({ $types }, kost { $cost })
 
 terminal-sheet-line = { $cards }: { $points }
 terminal-sheet-cards = { $you ->
-        [yes] Jouw kaarten: { $cards }.
+        [yes] Je kaarten: { $cards }.
        *[no] Kaarten van { $player }: { $cards }.
     }

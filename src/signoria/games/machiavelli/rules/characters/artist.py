@@ -71,7 +71,7 @@ class Beautify(ChooseOwnDistrict):
         place = game.place_said(option)
         player = game.players[self.seat]
         game.pay(self.seat, 1)
-        player.adornments.cards[place] += 1
+        game.adorn(self.seat, place)
         if game.journal is not None:
             game.tell("beautified", {"seat": self.seat, "district": NAMES[player.city.cards[place]]})
         if self.done == NOT_YET:

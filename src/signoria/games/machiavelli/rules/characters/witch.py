@@ -30,9 +30,9 @@ class Witch(CharacterRule):
 
 
 class NameBewitched(NameCharacter):
-    """Name the character to bewitch: any other one, in play or not. With that her turn pauses.
+    """Name the character to bewitch: any other one, in play or not. With that the turn of the Witch pauses.
 
-    Until then she may play the action card of her turn, and use wagons.
+    Until then she may play the action card of that turn, and use wagons.
     """
 
     def __init__(self, seat: i64) -> None:

@@ -47,4 +47,4 @@ class AnswerCall(Choice):
             # What comes next, the income of the Hospital or the turn itself, is lost.
             game.turn.part = LOST
             if game.journal is not None:
-                game.tell("turn-lost", {"seat": self.seat, "cause": "greeting"})
+                game.tell("turn-lost", {"seat": self.seat, "owner": game.crown, "cause": "greeting"})

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class MayUseHospital(Choice):
-    """The murdered player may show the character and take an income, and nothing else."""
+    """The murdered player may show the character and take income, and nothing else."""
 
     def __init__(self, seat: i64, rank: i64) -> None:
         super().__init__(seat, "hospital")

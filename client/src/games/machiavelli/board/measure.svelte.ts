@@ -1,7 +1,7 @@
 /** The measure of the table in this window, for this reader. */
 import { innerHeight, innerWidth } from "svelte/reactivity/window";
-import { preferences } from "../../lib/state/preferences.svelte";
-import { taken } from "../../lib/ui/taken.svelte";
+import { preferences } from "../../../lib/state/preferences.svelte";
+import { taken } from "../../../lib/ui/taken.svelte";
 import { measured, type Sized } from "./measures";
 
 export function measure(): Sized {

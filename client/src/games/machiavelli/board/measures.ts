@@ -1,5 +1,5 @@
 /** How large everything on the table is: the window says which measure holds, and how far it is enlarged. */
-import type { Wishes } from "../../lib/state/wishes";
+import type { Wishes } from "../../../lib/state/wishes";
 
 export type MeasureName = "compact" | "normal" | "large";
 

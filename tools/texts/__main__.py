@@ -1,0 +1,7 @@
+"""The command."""
+
+import sys
+
+from tools.texts.command import main
+
+sys.exit(main())
