@@ -35,10 +35,11 @@ NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
 
 # What is wrong with what is shown.
 FAULTS: Final = (Path(__file__).parent / "faults.js").read_text("utf-8")
-# Two pictures later everything that was told is drawn.
+# Two pictures later everything that was told is drawn; an answer that has changed under the pointer rests for a moment.
 DRAWN: Final = """async () => {
   await document.fonts.ready;
-  for (let picture = 0; picture < 2; picture++) await new Promise(requestAnimationFrame);
+  for (let picture = 0; picture < 2 || document.querySelector(".rest"); picture++)
+    await new Promise(requestAnimationFrame);
 }"""
 # Text that is too small, or that sticks out of what clips it or out of the window; what can be scrolled is left aside.
 CUT: Final = """([root, except, smallest]) => {
@@ -107,7 +108,7 @@ BOXES: Final = """(places) => Object.fromEntries(Object.entries(places).map(([na
 
 
 def settle(guest: Visitor) -> None:
-    """Point at nothing, and wait until the page is drawn."""
+    """Point at nothing, and wait until the page is drawn and all of it can be hit."""
     guest.page.mouse.move(0, 0)
     guest.page.evaluate(DRAWN)
 

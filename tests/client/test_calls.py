@@ -77,7 +77,8 @@ def test_the_log_button_counts_what_is_new_and_a_line_closes_the_drawer(world: W
     expect(page.locator(f"{LOG} .badge")).to_have_text(re.compile(r"^[1-9]\d*$"))
     expect(page.locator(LOG)).to_have_attribute("aria-label", re.compile(r"Log: \d+ new line"))
     guest.press(LOG)
-    guest.press("aside.drawer .lines button >> nth=-1")
+    # The last line may be about now.
+    guest.press("aside.drawer .lines button >> nth=-3")
     expect(page.locator("aside.drawer")).to_have_count(0)
     expect(page.get_by_role("button", name="Back to now").first).to_be_visible()
     expect(page.locator(f"{LOG} .badge")).to_have_count(0)

@@ -267,7 +267,9 @@ def test_lobby_and_text_view_say_it_too(world: World, where: str, size: tuple[in
         world.house.arrange(LAID_OUT)
         code = guest.open("me", "bot")
         guest.walk(f"/t/{code}/text")
-        expect(guest.page.locator(".choices button").first).to_be_visible()
+        # The own cards and the table come a moment after the question.
+        for last in (".choices button", "#hand", "#table *"):
+            expect(guest.page.locator(last).first).to_be_visible()
     places = guest.page.evaluate(PLACES)
     assert len(places) > 3
     guest.context.set_offline(offline=True)

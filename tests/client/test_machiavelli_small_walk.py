@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 
 from tests.client import held
 from tests.client.court import Courtier, place, two_people
-from tests.client.geometry import HELD, faults, resize, settle
+from tests.client.geometry import HELD, faults, resize
 from tests.client.kit import soon
 from tests.client.test_machiavelli_unclaimed import TAKE, switch, turn_ends
 from tests.client.test_machiavelli_walk import (
@@ -55,18 +55,6 @@ def walker(house: World) -> Iterator[Visitor]:
     house.leave()
 
 
-def rested(guest: Visitor) -> None:
-    """Wait until all can be tapped: an answer that has changed under a finger rests for a moment."""
-    settle(guest)
-    expect(guest.page.locator(".rest")).to_have_count(0)
-
-
-def looked_at(guest: Visitor, number: int) -> list[str]:
-    """Give what is wrong with what is shown; so many other things were looked at before it."""
-    rested(guest)
-    return held.wrong_with(guest, number)
-
-
 def answer(courtier: Courtier, offers: dict[str, Any], zone: str, name: str, *, lifts: bool = False) -> list[str]:
     """Answer a question with a finger; where that lifts something, give what is wrong while it is lifted.
 
@@ -78,7 +66,6 @@ def answer(courtier: Courtier, offers: dict[str, Any], zone: str, name: str, *, 
     guest.press(place(wanted))
     if zone != "answer" and guest.page.locator('[data-answer="confirm"]').count() == 0:
         expect(guest.page.locator(LIFTED)).to_be_visible()
-        rested(guest)
         for size in HELD if DEEP else ():
             resize(guest, size)
             found += [f"lifted, {size}: {fault}" for fault in faults(guest)]
@@ -107,7 +94,7 @@ def test_a_question_can_be_read_and_tapped(house: World, walker: Visitor, stop: 
         walker.open("me", *["bot"] * (number - 1), game="machiavelli", options=dict(stop.options))
         for step, (kind, zone, name) in enumerate(stop.steps):
             offers = soon(partial(asked, courtier, kind, zone, name))
-            found = looked_at(walker, BEFORE[stop.name] + step)
+            found = held.wrong_with(walker, BEFORE[stop.name] + step)
             if zone:
                 following = stop.steps[step + 1 : step + 2]
                 lifts = any(after[2].startswith("build-by-") for after in following)
@@ -124,7 +111,7 @@ def test_who_is_asked_out_of_turn_reads_and_taps_everything(house: World, walker
     for step in steps:
         other.do(*step)
     soon(partial(asked, host, kind, *LOOK))
-    wrong = looked_at(walker, list(TOGETHER).index(kind))
+    wrong = held.wrong_with(walker, list(TOGETHER).index(kind))
     other.guest.context.close()
     assert not wrong, "\n".join(wrong)
 
@@ -135,7 +122,7 @@ def test_a_character_is_given_away_in_the_theater(house: World, walker: Visitor)
     courtier, offers = into_the_theater(walker)
     assert answer(courtier, offers, "answer", "player 1") == []
     soon(partial(asked, courtier, CARD_OF_THEATER, *LOOK))
-    assert looked_at(walker, 3) == []
+    assert held.wrong_with(walker, 3) == []
 
 
 def test_what_is_unclaimed_is_asked_for(house: World, walker: Visitor) -> None:
@@ -145,7 +132,7 @@ def test_what_is_unclaimed_is_asked_for(house: World, walker: Visitor) -> None:
     walker.press(TAKE)
     walker.press('[data-answer="player 1"]')
     expect(walker.page.locator('[data-answer="take-unclaimed"]')).to_be_visible()
-    wrong = looked_at(walker, 4)
+    wrong = held.wrong_with(walker, 4)
     switch(walker)
     assert wrong == []
 

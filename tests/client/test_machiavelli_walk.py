@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.client.court import AIMED, POINTED, Courtier, is_pointed, place, two_people
-from tests.client.geometry import DESK, HUGE, LAPTOP, LARGE, faults, languages, resize, settle, speak, spoken
+from tests.client.geometry import DESK, HUGE, LAPTOP, LARGE, faults, languages, resize, speak, spoken
 from tests.client.kit import soon
 from tests.client.test_machiavelli import CASES, NOTHING, Case
 from tests.client.test_machiavelli_unclaimed import TAKE, ending, switch
@@ -246,9 +246,6 @@ def looked_at(courtier: Courtier, sizes: list[tuple[int, int]]) -> list[str]:
     """Give what is wrong with what is shown, on a laptop in both languages and in other windows in one of them."""
     guest = courtier.guest
     found = []
-    # An answer that has changed under the pointer rests for a moment.
-    settle(guest)
-    expect(guest.page.locator(".rest")).to_have_count(0)
     for language in languages(guest):
         speak(guest, language)
         found += [f"{language} {LAPTOP}: {fault}" for fault in faults(guest)]
