@@ -242,6 +242,8 @@ class Visitor:
         self.address = address
         self.errors: list[str] = []
         self.warnings: list[str] = []
+        # What nothing in the page caught.
+        self.uncaught: list[str] = []
         # Frames of WebSockets, and bodies of answers.
         self.frames: list[str] = []
         self.sent: list[str] = []
@@ -252,7 +254,7 @@ class Visitor:
         self.page.set_default_timeout(PATIENCE * 1000)
         self.page.add_init_script(LISTENING)
         self.page.on("console", self.logged)
-        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("pageerror", self.broken)
         self.page.on("websocket", self.connected)
         self.page.on("response", self.answered)
 
@@ -263,6 +265,11 @@ class Visitor:
         kept = {"error": self.errors, "warning": self.warnings}.get(said.type)
         if kept is not None:
             kept.append(f"{said.text} {said.location['url']}")
+
+    def broken(self, error: Error) -> None:
+        """Keep an error that nothing in the page caught."""
+        self.errors.append(str(error))
+        self.uncaught.append(str(error))
 
     def connected(self, socket: WebSocket) -> None:
         """Keep what goes over a WebSocket."""
@@ -478,7 +485,7 @@ class World:
     def __init__(self, browser: Browser, house: House) -> None:
         self.browser = browser
         self.house = house
-        self.contexts: list[BrowserContext] = []
+        self.visitors: list[Visitor] = []
 
     @property
     def address(self) -> str:
@@ -541,16 +548,17 @@ class World:
             is_mobile=phone,
             service_workers="allow" if worker else "block",
         )
-        self.contexts.append(context)
         visitor = Visitor(context, address or self.address)
+        self.visitors.append(visitor)
         visitor.touch = phone
         return visitor
 
     def leave(self) -> None:
-        """Send everybody home."""
-        for context in self.contexts:
-            context.close()
-        self.contexts.clear()
+        """Send everybody home; whatever was tried, no page warned of anything, and none met what nothing caught."""
+        visitors, self.visitors = self.visitors, []
+        for visitor in visitors:
+            visitor.context.close()
+        assert [visitor.warnings + visitor.uncaught for visitor in visitors] == [[] for _ in visitors]
 
 
 @contextlib.contextmanager
