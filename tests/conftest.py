@@ -9,3 +9,24 @@ import pytest
 def anyio_backend() -> str:
     """Asynchronous tests run in the event loop that the server runs in."""
     return "asyncio"
+
+
+class Herald:
+    """Tells at once what failed, and why: a run that is broken off has said it."""
+
+    def __init__(self, terminal: pytest.TerminalReporter) -> None:
+        self.terminal = terminal
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Write down what failed, with where it did."""
+        if report.failed:
+            self.terminal.ensure_newline()
+            self.terminal.write_line(f"{report.nodeid} failed ({report.when}):", red=True)
+            self.terminal.write_line("\n".join(report.longreprtext.splitlines()[-30:]))
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Have a herald where there is somebody to read it: in the process that writes to the terminal."""
+    terminal = session.config.pluginmanager.get_plugin("terminalreporter")
+    if terminal is not None and session.config.getoption("numprocesses", None):
+        session.config.pluginmanager.register(Herald(terminal))

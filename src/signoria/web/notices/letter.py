@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import ssl
 from typing import TYPE_CHECKING, Final
 
@@ -27,8 +28,13 @@ class Post:
     """Sends letters. `trust` is what certificates are believed by."""
 
     def __init__(self, trust: ssl.SSLContext | None = None, limit: float = LIMIT) -> None:
-        self._trust = trust or ssl.create_default_context()
+        self._given = trust
         self._limit = limit
+
+    @functools.cached_property
+    def _trust(self) -> ssl.SSLContext:
+        """What certificates are believed by; all those that the world trusts take a while to read."""
+        return self._given or ssl.create_default_context()
 
     async def send(self, target: Target, headers: Mapping[str, str], body: bytes) -> int:
         """Send something; give the status of the answer. Raises `Unanswered`."""
