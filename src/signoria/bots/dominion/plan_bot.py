@@ -12,27 +12,8 @@ from signoria.bots.dominion.house import best_gain, extreme, kinds_said
 from signoria.bots.dominion.plan import NO_CARD, Plan, coins_in
 from signoria.bots.dominion.worth import deck_worth
 from signoria.core.bits import bit
+from signoria.games.dominion.data import actions as say
 from signoria.games.dominion.data import components as kind
-from signoria.games.dominion.data.actions import (
-    BUY,
-    DISCARD,
-    DISCARD_IT,
-    DONE,
-    DRAFT,
-    END_BUYS,
-    GAIN,
-    KEEP,
-    NONE,
-    PLAY,
-    PLAY_ALL_TREASURES,
-    PUT_BACK,
-    RETURN,
-    REVEAL_MOAT,
-    SET_ASIDE,
-    TOP,
-    TRASH,
-    YES,
-)
 from signoria.games.dominion.data.components import CARDS, KINDS
 from signoria.games.dominion.eyes.views import DominionSight
 
@@ -69,12 +50,12 @@ class PlanBot(Bot):
             return options[0]
         question = eyes.question()
         if question == "play-treasure":
-            return PLAY_ALL_TREASURES
+            return say.PLAY_ALL_TREASURES
         if question == "buy-card":
-            card = self.plan.wanted(eyes, kinds_said(options, BUY))
+            card = self.plan.wanted(eyes, kinds_said(options, say.BUY))
             if card < 0:
-                return END_BUYS
-            return BUY + card
+                return say.END_BUYS
+            return say.BUY + card
         if question == "play-action":
             return self.play(eyes, options)
         return self.answer(eyes, question)
@@ -82,15 +63,15 @@ class PlanBot(Bot):
     def answer(self, eyes: DominionSight, question: str) -> i64:
         """Answer a question that a card asks."""
         if question == "moat-reveal":
-            return REVEAL_MOAT
+            return say.REVEAL_MOAT
         if question == "chancellor-flip":
-            return YES
+            return say.YES
         if question == "library-keep":
-            return KEEP if eyes.actions() > 0 else SET_ASIDE
+            return say.KEEP if eyes.actions() > 0 else say.SET_ASIDE
         if question == "spy-fate":
             mine = eyes.revealed_of() == eyes.seat
             good = self.worth_drawing(eyes, eyes.revealed_top())
-            return PUT_BACK if mine == good else DISCARD_IT
+            return say.PUT_BACK if mine == good else say.DISCARD_IT
         return self.choose_card(eyes, question)
 
     def choose_card(self, eyes: DominionSight, question: str) -> i64:
@@ -103,13 +84,13 @@ class PlanBot(Bot):
         if question == "cellar-discard":
             return self.exchange(eyes)
         if question == "bureaucrat-victory":
-            return extreme(options, RETURN, lowest=True)
+            return extreme(options, say.RETURN, lowest=True)
         if question == "draft-pick":
-            return extreme(options, DRAFT, lowest=False)
+            return extreme(options, say.DRAFT, lowest=False)
         if question == "discard-top":
-            return extreme(options, TOP, lowest=True)
+            return extreme(options, say.TOP, lowest=True)
         if question == "thief-gain":
-            return best_gain(options, deck_worth(kind.COPPER), DONE)
+            return best_gain(options, deck_worth(kind.COPPER), say.DONE)
         if question in ("workshop-gain", "feast-gain", "remodel-gain", "mine-gain"):
             return self.gain(eyes)
         return self.trash(eyes, question)
@@ -119,17 +100,17 @@ class PlanBot(Bot):
     def play(self, eyes: DominionSight, options: vec[i64]) -> i64:
         """Choose the Action to play: in the order of the plan, leaving out what would do no good."""
         card = self.first_useful(eyes, self.plan.play_order)
-        return options[len(options) - 1] if card == NO_CARD else PLAY + card
+        return options[len(options) - 1] if card == NO_CARD else say.PLAY + card
 
     def double(self, eyes: DominionSight) -> i64:
         """Choose what a Throne Room plays twice."""
         options = eyes.options()
         card = self.first_useful(eyes, self.plan.double_order)
         if card != NO_CARD:
-            return PLAY + card
-        if NONE in options:
-            return NONE
-        return extreme(options, PLAY, lowest=True)
+            return say.PLAY + card
+        if say.NONE in options:
+            return say.NONE
+        return extreme(options, say.PLAY, lowest=True)
 
     def first_useful(self, eyes: DominionSight, order: vec[i64]) -> i64:
         """Give the first card of an order that is in hand and does any good, or NO_CARD."""
@@ -174,7 +155,7 @@ class PlanBot(Bot):
         worst: i64 = -1
         least: i64 = 0
         for option in options:
-            card = option - DISCARD
+            card = option - say.DISCARD
             worth = deck_worth(card)
             if (DEAD >> card) & 1:
                 worth = 0
@@ -204,15 +185,15 @@ class PlanBot(Bot):
     def exchange(self, eyes: DominionSight) -> i64:
         """Discard to a Cellar what does no good this turn."""
         card = self.to_exchange(eyes)
-        if card < 0 or DISCARD + card not in eyes.options():
-            return DONE
-        return DISCARD + card
+        if card < 0 or say.DISCARD + card not in eyes.options():
+            return say.DONE
+        return say.DISCARD + card
 
     def to_exchange(self, eyes: DominionSight) -> i64:
         """Give a hand card that does no good this turn, or -1; in the order in which a Cellar may ask."""
         hand = eyes.hand_kinds()
         if eyes.question() == "cellar-discard":
-            hand &= kinds_said(eyes.options(), DISCARD)
+            hand &= kinds_said(eyes.options(), say.DISCARD)
         idle = hand & DEAD
         if idle == 0:
             return -1
@@ -231,7 +212,7 @@ class PlanBot(Bot):
         """Choose a card to trash; of an opponent's the best."""
         options = eyes.options()
         if question == "thief-trash":
-            return extreme(options, TRASH, lowest=False)
+            return extreme(options, say.TRASH, lowest=False)
         if question == "chapel-trash":
             return self.chapel(eyes)
         card: i64 = -1
@@ -242,11 +223,11 @@ class PlanBot(Bot):
         elif question == "moneylender-trash" and eyes.has(kind.COPPER):
             card = kind.COPPER
         if card >= 0:
-            return TRASH + card
+            return say.TRASH + card
         last = options[len(options) - 1]
-        if last == NONE:
-            return NONE
-        card = extreme(options, TRASH, lowest=True)
+        if last == say.NONE:
+            return say.NONE
+        card = extreme(options, say.TRASH, lowest=True)
         return last if card < 0 else card
 
     def chapel(self, eyes: DominionSight) -> i64:
@@ -254,13 +235,13 @@ class PlanBot(Bot):
         options = eyes.options()
         room = MOST_TRASHED - (eyes.hand_size(eyes.seat) - eyes.own_hand().size)
         rubbish = eyes.hand_count(kind.CURSE) + self.estates(eyes)
-        if TRASH + kind.COPPER in options and room > rubbish and self.spare_coins(eyes) > MOST_TRASHED - room:
-            return TRASH + kind.COPPER
-        if TRASH + kind.ESTATE in options and self.estates(eyes) > 0:
-            return TRASH + kind.ESTATE
-        if TRASH + kind.CURSE in options:
-            return TRASH + kind.CURSE
-        return DONE
+        if say.TRASH + kind.COPPER in options and room > rubbish and self.spare_coins(eyes) > MOST_TRASHED - room:
+            return say.TRASH + kind.COPPER
+        if say.TRASH + kind.ESTATE in options and self.estates(eyes) > 0:
+            return say.TRASH + kind.ESTATE
+        if say.TRASH + kind.CURSE in options:
+            return say.TRASH + kind.CURSE
+        return say.DONE
 
     def to_trash(self, eyes: DominionSight) -> i64:
         """How many hand cards a Chapel should trash."""
@@ -321,9 +302,9 @@ class PlanBot(Bot):
     def gain(self, eyes: DominionSight) -> i64:
         """Gain what the plan wants, else what is worth most."""
         options = eyes.options()
-        card = self.plan.wanted(eyes, kinds_said(options, GAIN))
+        card = self.plan.wanted(eyes, kinds_said(options, say.GAIN))
         if card >= 0:
-            return GAIN + card
-        if NONE in options:
-            return NONE
-        return extreme(options, GAIN, lowest=False)
+            return say.GAIN + card
+        if say.NONE in options:
+            return say.NONE
+        return extreme(options, say.GAIN, lowest=False)

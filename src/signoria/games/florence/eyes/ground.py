@@ -6,7 +6,7 @@ lies open on the table.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from mypy_extensions import i64
 
@@ -41,13 +41,12 @@ BELOW: Final = 2
 EDGES: Final[list[i64]] = [LEFT_EDGE, RIGHT_EDGE, LOWER_EDGE, UPPER_EDGE]
 
 
-class Thing:
+class Thing(NamedTuple):
     """Something that lies in a principality: its palace, or a tile."""
 
-    def __init__(self, kind: str, area: i64, house: bool) -> None:
-        self.kind = kind
-        self.area = area
-        self.house = house
+    kind: str
+    area: i64
+    house: bool
 
 
 def things_of(game: Florence, owner: i64) -> list[Thing]:
