@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from signoria.bots.bot import Bot
 from signoria.bots.dominion.house_plan import HousePlan
 from signoria.bots.dominion.worth import PLAY_ORDER, deck_worth, hand_worth
-from signoria.core.bits import bit
+from signoria.core.bits import bit, bits_among
 from signoria.games.dominion.data import actions as say
 from signoria.games.dominion.data import components as kind
 from signoria.games.dominion.data.components import KINDS
@@ -40,7 +40,7 @@ class HouseBot(Bot):
         if question == "play-treasure":
             return say.PLAY_ALL_TREASURES
         if question == "buy-card":
-            card = self.plan.buy(eyes, eyes.coins(), kinds_said(options, say.BUY))
+            card = self.plan.buy(eyes, eyes.coins(), bits_among(options, say.BUY, KINDS))
             return say.END_BUYS if card < 0 else say.BUY + card
         if question in ("play-action", "throne-room-card"):
             return self.play(eyes, options)
@@ -48,35 +48,15 @@ class HouseBot(Bot):
 
     def answer(self, eyes: DominionSight, question: str, options: vec[i64]) -> i64:
         """Answer a question that a card asks."""
-        if question == "moat-reveal":
-            return say.REVEAL_MOAT
-        if question == "chancellor-flip":
-            return say.YES
-        if question == "library-keep":
-            return say.KEEP if eyes.actions() > 0 else say.SET_ASIDE
-        if question == "spy-fate":
-            mine = eyes.revealed_of() == eyes.seat
-            good = hand_worth(eyes.revealed_top(), 1) > deck_worth(kind.COPPER)
-            return say.PUT_BACK if mine == good else say.DISCARD_IT
-        return self.choose_card(eyes, question, options)
-
-    def choose_card(self, eyes: DominionSight, question: str, options: vec[i64]) -> i64:
-        """Answer a question for a card to discard, trash, gain, return or pick."""
         if question in ("militia-discard", "cellar-discard"):
             return self.discard(eyes, question, options)
         if question in ("chapel-trash", "remodel-trash", "mine-trash", "moneylender-trash", "thief-trash"):
             return self.trash(eyes, question, options)
-        if question == "thief-gain":
-            return best_gain(options, deck_worth(kind.COPPER), say.DONE)
         if question in ("workshop-gain", "feast-gain", "remodel-gain", "mine-gain"):
             return self.gain(eyes, options)
-        if question == "bureaucrat-victory":
-            return extreme(options, say.RETURN, lowest=True)
-        if question == "draft-pick":
-            return extreme(options, say.DRAFT, lowest=False)
-        if question == "discard-top":
-            return extreme(options, say.TOP, lowest=True)
-        return options[len(options) - 1]
+        if question == "spy-fate":
+            return spy_fate(eyes, good=hand_worth(eyes.revealed_top(), 1) > deck_worth(kind.COPPER))
+        return plain_answer(eyes, question)
 
     def play(self, eyes: DominionSight, options: vec[i64]) -> i64:
         """Choose the Action to play: in the order of play, leaving out what would only do harm."""
@@ -130,20 +110,36 @@ class HouseBot(Bot):
 
     def gain(self, eyes: DominionSight, options: vec[i64]) -> i64:
         """Gain what the plan would buy, else what is worth most."""
-        available = kinds_said(options, say.GAIN)
+        available = bits_among(options, say.GAIN, KINDS)
         card = self.plan.buy(eyes, 0, available)
         if card >= 0:
             return say.GAIN + card
         return best_gain(options, 0, say.NONE if say.NONE in options else options[0])
 
 
-def kinds_said(options: vec[i64], verb: i64) -> i64:
-    """Give the kinds of which a verb is said among the options, as a set of bits."""
-    kinds: i64 = 0
-    for option in options:
-        if verb <= option < verb + KINDS:
-            kinds |= bit(option - verb)
-    return kinds
+def spy_fate(eyes: DominionSight, *, good: bool) -> i64:
+    """Leave a good card with oneself and a bad one with another, and discard the others."""
+    return say.PUT_BACK if (eyes.revealed_of() == eyes.seat) == good else say.DISCARD_IT
+
+
+def plain_answer(eyes: DominionSight, question: str) -> i64:
+    """Answer a question that needs neither a plan nor a look at the hand."""
+    options = eyes.options()
+    if question == "moat-reveal":
+        return say.REVEAL_MOAT
+    if question == "chancellor-flip":
+        return say.YES
+    if question == "library-keep":
+        return say.KEEP if eyes.actions() > 0 else say.SET_ASIDE
+    if question == "thief-gain":
+        return best_gain(options, deck_worth(kind.COPPER), say.DONE)
+    if question == "bureaucrat-victory":
+        return extreme(options, say.RETURN, lowest=True)
+    if question == "draft-pick":
+        return extreme(options, say.DRAFT, lowest=False)
+    if question == "discard-top":
+        return extreme(options, say.TOP, lowest=True)
+    return options[len(options) - 1]
 
 
 def extreme(options: vec[i64], verb: i64, *, lowest: bool) -> i64:

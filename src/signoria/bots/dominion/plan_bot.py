@@ -8,10 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.bots.bot import Bot
-from signoria.bots.dominion.house import best_gain, extreme, kinds_said
-from signoria.bots.dominion.plan import NO_CARD, Plan, coins_in
+from signoria.bots.dominion import conditions as when
+from signoria.bots.dominion.house import extreme, plain_answer, spy_fate
+from signoria.bots.dominion.plan import Plan, coins_in
 from signoria.bots.dominion.worth import deck_worth
-from signoria.core.bits import bit
+from signoria.core.bits import bit, bits_among
 from signoria.games.dominion.data import actions as say
 from signoria.games.dominion.data import components as kind
 from signoria.games.dominion.data.components import CARDS, KINDS
@@ -52,7 +53,7 @@ class PlanBot(Bot):
         if question == "play-treasure":
             return say.PLAY_ALL_TREASURES
         if question == "buy-card":
-            card = self.plan.wanted(eyes, kinds_said(options, say.BUY))
+            card = self.plan.wanted(eyes, bits_among(options, say.BUY, KINDS))
             if card < 0:
                 return say.END_BUYS
             return say.BUY + card
@@ -62,58 +63,39 @@ class PlanBot(Bot):
 
     def answer(self, eyes: DominionSight, question: str) -> i64:
         """Answer a question that a card asks."""
-        if question == "moat-reveal":
-            return say.REVEAL_MOAT
-        if question == "chancellor-flip":
-            return say.YES
-        if question == "library-keep":
-            return say.KEEP if eyes.actions() > 0 else say.SET_ASIDE
-        if question == "spy-fate":
-            mine = eyes.revealed_of() == eyes.seat
-            good = self.worth_drawing(eyes, eyes.revealed_top())
-            return say.PUT_BACK if mine == good else say.DISCARD_IT
-        return self.choose_card(eyes, question)
-
-    def choose_card(self, eyes: DominionSight, question: str) -> i64:
-        """Answer a question for a card to play twice, discard, return, pick, gain or trash."""
-        options = eyes.options()
         if question == "throne-room-card":
             return self.double(eyes)
         if question == "militia-discard":
             return self.discard(eyes)
         if question == "cellar-discard":
             return self.exchange(eyes)
-        if question == "bureaucrat-victory":
-            return extreme(options, say.RETURN, lowest=True)
-        if question == "draft-pick":
-            return extreme(options, say.DRAFT, lowest=False)
-        if question == "discard-top":
-            return extreme(options, say.TOP, lowest=True)
-        if question == "thief-gain":
-            return best_gain(options, deck_worth(kind.COPPER), say.DONE)
         if question in ("workshop-gain", "feast-gain", "remodel-gain", "mine-gain"):
             return self.gain(eyes)
-        return self.trash(eyes, question)
+        if question.endswith("-trash"):
+            return self.trash(eyes, question)
+        if question == "spy-fate":
+            return spy_fate(eyes, good=self.worth_drawing(eyes, eyes.revealed_top()))
+        return plain_answer(eyes, question)
 
     # --- Playing -------------------------------------------------------------------------------------------------
 
     def play(self, eyes: DominionSight, options: vec[i64]) -> i64:
         """Choose the Action to play: in the order of the plan, leaving out what would do no good."""
         card = self.first_useful(eyes, self.plan.play_order)
-        return options[len(options) - 1] if card == NO_CARD else say.PLAY + card
+        return options[len(options) - 1] if card == when.NO_CARD else say.PLAY + card
 
     def double(self, eyes: DominionSight) -> i64:
         """Choose what a Throne Room plays twice."""
         options = eyes.options()
         card = self.first_useful(eyes, self.plan.double_order)
-        if card != NO_CARD:
+        if card != when.NO_CARD:
             return say.PLAY + card
         if say.NONE in options:
             return say.NONE
         return extreme(options, say.PLAY, lowest=True)
 
     def first_useful(self, eyes: DominionSight, order: vec[i64]) -> i64:
-        """Give the first card of an order that is in hand and does any good, or NO_CARD."""
+        """Give the first card of an order that is in hand and does any good, or when.NO_CARD."""
         hand = eyes.hand_kinds()
         place: i64 = 0
         while place < len(order):
@@ -121,7 +103,7 @@ class PlanBot(Bot):
             if (hand >> card) & 1 and self.useful(eyes, card):
                 return card
             place += 1
-        return NO_CARD
+        return when.NO_CARD
 
     def useful(self, eyes: DominionSight, card: i64) -> bool:
         """Whether playing a card now does any good."""
@@ -193,7 +175,7 @@ class PlanBot(Bot):
         """Give a hand card that does no good this turn, or -1; in the order in which a Cellar may ask."""
         hand = eyes.hand_kinds()
         if eyes.question() == "cellar-discard":
-            hand &= kinds_said(eyes.options(), say.DISCARD)
+            hand &= bits_among(eyes.options(), say.DISCARD, KINDS)
         idle = hand & DEAD
         if idle == 0:
             return -1
@@ -302,7 +284,7 @@ class PlanBot(Bot):
     def gain(self, eyes: DominionSight) -> i64:
         """Gain what the plan wants, else what is worth most."""
         options = eyes.options()
-        card = self.plan.wanted(eyes, kinds_said(options, say.GAIN))
+        card = self.plan.wanted(eyes, bits_among(options, say.GAIN, KINDS))
         if card >= 0:
             return say.GAIN + card
         if say.NONE in options:
