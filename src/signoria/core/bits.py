@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 # Every second bit, two of every four, four of every eight.
@@ -22,6 +23,15 @@ def bit(place: i64) -> i64:
 def bits_from(place: i64) -> i64:
     """Give the set that has all members from a place on."""
     return -bit(place)
+
+
+def bits_among(numbers: vec[i64], first: i64, size: i64) -> i64:
+    """Give which of so many numbers, from a first one on, there are: a set that counts from the first."""
+    members: i64 = 0
+    for number in numbers:
+        if first <= number < first + size:
+            members |= bit(number - first)
+    return members
 
 
 def listed(members: i64) -> list[int]:

@@ -17,23 +17,30 @@ from signoria.core.shown import shown
 
 
 class FrameCodec:
-    """Knows the frames of one game by name."""
+    """Knows the frames of one game by name: those of some modules, and of what has been imported of some packages."""
 
     def __init__(self, modules: Iterable[ModuleType]) -> None:
         self.classes: dict[str, type[Frame]] = {}
         for module in modules:
-            for name, value in vars(module).items():
-                if (
-                    isinstance(value, type)
-                    and issubclass(value, Frame)
-                    and getattr(value, "__module__", "") == module.__name__
-                ):
-                    if name in self.classes:
-                        raise ValueError(f"two frames are called {name}")
-                    self.classes[name] = value
+            self.learn(module)
         self.fields: dict[str, list[str]] = {
             name: list(signature(frame).parameters) for name, frame in self.classes.items()
         }
+
+    def learn(self, module: ModuleType) -> None:
+        """Get to know the frames of a module, or of the modules of a package."""
+        for name, value in vars(module).items():
+            if isinstance(value, ModuleType):
+                if value.__name__ == f"{module.__name__}.{name}":
+                    self.learn(value)
+            elif (
+                isinstance(value, type)
+                and issubclass(value, Frame)
+                and getattr(value, "__module__", "") == module.__name__
+            ):
+                if name in self.classes:
+                    raise ValueError(f"two frames are called {name}")
+                self.classes[name] = value
 
     def save(self, frame: Frame) -> list[object]:
         """Give name and fields of a frame."""

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, cast
 from mypy_extensions import i64
 
 from signoria.bots.dominion.endgame import loses, winning_buy
-from signoria.bots.dominion.house import kinds_said
 from signoria.bots.dominion.plan_bot import PlanBot
-from signoria.core.bits import bit
+from signoria.core.bits import bit, bits_among
 from signoria.games.dominion.data.actions import BUY, END_BUYS
+from signoria.games.dominion.data.components import KINDS
 from signoria.games.dominion.eyes.views import DominionSight
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ class Closer(PlanBot):
         winner = winning_buy(eyes)
         if winner >= 0:
             return BUY + winner
-        available = kinds_said(eyes.options(), BUY)
+        available = bits_among(eyes.options(), BUY, KINDS)
         card = self.plan.wanted(eyes, available)
         while card >= 0 and loses(eyes, card):
             available &= ~bit(card)

@@ -7,6 +7,7 @@ Everything follows from the kingdom, the number of seats, the seed and the numbe
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64
@@ -45,12 +46,12 @@ CHECKED: Final = 2000
 UNSEEN: Final = 1_000_000
 
 
+@dataclass
 class Found:
     """A plan, and its share of wins against the house bot."""
 
-    def __init__(self, plan: Plan, against_house: float) -> None:
-        self.plan = plan
-        self.against_house = against_house
+    plan: Plan
+    against_house: float
 
 
 class Tried:

@@ -7,15 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.bots.dominion.plan import (
-    ANY_NUMBER,
-    COINS_AT_LEAST,
-    NO_CARD,
-    PROVINCES_AT_MOST,
-    Condition,
-    Entry,
-    Plan,
-)
+from signoria.bots.dominion import conditions as when
+from signoria.bots.dominion.plan import ANY_NUMBER, Entry, Plan
 from signoria.bots.dominion.rivals import STRATEGIES
 from signoria.games.dominion.data import components as kind
 
@@ -33,9 +26,9 @@ def imitated(owned: vec[i64]) -> Plan:
     if owned[kind.GARDENS] >= COLLECTOR:
         return STRATEGIES[COLLECTING].plan
     entries = [
-        Entry(kind.PROVINCE, ANY_NUMBER, [Condition(COINS_AT_LEAST, NO_CARD, PROVINCES_WITH)]),
-        Entry(kind.DUCHY, ANY_NUMBER, [Condition(PROVINCES_AT_MOST, NO_CARD, DUCHIES_FROM)]),
-        Entry(kind.ESTATE, ANY_NUMBER, [Condition(PROVINCES_AT_MOST, NO_CARD, ESTATES_FROM)]),
+        Entry(kind.PROVINCE, ANY_NUMBER, [when.Condition(when.COINS_AT_LEAST, when.NO_CARD, PROVINCES_WITH)]),
+        Entry(kind.DUCHY, ANY_NUMBER, [when.Condition(when.PROVINCES_AT_MOST, when.NO_CARD, DUCHIES_FROM)]),
+        Entry(kind.ESTATE, ANY_NUMBER, [when.Condition(when.PROVINCES_AT_MOST, when.NO_CARD, ESTATES_FROM)]),
     ]
     card: i64 = kind.FIRST_KINGDOM
     while card < kind.KINDS:

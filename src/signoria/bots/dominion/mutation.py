@@ -6,23 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.bots.dominion.plan import (
-    ANY_NUMBER,
-    COINS_AT_LEAST,
-    FEWER_THAN,
-    NO_CARD,
-    OWNED_AT_LEAST,
-    PILE_AT_MOST,
-    PROVINCES_AT_MOST,
-    PROVINCES_MORE_THAN,
-    RIVAL_AT_LEAST,
-    TURN_AT_LEAST,
-    TURN_AT_MOST,
-    Condition,
-    Entry,
-    Plan,
-    cards_of,
-)
+from signoria.bots.dominion import conditions as when
+from signoria.bots.dominion.plan import ANY_NUMBER, Entry, Plan, cards_of
 from signoria.core.bits import listed
 from signoria.core.chance import Chance
 from signoria.games.dominion.data.components import CURSE, FIRST_KINGDOM, GOLD, PROVINCE, SILVER, is_action
@@ -35,17 +20,17 @@ MOST_ENTRIES: Final = 18
 MOST_CONDITIONS: Final = 2
 # What the numbers of a condition are about, at first.
 USUAL: Final = {
-    PROVINCES_AT_MOST: [1, 2, 3, 4, 5, 6],
-    PROVINCES_MORE_THAN: [2, 3, 4, 5, 6],
-    COINS_AT_LEAST: [8, 10, 12, 14, 16, 18],
-    TURN_AT_MOST: [2, 4, 6, 8],
-    TURN_AT_LEAST: [3, 5, 7, 9, 12],
-    OWNED_AT_LEAST: [1, 1, 2, 3],
-    FEWER_THAN: [0, 1, 1, 2],
-    PILE_AT_MOST: [0, 2, 4, 6],
-    RIVAL_AT_LEAST: [1, 1, 2, 3],
+    when.PROVINCES_AT_MOST: [1, 2, 3, 4, 5, 6],
+    when.PROVINCES_MORE_THAN: [2, 3, 4, 5, 6],
+    when.COINS_AT_LEAST: [8, 10, 12, 14, 16, 18],
+    when.TURN_AT_MOST: [2, 4, 6, 8],
+    when.TURN_AT_LEAST: [3, 5, 7, 9, 12],
+    when.OWNED_AT_LEAST: [1, 1, 2, 3],
+    when.FEWER_THAN: [0, 1, 1, 2],
+    when.PILE_AT_MOST: [0, 2, 4, 6],
+    when.RIVAL_AT_LEAST: [1, 1, 2, 3],
 }
-ABOUT_CARDS: Final = (OWNED_AT_LEAST, FEWER_THAN, PILE_AT_MOST, RIVAL_AT_LEAST)
+ABOUT_CARDS: Final = (when.OWNED_AT_LEAST, when.FEWER_THAN, when.PILE_AT_MOST, when.RIVAL_AT_LEAST)
 
 
 class Mutation:
@@ -159,11 +144,11 @@ class Mutation:
         conditions = [self.new_condition()] if self.chance.below(2) == 0 else []
         return Entry(self.one_of(self.cards), self.one_of(NUMBERS), conditions)
 
-    def new_condition(self) -> Condition:
+    def new_condition(self) -> when.Condition:
         """Make a condition up."""
         about = self.chance.below(len(USUAL))
-        card: i64 = self.one_of(self.cards) if about in ABOUT_CARDS else NO_CARD
-        return Condition(about, card, self.one_of(USUAL[about]))
+        card: i64 = self.one_of(self.cards) if about in ABOUT_CARDS else when.NO_CARD
+        return when.Condition(about, card, self.one_of(USUAL[about]))
 
     def changed_entry(self, entry: Entry) -> Entry:
         """Give an entry with another number, card or condition."""
@@ -183,7 +168,7 @@ class Mutation:
             condition = conditions.pop(place)
             if way != 4:
                 value = self.shifted(condition.value, 2, 40)
-                conditions.insert(place, Condition(condition.about, condition.card, value))
+                conditions.insert(place, when.Condition(condition.about, condition.card, value))
         return Entry(entry.card, entry.most, conditions)
 
 
@@ -200,7 +185,7 @@ def places_to_buy(entries: list[Entry]) -> list[int]:
 
 def later(card: int) -> Entry:
     """Give an entry for one of a card in the middle of a game."""
-    return Entry(card, 1, [Condition(TURN_AT_LEAST, NO_CARD, MIDDLE)])
+    return Entry(card, 1, [when.Condition(when.TURN_AT_LEAST, when.NO_CARD, MIDDLE)])
 
 
 def with_another_card(entries: list[Entry], card: int) -> list[list[Entry]]:
@@ -232,9 +217,9 @@ def other_numbers(entry: Entry) -> list[Entry]:
     for place, condition in enumerate(entry.conditions):
         for change in (-1, 1):
             # Coins are many: one more or less says little.
-            value = condition.value + (2 * change if condition.about == COINS_AT_LEAST else change)
+            value = condition.value + (2 * change if condition.about == when.COINS_AT_LEAST else change)
             if value >= 0:
-                other = Condition(condition.about, condition.card, value)
+                other = when.Condition(condition.about, condition.card, value)
                 found.append(
                     Entry(entry.card, entry.most, [*entry.conditions[:place], other, *entry.conditions[place + 1 :]])
                 )

@@ -23,39 +23,22 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from signoria.bots.dominion.plan import (
-    ANY_NUMBER,
-    COINS_AT_LEAST,
-    COINS_TO_KEEP,
-    FEWER_THAN,
-    KEEP_ESTATES_FROM,
-    NO_CARD,
-    OWNED_AT_LEAST,
-    PILE_AT_MOST,
-    PROVINCES_AT_MOST,
-    PROVINCES_MORE_THAN,
-    REMODEL_GOLD_FROM,
-    RIVAL_AT_LEAST,
-    TURN_AT_LEAST,
-    TURN_AT_MOST,
-    Condition,
-    Entry,
-    Plan,
-)
+from signoria.bots.dominion import conditions as when
+from signoria.bots.dominion.plan import ANY_NUMBER, COINS_TO_KEEP, KEEP_ESTATES_FROM, REMODEL_GOLD_FROM, Entry, Plan
 from signoria.core.shown import shown
 from signoria.games.dominion.data.components import CURSE, NAMES, NUMBERS, is_action
 
 # How each condition is written; the card, if it is about one, and the number take their places.
 CONDITIONS: Final = {
-    PROVINCES_AT_MOST: "provinces <= N",
-    PROVINCES_MORE_THAN: "provinces > N",
-    COINS_AT_LEAST: "coins >= N",
-    TURN_AT_MOST: "turn <= N",
-    TURN_AT_LEAST: "turn >= N",
-    OWNED_AT_LEAST: "own CARD >= N",
-    FEWER_THAN: "fewer than CARD + N",
-    PILE_AT_MOST: "pile CARD <= N",
-    RIVAL_AT_LEAST: "rival CARD >= N",
+    when.PROVINCES_AT_MOST: "provinces <= N",
+    when.PROVINCES_MORE_THAN: "provinces > N",
+    when.COINS_AT_LEAST: "coins >= N",
+    when.TURN_AT_MOST: "turn <= N",
+    when.TURN_AT_LEAST: "turn >= N",
+    when.OWNED_AT_LEAST: "own CARD >= N",
+    when.FEWER_THAN: "fewer than CARD + N",
+    when.PILE_AT_MOST: "pile CARD <= N",
+    when.RIVAL_AT_LEAST: "rival CARD >= N",
 }
 FORMS: Final = {
     about: re.compile(re.escape(text).replace("CARD", "(?P<card>[a-z-]+)").replace("N", r"(?P<number>\d{1,2})"))
@@ -95,10 +78,10 @@ def entry_text(entry: Entry) -> str:
     return text
 
 
-def condition_text(condition: Condition) -> str:
+def condition_text(condition: when.Condition) -> str:
     """Write one condition down."""
     text = CONDITIONS[condition.about].replace("N", str(condition.value))
-    return text if condition.card == NO_CARD else text.replace("CARD", NAMES[condition.card])
+    return text if condition.card == when.NO_CARD else text.replace("CARD", NAMES[condition.card])
 
 
 def parse_plan(text: object) -> Plan:
@@ -180,13 +163,13 @@ def parsed_entry(name: str, most: str | None, conditions: str | None) -> Entry:
     return Entry(card, number, [parsed_condition(part) for part in parts])
 
 
-def parsed_condition(text: str) -> Condition:
+def parsed_condition(text: str) -> when.Condition:
     """Read one condition."""
     for about, form in FORMS.items():
         said = form.fullmatch(text)
         if said is not None:
-            card = parsed_card(said["card"]) if "CARD" in CONDITIONS[about] else NO_CARD
-            return Condition(about, card, int(said["number"]))
+            card = parsed_card(said["card"]) if "CARD" in CONDITIONS[about] else when.NO_CARD
+            return when.Condition(about, card, int(said["number"]))
     raise ValueError(f"there is no condition {shown(text)}; there are: {', '.join(CONDITIONS.values())}")
 
 

@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from signoria.bots.dominion import conditions as when
 from signoria.bots.dominion.worth import PLAY_ORDER
 from signoria.core.bits import bit
 from signoria.games.dominion.data import components as kind
@@ -19,20 +20,6 @@ from signoria.games.dominion.eyes.views import DominionSight
 
 # Without limit: no box has so many cards of a kind.
 ANY_NUMBER: Final = 99
-
-# What a condition is about.
-PROVINCES_AT_MOST: Final = 0
-PROVINCES_MORE_THAN: Final = 1
-COINS_AT_LEAST: Final = 2
-TURN_AT_MOST: Final = 3
-TURN_AT_LEAST: Final = 4
-OWNED_AT_LEAST: Final = 5
-FEWER_THAN: Final = 6
-PILE_AT_MOST: Final = 7
-RIVAL_AT_LEAST: Final = 8
-
-# A condition that is about no card.
-NO_CARD: Final = -1
 
 # How Coppers, Golds and Estates are treated where a plan says nothing else.
 COINS_TO_KEEP: Final = 6
@@ -68,19 +55,10 @@ DOUBLE_ORDER: Final = [
 ]
 
 
-class Condition:
-    """When an entry counts: what it is about, perhaps of which card, and the number it is compared with."""
-
-    def __init__(self, about: i64, card: i64, value: i64) -> None:
-        self.about = about
-        self.card = card
-        self.value = value
-
-
 class Entry:
     """One line of a plan: a card, how many of it are wanted at most, and when."""
 
-    def __init__(self, card: i64, most: i64, conditions: list[Condition]) -> None:
+    def __init__(self, card: i64, most: i64, conditions: list[when.Condition]) -> None:
         self.card = card
         self.most = most
         self.conditions = conditions
@@ -146,22 +124,22 @@ class Plan:
         """Whether a condition of the entry for a card holds."""
         about = self.abouts[place]
         value = self.values[place]
-        if about == PROVINCES_AT_MOST:
+        if about == when.PROVINCES_AT_MOST:
             return sight.supply(PROVINCE) <= value
-        if about == PROVINCES_MORE_THAN:
+        if about == when.PROVINCES_MORE_THAN:
             return sight.supply(PROVINCE) > value
-        if about == COINS_AT_LEAST:
+        if about == when.COINS_AT_LEAST:
             return coins_in(owned) >= value
-        if about == TURN_AT_MOST:
+        if about == when.TURN_AT_MOST:
             return sight.turns(sight.seat) <= value
-        if about == TURN_AT_LEAST:
+        if about == when.TURN_AT_LEAST:
             return sight.turns(sight.seat) >= value
         other = self.others[place]
-        if about == OWNED_AT_LEAST:
+        if about == when.OWNED_AT_LEAST:
             return owned[other] >= value
-        if about == FEWER_THAN:
+        if about == when.FEWER_THAN:
             return owned[card] < owned[other] + value
-        if about == RIVAL_AT_LEAST:
+        if about == when.RIVAL_AT_LEAST:
             return most_of_others(sight, other) >= value
         return sight.supply(other) <= value
 

@@ -8,31 +8,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.bots.bot import Bot
-from signoria.bots.dominion.house import best_gain, extreme, kinds_said
-from signoria.bots.dominion.plan import NO_CARD, Plan, coins_in
+from signoria.bots.dominion import conditions as when
+from signoria.bots.dominion.house import extreme, plain_answer, spy_fate
+from signoria.bots.dominion.plan import Plan, coins_in
 from signoria.bots.dominion.worth import deck_worth
-from signoria.core.bits import bit
+from signoria.core.bits import bit, bits_among
+from signoria.games.dominion.data import actions as say
 from signoria.games.dominion.data import components as kind
-from signoria.games.dominion.data.actions import (
-    BUY,
-    DISCARD,
-    DISCARD_IT,
-    DONE,
-    DRAFT,
-    END_BUYS,
-    GAIN,
-    KEEP,
-    NONE,
-    PLAY,
-    PLAY_ALL_TREASURES,
-    PUT_BACK,
-    RETURN,
-    REVEAL_MOAT,
-    SET_ASIDE,
-    TOP,
-    TRASH,
-    YES,
-)
 from signoria.games.dominion.data.components import CARDS, KINDS
 from signoria.games.dominion.eyes.views import DominionSight
 
@@ -69,70 +51,51 @@ class PlanBot(Bot):
             return options[0]
         question = eyes.question()
         if question == "play-treasure":
-            return PLAY_ALL_TREASURES
+            return say.PLAY_ALL_TREASURES
         if question == "buy-card":
-            card = self.plan.wanted(eyes, kinds_said(options, BUY))
+            card = self.plan.wanted(eyes, bits_among(options, say.BUY, KINDS))
             if card < 0:
-                return END_BUYS
-            return BUY + card
+                return say.END_BUYS
+            return say.BUY + card
         if question == "play-action":
             return self.play(eyes, options)
         return self.answer(eyes, question)
 
     def answer(self, eyes: DominionSight, question: str) -> i64:
         """Answer a question that a card asks."""
-        if question == "moat-reveal":
-            return REVEAL_MOAT
-        if question == "chancellor-flip":
-            return YES
-        if question == "library-keep":
-            return KEEP if eyes.actions() > 0 else SET_ASIDE
-        if question == "spy-fate":
-            mine = eyes.revealed_of() == eyes.seat
-            good = self.worth_drawing(eyes, eyes.revealed_top())
-            return PUT_BACK if mine == good else DISCARD_IT
-        return self.choose_card(eyes, question)
-
-    def choose_card(self, eyes: DominionSight, question: str) -> i64:
-        """Answer a question for a card to play twice, discard, return, pick, gain or trash."""
-        options = eyes.options()
         if question == "throne-room-card":
             return self.double(eyes)
         if question == "militia-discard":
             return self.discard(eyes)
         if question == "cellar-discard":
             return self.exchange(eyes)
-        if question == "bureaucrat-victory":
-            return extreme(options, RETURN, lowest=True)
-        if question == "draft-pick":
-            return extreme(options, DRAFT, lowest=False)
-        if question == "discard-top":
-            return extreme(options, TOP, lowest=True)
-        if question == "thief-gain":
-            return best_gain(options, deck_worth(kind.COPPER), DONE)
         if question in ("workshop-gain", "feast-gain", "remodel-gain", "mine-gain"):
             return self.gain(eyes)
-        return self.trash(eyes, question)
+        if question.endswith("-trash"):
+            return self.trash(eyes, question)
+        if question == "spy-fate":
+            return spy_fate(eyes, good=self.worth_drawing(eyes, eyes.revealed_top()))
+        return plain_answer(eyes, question)
 
     # --- Playing -------------------------------------------------------------------------------------------------
 
     def play(self, eyes: DominionSight, options: vec[i64]) -> i64:
         """Choose the Action to play: in the order of the plan, leaving out what would do no good."""
         card = self.first_useful(eyes, self.plan.play_order)
-        return options[len(options) - 1] if card == NO_CARD else PLAY + card
+        return options[len(options) - 1] if card == when.NO_CARD else say.PLAY + card
 
     def double(self, eyes: DominionSight) -> i64:
         """Choose what a Throne Room plays twice."""
         options = eyes.options()
         card = self.first_useful(eyes, self.plan.double_order)
-        if card != NO_CARD:
-            return PLAY + card
-        if NONE in options:
-            return NONE
-        return extreme(options, PLAY, lowest=True)
+        if card != when.NO_CARD:
+            return say.PLAY + card
+        if say.NONE in options:
+            return say.NONE
+        return extreme(options, say.PLAY, lowest=True)
 
     def first_useful(self, eyes: DominionSight, order: vec[i64]) -> i64:
-        """Give the first card of an order that is in hand and does any good, or NO_CARD."""
+        """Give the first card of an order that is in hand and does any good, or when.NO_CARD."""
         hand = eyes.hand_kinds()
         place: i64 = 0
         while place < len(order):
@@ -140,7 +103,7 @@ class PlanBot(Bot):
             if (hand >> card) & 1 and self.useful(eyes, card):
                 return card
             place += 1
-        return NO_CARD
+        return when.NO_CARD
 
     def useful(self, eyes: DominionSight, card: i64) -> bool:
         """Whether playing a card now does any good."""
@@ -174,7 +137,7 @@ class PlanBot(Bot):
         worst: i64 = -1
         least: i64 = 0
         for option in options:
-            card = option - DISCARD
+            card = option - say.DISCARD
             worth = deck_worth(card)
             if (DEAD >> card) & 1:
                 worth = 0
@@ -204,15 +167,15 @@ class PlanBot(Bot):
     def exchange(self, eyes: DominionSight) -> i64:
         """Discard to a Cellar what does no good this turn."""
         card = self.to_exchange(eyes)
-        if card < 0 or DISCARD + card not in eyes.options():
-            return DONE
-        return DISCARD + card
+        if card < 0 or say.DISCARD + card not in eyes.options():
+            return say.DONE
+        return say.DISCARD + card
 
     def to_exchange(self, eyes: DominionSight) -> i64:
         """Give a hand card that does no good this turn, or -1; in the order in which a Cellar may ask."""
         hand = eyes.hand_kinds()
         if eyes.question() == "cellar-discard":
-            hand &= kinds_said(eyes.options(), DISCARD)
+            hand &= bits_among(eyes.options(), say.DISCARD, KINDS)
         idle = hand & DEAD
         if idle == 0:
             return -1
@@ -231,7 +194,7 @@ class PlanBot(Bot):
         """Choose a card to trash; of an opponent's the best."""
         options = eyes.options()
         if question == "thief-trash":
-            return extreme(options, TRASH, lowest=False)
+            return extreme(options, say.TRASH, lowest=False)
         if question == "chapel-trash":
             return self.chapel(eyes)
         card: i64 = -1
@@ -242,11 +205,11 @@ class PlanBot(Bot):
         elif question == "moneylender-trash" and eyes.has(kind.COPPER):
             card = kind.COPPER
         if card >= 0:
-            return TRASH + card
+            return say.TRASH + card
         last = options[len(options) - 1]
-        if last == NONE:
-            return NONE
-        card = extreme(options, TRASH, lowest=True)
+        if last == say.NONE:
+            return say.NONE
+        card = extreme(options, say.TRASH, lowest=True)
         return last if card < 0 else card
 
     def chapel(self, eyes: DominionSight) -> i64:
@@ -254,13 +217,13 @@ class PlanBot(Bot):
         options = eyes.options()
         room = MOST_TRASHED - (eyes.hand_size(eyes.seat) - eyes.own_hand().size)
         rubbish = eyes.hand_count(kind.CURSE) + self.estates(eyes)
-        if TRASH + kind.COPPER in options and room > rubbish and self.spare_coins(eyes) > MOST_TRASHED - room:
-            return TRASH + kind.COPPER
-        if TRASH + kind.ESTATE in options and self.estates(eyes) > 0:
-            return TRASH + kind.ESTATE
-        if TRASH + kind.CURSE in options:
-            return TRASH + kind.CURSE
-        return DONE
+        if say.TRASH + kind.COPPER in options and room > rubbish and self.spare_coins(eyes) > MOST_TRASHED - room:
+            return say.TRASH + kind.COPPER
+        if say.TRASH + kind.ESTATE in options and self.estates(eyes) > 0:
+            return say.TRASH + kind.ESTATE
+        if say.TRASH + kind.CURSE in options:
+            return say.TRASH + kind.CURSE
+        return say.DONE
 
     def to_trash(self, eyes: DominionSight) -> i64:
         """How many hand cards a Chapel should trash."""
@@ -321,9 +284,9 @@ class PlanBot(Bot):
     def gain(self, eyes: DominionSight) -> i64:
         """Gain what the plan wants, else what is worth most."""
         options = eyes.options()
-        card = self.plan.wanted(eyes, kinds_said(options, GAIN))
+        card = self.plan.wanted(eyes, bits_among(options, say.GAIN, KINDS))
         if card >= 0:
-            return GAIN + card
-        if NONE in options:
-            return NONE
-        return extreme(options, GAIN, lowest=False)
+            return say.GAIN + card
+        if say.NONE in options:
+            return say.NONE
+        return extreme(options, say.GAIN, lowest=False)

@@ -15,21 +15,7 @@ from signoria.bots.florence.works import best_chance, chosen_cards, own_work, pr
 from signoria.bots.ties import Best, First
 from signoria.core.bits import bit
 from signoria.core.chance import Chance
-from signoria.games.florence.data.actions import (
-    BONUS,
-    BUILD,
-    END_TURN,
-    FREEDOM,
-    INTRODUCE,
-    PRINCESS_WORK,
-    PROPOSE,
-    RECRUIT,
-    RECRUIT_PERSON,
-    TAKE_PERSON,
-    USE_PROFESSOR,
-    WORK,
-    WORK_WITH,
-)
+from signoria.games.florence.data import actions as say
 from signoria.games.florence.data.components import BUILDINGS, MOST_PLAYERS, PERSONS, TILE_SIZES
 from signoria.games.florence.eyes.views import FlorenceSight
 from signoria.games.florence.rules.work_values import WANTED_BUILDING
@@ -55,20 +41,20 @@ def turn_menu(sight: FlorenceSight, chance: Chance) -> i64:
     estate = estate_of(sight, actions)
     # Whoever takes nobody now finds what the others leave: with five, few persons are left after the first round.
     estate.pile = persons_in_pile(sight) // sight.players()
-    if USE_PROFESSOR in options and sight.round() >= 5:
-        return USE_PROFESSOR
-    if RECRUIT in options and actions > 0 and worth_recruiting(sight, estate, others=WORK in options):
-        return RECRUIT
+    if say.USE_PROFESSOR in options and sight.round() >= 5:
+        return say.USE_PROFESSOR
+    if say.RECRUIT in options and actions > 0 and worth_recruiting(sight, estate, others=say.WORK in options):
+        return say.RECRUIT
     idle = estate.copy()
     idle.slots -= actions
-    best: i64 = END_TURN
+    best: i64 = say.END_TURN
     most = outlook(idle)
     for option in options:
         value = action_worth(sight, estate, option)
         if value > most:
             most = value
             best = option
-    if best == BUILD:
+    if best == say.BUILD:
         return alone_or_together(options, chance)
     return best
 
@@ -77,29 +63,29 @@ def alone_or_together(options: vec[i64], chance: Chance) -> i64:
     """Build with any neighbour where that is possible: it saves ground and money. He can still say no."""
     neighbour = Best(chance)
     for option in options:
-        if PROPOSE <= option < PROPOSE + MOST_PLAYERS:
+        if say.PROPOSE <= option < say.PROPOSE + MOST_PLAYERS:
             neighbour.compare(option, 0)
-    return neighbour.option if neighbour.equal > 0 else BUILD
+    return neighbour.option if neighbour.equal > 0 else say.BUILD
 
 
 def action_worth(sight: FlorenceSight, estate: Estate, option: i64) -> i64:
     """Give what an action brings now and later, or a large negative number for what is decided elsewhere."""
-    if option == WORK:
+    if option == say.WORK:
         return best_worker_worth(sight, estate)
-    if option == PRINCESS_WORK:
+    if option == say.PRINCESS_WORK:
         value = princess_worth(sight)
         return value * 100 + best_chance(sight, value) + outlook(after_action(estate))
-    if option == BUILD:
+    if option == say.BUILD:
         return best_building_worth(estate, estate.fitting)
-    if option == FREEDOM:
+    if option == say.FREEDOM:
         return best_freedom_worth(estate, estate.freedom_stock & ~estate.freedoms)
-    if option == TAKE_PERSON:
+    if option == say.TAKE_PERSON:
         later = after_action(estate)
         cost = later.pay(PRICE)
         later.coming += 1
         later.cards += 1
         return outlook(later) - cost
-    if option == BONUS and estate.slots > 1:
+    if option == say.BONUS and estate.slots > 1:
         later = after_action(estate)
         cost = later.pay(PRICE)
         return outlook(later) + next_bonus(estate) * 100 - cost
@@ -148,7 +134,7 @@ def choose_worker(sight: FlorenceSight) -> i64:
     estate = estate_of(sight, 1)
     best = First()
     for option in options:
-        best.compare(option, worker_worth(sight, estate, option - WORK_WITH))
+        best.compare(option, worker_worth(sight, estate, option - say.WORK_WITH))
     return best.option
 
 
@@ -244,7 +230,7 @@ def introduce(sight: FlorenceSight) -> i64:
     estate = estate_of(sight, 1)
     best = First()
     for option in options:
-        best.compare(option, freedom_worth(estate, option - INTRODUCE))
+        best.compare(option, freedom_worth(estate, option - say.INTRODUCE))
     return best.option
 
 
@@ -274,12 +260,12 @@ def recruit(sight: FlorenceSight) -> i64:
     best: i64 = options[0]
     most: i64 = -10_000_000
     for option in options:
-        if RECRUIT_PERSON <= option < RECRUIT_PERSON + PERSONS:
+        if say.RECRUIT_PERSON <= option < say.RECRUIT_PERSON + PERSONS:
             later = estate.copy()
-            later.persons |= bit(option - RECRUIT_PERSON)
+            later.persons |= bit(option - say.RECRUIT_PERSON)
             later.recruits -= 1
-            later.elsewhere &= ~bit(option - RECRUIT_PERSON)
-            value = outlook(later) + 100 * wishes_of(estate, option - RECRUIT_PERSON)
+            later.elsewhere &= ~bit(option - say.RECRUIT_PERSON)
+            value = outlook(later) + 100 * wishes_of(estate, option - say.RECRUIT_PERSON)
             if value > most:
                 most = value
                 best = option

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.bots.machiavelli.building import best_build, best_card, build_gain, kinds_said
+from signoria.bots.machiavelli.building import best_build, best_card, build_gain
 from signoria.bots.machiavelli.district_worth import (
     GOLD_KEPT,
     POINT,
@@ -20,7 +20,7 @@ from signoria.bots.machiavelli.district_worth import (
 from signoria.bots.machiavelli.rivals import most_points, nearest_end, threat
 from signoria.bots.machiavelli.turn import is_bad
 from signoria.bots.ties import Best, First
-from signoria.core.bits import bit_count
+from signoria.core.bits import bit_count, bits_among
 from signoria.core.chance import Chance
 from signoria.games.machiavelli.data.actions import (
     CARDS_OF_ABBOT,
@@ -46,6 +46,7 @@ from signoria.games.machiavelli.data.actions import (
     TO_HAND,
     USUAL,
 )
+from signoria.games.machiavelli.data.components import KINDS
 from signoria.games.machiavelli.eyes.views import MachiavelliSight
 
 # How many cards that can be built a hand should have.
@@ -66,7 +67,7 @@ def keep_card(eyes: MachiavelliSight) -> i64:
 def replace_card(eyes: MachiavelliSight) -> i64:
     """The Magician puts away what is bad, one card after another."""
     options = eyes.options()
-    kinds = kinds_said(options, DISCARD)
+    kinds = bits_among(options, DISCARD, KINDS)
     if kinds == 0:
         return DONE
     worst = worst_card(eyes, kinds)
@@ -147,12 +148,12 @@ def take_for_crown(eyes: MachiavelliSight) -> i64:
 
 def sell_card(eyes: MachiavelliSight) -> i64:
     """The Laboratory gets the card that is worth least."""
-    return DISCARD + worst_card(eyes, kinds_said(eyes.options(), DISCARD))
+    return DISCARD + worst_card(eyes, bits_among(eyes.options(), DISCARD, KINDS))
 
 
 def store_card(eyes: MachiavelliSight) -> i64:
     """So does the Museum."""
-    return STORE + worst_card(eyes, kinds_said(eyes.options(), STORE))
+    return STORE + worst_card(eyes, bits_among(eyes.options(), STORE, KINDS))
 
 
 def take_card(eyes: MachiavelliSight) -> i64:

@@ -19,7 +19,7 @@ from signoria.bots.machiavelli.district_worth import (
     worst_card,
 )
 from signoria.bots.machiavelli.rivals import most_points, nearest_end
-from signoria.core.bits import bit
+from signoria.core.bits import bits_among
 from signoria.games.machiavelli.data import components as kind
 from signoria.games.machiavelli.data.actions import (
     BUILD,
@@ -136,7 +136,7 @@ def unwise(eyes: MachiavelliSight, option: i64) -> bool:
 def pay_with_card(eyes: MachiavelliSight) -> i64:
     """Pay for a Thieves' Den with cards that are worth less than a gold, or as far as the gold does not reach."""
     options = eyes.options()
-    kinds = kinds_said(options, DISCARD)
+    kinds = bits_among(options, DISCARD, KINDS)
     if kinds == 0:
         return DONE
     worst = worst_card(eyes, kinds)
@@ -147,16 +147,7 @@ def pay_with_card(eyes: MachiavelliSight) -> i64:
 
 def give_worst(eyes: MachiavelliSight) -> i64:
     """Give the card away that is worth least."""
-    return GIVE + worst_card(eyes, kinds_said(eyes.options(), GIVE))
-
-
-def kinds_said(options: vec[i64], verb: i64) -> i64:
-    """Give the kinds of which a verb is said among the options, as a set of bits."""
-    kinds: i64 = 0
-    for option in options:
-        if verb <= option < verb + KINDS:
-            kinds |= bit(option - verb)
-    return kinds
+    return GIVE + worst_card(eyes, bits_among(eyes.options(), GIVE, KINDS))
 
 
 def best_card(eyes: MachiavelliSight, options: vec[i64], verb: i64) -> i64:

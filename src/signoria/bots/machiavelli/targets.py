@@ -14,21 +14,8 @@ from signoria.bots.machiavelli.guesses import Guess
 from signoria.bots.machiavelli.rivals import threat
 from signoria.bots.ties import Best
 from signoria.core.chance import Chance
+from signoria.games.machiavelli.data import actions as say
 from signoria.games.machiavelli.data import components as who
-from signoria.games.machiavelli.data.actions import (
-    BRIBE,
-    LEAVE_CLOSED,
-    MARK,
-    NAME,
-    PASS,
-    PLAY_RASPUTIN,
-    PLAYER,
-    REFUSE,
-    ROSE,
-    SEAL,
-    TURN_OVER,
-    is_of_character,
-)
 from signoria.games.machiavelli.data.components import NOBODY
 from signoria.games.machiavelli.eyes.views import MachiavelliSight
 
@@ -45,25 +32,25 @@ def name_character(eyes: MachiavelliSight) -> i64:
     """Name a character for the Assassin, the Witch or the Thief."""
     options = eyes.options()
     if eyes.turn_character() == who.ASSASSIN:
-        return likeliest(eyes, options, NAME, MURDER)
+        return likeliest(eyes, options, say.NAME, MURDER)
     if eyes.turn_character() == who.WITCH:
         early = play_early(eyes, options)
         if early != NOTHING:
             return early
-        return likeliest(eyes, options, NAME, BEWITCH)
-    return likeliest(eyes, options, NAME, ROB)
+        return likeliest(eyes, options, say.NAME, BEWITCH)
+    return likeliest(eyes, options, say.NAME, ROB)
 
 
 def place_warrant(eyes: MachiavelliSight) -> i64:
     """The seal goes to whoever builds the dearest district, the others beside it."""
     options = eyes.options()
-    return likeliest(eyes, options, SEAL if is_of_character(options[0], SEAL) else MARK, CONFISCATE)
+    return likeliest(eyes, options, say.SEAL if say.is_of_character(options[0], say.SEAL) else say.MARK, CONFISCATE)
 
 
 def place_threat(eyes: MachiavelliSight) -> i64:
     """The rose goes where the gold is; the other threat where there is most of the rest."""
     options = eyes.options()
-    return likeliest(eyes, options, ROSE if is_of_character(options[0], ROSE) else MARK, ROB)
+    return likeliest(eyes, options, say.ROSE if say.is_of_character(options[0], say.ROSE) else say.MARK, ROB)
 
 
 def likeliest(eyes: MachiavelliSight, options: vec[i64], verb: i64, purpose: i64) -> i64:
@@ -72,7 +59,7 @@ def likeliest(eyes: MachiavelliSight, options: vec[i64], verb: i64, purpose: i64
     best = options[0]
     most: i64 = -1
     for option in options:
-        if not is_of_character(option, verb):
+        if not say.is_of_character(option, verb):
             continue
         character = option - verb
         rank = eyes.rank_of(character)
@@ -122,10 +109,10 @@ def positive(number: i64) -> i64:
 def turn_warrant(eyes: MachiavelliSight) -> i64:
     """Take a district for nothing, unless a better victim may still come: the seal is on this one, so take it."""
     options = eyes.options()
-    if TURN_OVER not in options:
-        return LEAVE_CLOSED
+    if say.TURN_OVER not in options:
+        return say.LEAVE_CLOSED
     gain = district_worth(eyes, eyes.seat, eyes.site()) + TEMPO
-    return TURN_OVER if gain > 0 else LEAVE_CLOSED
+    return say.TURN_OVER if gain > 0 else say.LEAVE_CLOSED
 
 
 # --- Threats ----------------------------------------------------------------------------------------------------------
@@ -135,10 +122,10 @@ def bribe(eyes: MachiavelliSight) -> i64:
     """Pay where it is cheap, or where the rose probably is: with the richest of those who may be threatened."""
     gold = eyes.gold(eyes.seat)
     if gold <= 1:
-        return BRIBE
+        return say.BRIBE
     rose = eyes.rose()
     if rose != NOBODY:
-        return BRIBE if rose == eyes.called() else REFUSE
+        return say.BRIBE if rose == eyes.called() else say.REFUSE
     richer: i64 = 0
     seat: i64 = 0
     while seat < eyes.players():
@@ -146,28 +133,28 @@ def bribe(eyes: MachiavelliSight) -> i64:
         if seat != eyes.seat and eyes.gold(seat) > gold - 2:
             richer += 1
         seat += 1
-    return BRIBE if richer <= 1 else REFUSE
+    return say.BRIBE if richer <= 1 else say.REFUSE
 
 
 def turn_threat(eyes: MachiavelliSight) -> i64:
     """Turn the rose over, never the other one."""
-    return TURN_OVER if eyes.rose() == eyes.called() else LEAVE_CLOSED
+    return say.TURN_OVER if eyes.rose() == eyes.called() else say.LEAVE_CLOSED
 
 
 def rasputin(eyes: MachiavelliSight) -> i64:
     """Rasputin saves a whole turn, or all one's gold."""
     options = eyes.options()
-    if PLAY_RASPUTIN not in options:
-        return PASS
+    if say.PLAY_RASPUTIN not in options:
+        return say.PASS
     called = eyes.called()
     gold = eyes.gold(eyes.seat)
     if called in (eyes.murdered(), eyes.bewitched()):
-        return PLAY_RASPUTIN
+        return say.PLAY_RASPUTIN
     if called == eyes.robbed() and gold >= 3:
-        return PLAY_RASPUTIN
+        return say.PLAY_RASPUTIN
     if (eyes.threats() >> called) & 1 and gold >= 4 and eyes.rose() in (NOBODY, called):
-        return PLAY_RASPUTIN
-    return PASS
+        return say.PLAY_RASPUTIN
+    return say.PASS
 
 
 # --- Players ----------------------------------------------------------------------------------------------------------
@@ -177,5 +164,5 @@ def most_dangerous(eyes: MachiavelliSight, chance: Chance) -> i64:
     """Give the option that is said of the most dangerous player: who lends or gives gold should be that one."""
     best = Best(chance)
     for option in eyes.options():
-        best.compare(option, threat(eyes, option - PLAYER))
+        best.compare(option, threat(eyes, option - say.PLAYER))
     return best.option

@@ -6,6 +6,7 @@ what the seat may know, and nothing else.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -31,23 +32,23 @@ LEAST_ERROR: Final = 0.01
 LEAST_POINTS: Final = 0.75
 
 
+@dataclass(frozen=True, slots=True)
 class Row:
     """What may be chosen, one move or several that are about equal; the chance to win, and what speaks for it."""
 
-    def __init__(self, moves: list[str], chance: float, error: float, why: Message) -> None:
-        self.moves = moves
-        self.chance = chance
-        self.error = error
-        self.why = why
+    moves: list[str]
+    chance: float
+    error: float
+    why: Message
 
 
+@dataclass(frozen=True, slots=True)
 class Advice:
     """The best rows of a race, in how many worlds all was tried, and how many choices are left out."""
 
-    def __init__(self, rows: list[Row], worlds: int, rest: int) -> None:
-        self.rows = rows
-        self.worlds = worlds
-        self.rest = rest
+    rows: list[Row]
+    worlds: int
+    rest: int
 
 
 def considered(

@@ -12,6 +12,7 @@ import time
 import zlib
 from collections import OrderedDict
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
@@ -43,23 +44,23 @@ ATTEMPTS: Final = 3
 State = Literal["none", "waiting", "computing", "done", "failed"]
 
 
+@dataclass(slots=True, eq=False)
 class Job:
     """An analysis that somebody wants."""
 
-    def __init__(self, key: str, who: str, record: Record, table: str | None) -> None:
-        self.key = key
-        self.who = who
-        self.record = record
-        # The table that the game was played at; None for a record that was sent along.
-        self.table = table
-        self.state: State = "waiting"
-        self.done = 0
-        self.of = 0
-        # Seconds of a processor that were used.
-        self.used = 0.0
-        # What there is so far.
-        self.shown: Analysis | None = None
-        self.task: asyncio.Task[None] | None = None
+    key: str
+    who: str
+    record: Record
+    # The table that the game was played at; None for a record that was sent along.
+    table: str | None
+    state: State = "waiting"
+    done: int = 0
+    of: int = 0
+    # Seconds of a processor that were used.
+    used: float = 0.0
+    # What there is so far.
+    shown: Analysis | None = None
+    task: asyncio.Task[None] | None = None
 
     @property
     def going(self) -> bool:

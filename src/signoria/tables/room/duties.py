@@ -63,34 +63,32 @@ class RunningClock(msgspec.Struct, frozen=True):
     lapse: str | None = None  # the answer that is given then, where no bot does
 
 
-class OpenRequest(msgspec.Struct, frozen=True):
-    """A request for an undo lapses at a moment."""
+class TurnOfTime(msgspec.Struct, frozen=True):
+    """Something that happens at a moment, whoever is asked then."""
 
     until: float
 
 
-class CalledGame(msgspec.Struct, frozen=True):
-    """A game that was called begins at a moment, with the shares that are told by then."""
+class OpenRequest(TurnOfTime, frozen=True):
+    """A request for an undo lapses."""
 
-    until: float
+
+class CalledGame(TurnOfTime, frozen=True):
+    """A game that was called begins, with the shares that are told by then."""
+
+
+class Silence(TurnOfTime, frozen=True):
+    """Everybody sees what followed: nobody was asked in secret, or the time for an answer is over."""
+
+
+class OpenProposal(TurnOfTime, frozen=True):
+    """A proposal to end the game lapses."""
 
 
 class SecretQuestion(msgspec.Struct, frozen=True):
     """A seat is asked in secret, but may know it from a moment on: somebody else may have been asked before."""
 
     seat: int
-    until: float
-
-
-class Silence(msgspec.Struct, frozen=True):
-    """Everybody sees at a moment what followed: nobody was asked in secret, or the time for an answer is over."""
-
-    until: float
-
-
-class OpenProposal(msgspec.Struct, frozen=True):
-    """A proposal to end the game lapses at a moment."""
-
     until: float
 
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 
@@ -65,7 +66,8 @@ CHAT_SHOWN: Final = 100
 MOST_KEPT_BACK: Final = 50
 
 
-class _InHand(NamedTuple):
+@dataclass(slots=True)
+class _InHand:
     """What a table has to do by itself, as it follows from the table at a version, and who does it."""
 
     version: int

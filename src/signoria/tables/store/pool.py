@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 from weakref import WeakKeyDictionary, WeakSet
 
 import asyncpg  # type: ignore[import-untyped]  # it has no types yet
@@ -37,7 +38,8 @@ FAREWELL: Final = 0.5
 KEPT: Final = 5
 
 
-class _Taken(NamedTuple):
+@dataclass(slots=True)
+class _Taken:
     """A connection of the library, and the one of the driver beneath it."""
 
     connection: AsyncConnection

@@ -24,14 +24,13 @@ from signoria.games.dominion.data.components import (
     NUMBERS,
     pile_size,
 )
-from signoria.games.dominion.rules import frames, moments, turn
-from signoria.games.dominion.rules.cards import EFFECTS, MODULES
+from signoria.games.dominion.rules import cards, frames, moments, turn
 from signoria.games.dominion.rules.turn import TURN_FRAMES, DealStartingHands, draft
 from signoria.games.dominion.state.player import new_player
 from signoria.games.dominion.state.settings import Settings
 from signoria.games.dominion.state.table import Dominion
 
-CODEC: Final = FrameCodec([frames, moments, turn, *MODULES])
+CODEC: Final = FrameCodec([frames, moments, turn, cards])
 
 OPTIONS: Final[list[TableOption]] = [
     OneOf("kingdom-mode", [*KINGDOMS, "random", "draft", "custom"], "first-game"),
@@ -122,7 +121,7 @@ def empty_table(settings: Settings, players: int, kingdom: list[int], chance: Ch
 
 def settings_of(options: dict[str, object], starter: int) -> Settings:
     """Give the settings for options that have been checked."""
-    return Settings(options, starter, EFFECTS)
+    return Settings(options, starter, cards.EFFECTS)
 
 
 def begin(players: int, options: dict[str, object], chance: Chance, listen: bool) -> Dominion:

@@ -6,21 +6,12 @@ lies open on the table.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from mypy_extensions import i64
 
 from signoria.core.message import Message, name, seat
-from signoria.games.florence.data.board import (
-    ACROSS,
-    LEFT_EDGE,
-    LOWER_EDGE,
-    RIGHT_EDGE,
-    UP,
-    UPPER_EDGE,
-    around,
-    cell_names,
-)
+from signoria.games.florence.data import board
 from signoria.games.florence.data.components import BUILDINGS, TILES
 from signoria.games.florence.rules.cooperative_building.borders import blocked_for_parts
 from signoria.games.florence.rules.placement import blocked_for_buildings
@@ -38,16 +29,15 @@ TOGETHER: Final = 2
 LEFT: Final = 0
 RIGHT: Final = 1
 BELOW: Final = 2
-EDGES: Final[list[i64]] = [LEFT_EDGE, RIGHT_EDGE, LOWER_EDGE, UPPER_EDGE]
+EDGES: Final[list[i64]] = [board.LEFT_EDGE, board.RIGHT_EDGE, board.LOWER_EDGE, board.UPPER_EDGE]
 
 
-class Thing:
+class Thing(NamedTuple):
     """Something that lies in a principality: its palace, or a tile."""
 
-    def __init__(self, kind: str, area: i64, house: bool) -> None:
-        self.kind = kind
-        self.area = area
-        self.house = house
+    kind: str
+    area: i64
+    house: bool
 
 
 def things_of(game: Florence, owner: i64) -> list[Thing]:
@@ -68,7 +58,7 @@ def ground(game: Florence, owners: list[int], way: int) -> Ground:
     barred: list[Barred] = []
     for owner in owners:
         for area, why in reasons(game, owner, way):
-            cells = cell_names(area)
+            cells = board.cell_names(area)
             barred.append(
                 {"cells": [f"{owner + 1}:{cell}" for cell in cells] if len(owners) > 1 else cells, "why": why}
             )
@@ -85,7 +75,7 @@ def reasons(game: Florence, owner: i64, way: int) -> list[tuple[int, Message]]:
             found.append((int(left & thing.area), about_thing("why-covered", thing.kind, owner)))
             left &= ~thing.area
     for thing in things:
-        touching = left & around(thing.area)
+        touching = left & board.around(thing.area)
         if thing.house and touching:
             found.append((int(touching), touches(game, owner, thing.kind, owner)))
             left &= ~touching
@@ -116,12 +106,12 @@ def neighbours(game: Florence, owner: i64) -> list[int]:
 def straight_across(area: i64, side: int) -> i64:
     """Give the cells of a board that face an area of its neighbour on a side."""
     if side == LEFT:
-        return (area & RIGHT_EDGE) >> ACROSS
+        return (area & board.RIGHT_EDGE) >> board.ACROSS
     if side == RIGHT:
-        return (area & LEFT_EDGE) << ACROSS
+        return (area & board.LEFT_EDGE) << board.ACROSS
     if side == BELOW:
-        return (area & UPPER_EDGE) >> UP
-    return (area & LOWER_EDGE) << UP
+        return (area & board.UPPER_EDGE) >> board.UP
+    return (area & board.LOWER_EDGE) << board.UP
 
 
 def about_thing(key: str, thing: str, owner: i64) -> Message:

@@ -25,8 +25,8 @@ from signoria.games.machiavelli.data.components import (
 from signoria.games.machiavelli.eyes.obstacles import why_not_built
 from signoria.games.machiavelli.rules.characters.magistrate import MayConfiscate
 from signoria.games.machiavelli.rules.characters.marshal import HIGHEST_COST
-from signoria.games.machiavelli.rules.characters.rank_eight import surcharge
 from signoria.games.machiavelli.rules.characters.warlord import price_of_ruin
+from signoria.games.machiavelli.rules.rank_eight import surcharge
 from signoria.games.machiavelli.state.cards import kinds_in
 
 if TYPE_CHECKING:

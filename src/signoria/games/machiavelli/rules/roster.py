@@ -19,9 +19,12 @@ from signoria.games.machiavelli.data.components import (
     TICKET_WAGON,
 )
 from signoria.games.machiavelli.rules import (
+    action_cards,
     action_phase,
     building,
+    characters,
     construction,
+    districts,
     hand_inspection,
     income,
     moments,
@@ -31,13 +34,10 @@ from signoria.games.machiavelli.rules import (
 )
 from signoria.games.machiavelli.rules import round as rounds
 from signoria.games.machiavelli.rules.action_cards import (
-    acrobat,
     circus_tent,
     director,
     fortune_teller,
     human_cannonball,
-    playing,
-    rasputin,
     ticket_wagon,
 )
 from signoria.games.machiavelli.rules.characters import (
@@ -71,17 +71,9 @@ from signoria.games.machiavelli.rules.characters import (
 )
 from signoria.games.machiavelli.rules.districts import (
     armory,
-    ballroom,
-    bell_tower,
-    graveyard,
-    hospital,
     laboratory,
-    lighthouse,
     museum,
-    park,
     smithy,
-    theater,
-    thieves_den,
 )
 from signoria.games.machiavelli.state.card_rules import ActingCards, ActionCardRule, CharacterRule, DistrictRule
 
@@ -136,66 +128,22 @@ ACTION_CARD_RULES: Final[list[ActionCardRule]] = [
     fortune_teller.FortuneTeller(FORTUNE_TELLER),
 ]
 
-MODULES: Final = [
-    building,
-    action_phase,
-    construction,
-    selection_phase,
-    income,
-    moments,
-    hand_inspection,
-    rounds,
-    short_turn,
-    turn,
-    acrobat,
-    playing,
-    rasputin,
-    circus_tent,
-    director,
-    fortune_teller,
-    human_cannonball,
-    ticket_wagon,
-    abbot,
-    alchemist,
-    architect,
-    artist,
-    assassin,
-    bishop,
-    blackmailer,
-    cardinal,
-    diplomat,
-    emperor,
-    king,
-    magician,
-    magistrate,
-    marshal,
-    merchant,
-    navigator,
-    patrician,
-    queen,
-    scholar,
-    seer,
-    spy,
-    tax_collector,
-    thief,
-    trader,
-    warlord,
-    witch,
-    wizard,
-    armory,
-    ballroom,
-    hospital,
-    park,
-    bell_tower,
-    graveyard,
-    laboratory,
-    lighthouse,
-    museum,
-    smithy,
-    theater,
-    thieves_den,
-]
-
-CODEC: Final = FrameCodec(MODULES)
+CODEC: Final = FrameCodec(
+    [
+        building,
+        action_phase,
+        construction,
+        selection_phase,
+        income,
+        moments,
+        hand_inspection,
+        rounds,
+        short_turn,
+        turn,
+        action_cards,
+        characters,
+        districts,
+    ]
+)
 
 RULES: Final = ActingCards(CHARACTER_RULES, DISTRICT_RULES, ACTION_CARD_RULES)

@@ -12,15 +12,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from signoria.games.florence.data.board import (
-    ACROSS,
-    LEFT_EDGE,
-    LOWER_EDGE,
-    RIGHT_EDGE,
-    UP,
-    UPPER_EDGE,
-    around,
-)
+from signoria.games.florence.data import board
 
 if TYPE_CHECKING:
     from signoria.games.florence.state.table import Florence
@@ -31,13 +23,13 @@ def border_cells(game: Florence, seat: i64) -> i64:
     settings = game.settings
     found: i64 = 0
     if settings.left[seat] >= 0:
-        found |= LEFT_EDGE
+        found |= board.LEFT_EDGE
     if settings.right[seat] >= 0:
-        found |= RIGHT_EDGE
+        found |= board.RIGHT_EDGE
     if settings.below[seat] >= 0:
-        found |= LOWER_EDGE
+        found |= board.LOWER_EDGE
     if settings.above[seat] >= 0:
-        found |= UPPER_EDGE
+        found |= board.UPPER_EDGE
     return found
 
 
@@ -56,10 +48,10 @@ def at_edge(game: Florence, seat: i64, edge: i64, tiles: bool) -> i64:
 def facing(game: Florence, seat: i64, tiles: bool) -> i64:
     """Give the cells of a board across whose border something lies: any tile, or only a building or a palace."""
     settings = game.settings
-    found = at_edge(game, settings.left[seat], RIGHT_EDGE, tiles) >> ACROSS
-    found |= at_edge(game, settings.right[seat], LEFT_EDGE, tiles) << ACROSS
-    found |= at_edge(game, settings.below[seat], UPPER_EDGE, tiles) >> UP
-    found |= at_edge(game, settings.above[seat], LOWER_EDGE, tiles) << UP
+    found = at_edge(game, settings.left[seat], board.RIGHT_EDGE, tiles) >> board.ACROSS
+    found |= at_edge(game, settings.right[seat], board.LEFT_EDGE, tiles) << board.ACROSS
+    found |= at_edge(game, settings.below[seat], board.UPPER_EDGE, tiles) >> board.UP
+    found |= at_edge(game, settings.above[seat], board.LOWER_EDGE, tiles) << board.UP
     return found
 
 
@@ -75,4 +67,4 @@ def blocked_for_parts(game: Florence, seat: i64) -> i64:
     player = game.players[seat]
     if player.builders >= 2:
         return player.covered
-    return player.covered | around(houses(game, seat)) | facing(game, seat, tiles=False)
+    return player.covered | board.around(houses(game, seat)) | facing(game, seat, tiles=False)

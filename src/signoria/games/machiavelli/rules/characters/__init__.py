@@ -1,1 +1,1 @@
-"""The characters, one file each. `rule.py` has what they share, roster.py lists them."""
+"""The characters, one file each, and what several of them share. roster.py lists them."""

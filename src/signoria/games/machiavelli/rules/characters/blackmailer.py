@@ -11,10 +11,10 @@ from signoria.core.bits import bit
 from signoria.games.machiavelli.data.actions import BRIBE, LEAVE_CLOSED, REFUSE, ROSE, THREATEN, TURN_OVER
 from signoria.games.machiavelli.data.components import CHARACTERS, MOST_RANKS
 from signoria.games.machiavelli.rules.characters.asks_once import AsksOnce
-from signoria.games.machiavelli.rules.characters.marking import PlaceMarks
 from signoria.games.machiavelli.rules.characters.thief import out_of_reach
 from signoria.games.machiavelli.rules.frames import Choice
 from signoria.games.machiavelli.rules.income import TakeIncome
+from signoria.games.machiavelli.rules.marking import PlaceMarks
 
 if TYPE_CHECKING:
     from signoria.games.machiavelli.state.table import Machiavelli

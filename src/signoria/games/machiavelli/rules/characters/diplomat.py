@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from signoria.games.machiavelli.data.actions import EXCHANGE, district_seat, district_spot
 from signoria.games.machiavelli.data.components import CIRCUS_TENT, DIPLOMAT, NAMES
-from signoria.games.machiavelli.rules.characters.rank_eight import RankEight, TargetOfRankEight, may_touch, surcharge
+from signoria.games.machiavelli.rules.rank_eight import RankEight, TargetOfRankEight, may_touch, surcharge
 from signoria.games.machiavelli.rules.targets import ChooseOwnDistrict
 
 if TYPE_CHECKING:

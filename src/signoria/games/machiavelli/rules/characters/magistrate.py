@@ -11,8 +11,8 @@ from signoria.core.bits import bit
 from signoria.games.machiavelli.data.actions import LEAVE_CLOSED, SEAL, TURN_OVER, WARRANTS
 from signoria.games.machiavelli.data.components import CHARACTERS, FULL_FOR_MONUMENT, MONUMENT, NAMES
 from signoria.games.machiavelli.rules.characters.asks_once import AsksOnce
-from signoria.games.machiavelli.rules.characters.marking import PlaceMarks
 from signoria.games.machiavelli.rules.frames import Choice
+from signoria.games.machiavelli.rules.marking import PlaceMarks
 
 if TYPE_CHECKING:
     from signoria.games.machiavelli.state.table import Machiavelli

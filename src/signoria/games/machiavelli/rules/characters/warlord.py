@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from signoria.games.machiavelli.data.actions import DESTROY, district_seat
 from signoria.games.machiavelli.data.components import NAMES, WARLORD
-from signoria.games.machiavelli.rules.characters.rank_eight import RankEight, TargetOfRankEight, may_touch, surcharge
 from signoria.games.machiavelli.rules.districts.graveyard import ask_graveyard
+from signoria.games.machiavelli.rules.rank_eight import RankEight, TargetOfRankEight, may_touch, surcharge
 
 if TYPE_CHECKING:
     from signoria.games.machiavelli.state.table import Machiavelli
