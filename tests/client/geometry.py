@@ -38,7 +38,7 @@ FAULTS: Final = (Path(__file__).parent / "faults.js").read_text("utf-8")
 # Two pictures later everything that was told is drawn; an answer that has changed under the pointer rests for a moment.
 DRAWN: Final = """async () => {
   await document.fonts.ready;
-  for (let picture = 0; picture < 2 || document.querySelector(".rest"); picture++)
+  for (let picture = 0; picture < 2 || document.querySelector("body > .rest"); picture++)
     await new Promise(requestAnimationFrame);
 }"""
 # Text that is too small, or that sticks out of what clips it or out of the window; what can be scrolled is left aside.
