@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 SEATS = 3
 # Enough to fill what is filled once, and enough to tell a block in each round from one by chance.
-FIRST, FURTHER = 8, 24
+FIRST, FURTHER = (8, 24) if DEEP else (4, 8)
 MOST_DECISIONS = 1500
 # How often a search imagines the rest of a game before it decides; minutes of it where there is time.
 PLAYOUTS = 1000 if DEEP else 4

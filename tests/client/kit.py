@@ -109,7 +109,7 @@ OFFERS: Final = """() => {
   return {
     over: document.querySelector("main.after") !== null,
     // Whether the page shows what it was told last, and no button rests.
-    drawn: (!table || Number(table.dataset.ply) === window.seen?.ply) && document.querySelector("body > .rest") === null,
+    drawn: (!table || Number(table.dataset.ply) === window.seen?.ply) && !document.querySelector("body > .rest"),
     ply: window.seen?.ply ?? -1,
     selecting: document.querySelector("[data-answer=confirm]") !== null,
     answers: all("[data-answer]:not([aria-disabled])", "answer"),

@@ -1,8 +1,8 @@
 """Every page on every desk and in the hand: all can be read, all can be hit, and nothing goes wrong in the console.
 
-The smallest window is looked at in both languages, the larger ones in one of them, by day and by night in turn. Of
-phones and tablets three are looked at in turn, and one of them with large letters. Nobody is kept out,
-as far as axe can tell, by day or by night in turn.
+The smallest window and one of the larger ones are looked at, each in one language, by day and by night; of phones and
+tablets two, and one of them with large letters; all of them with SIGNORIA_EFFORT=deep. Nobody is kept out, as far as
+axe can tell, by day or by night in turn.
 """
 
 from __future__ import annotations
@@ -60,10 +60,9 @@ def looks(place: int) -> list[tuple[tuple[int, int], str, str]]:
     """Give the windows, languages and lights in which a page is looked at; so many others were before it."""
     if DEEP:
         return [(size, language, "light") for size in SIZES for language in LANGUAGES]
-    return [
-        *((LAPTOP, language, "light") for language in LANGUAGES),
-        *((size, LANGUAGES[(place + turn) % 2], ("dark", "light")[turn % 2]) for turn, size in enumerate(SIZES[1:])),
-    ]
+    first, second = LANGUAGES if place % 2 else LANGUAGES[::-1]
+    lights = ("dark", "light") if place // 2 % 2 else ("light", "dark")
+    return [(LAPTOP, first, lights[0]), (SIZES[1 + place % 3], second, lights[1])]
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -89,8 +88,8 @@ def held(place: int) -> list[tuple[tuple[int, int], int]]:
     """Give the windows in which a page is held, and how large its letters are, as a percentage."""
     if DEEP:
         return [(size, letters) for size in HELD for letters in (100, 150)]
-    turn = 3 * place
-    return [*((HELD[(turn + one) % len(HELD)], 100) for one in range(3)), (UPRIGHT[place % 2], 150)]
+    turn = 2 * place
+    return [*((HELD[(turn + one) % len(HELD)], 100) for one in range(2)), (UPRIGHT[place % 2], 150)]
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -1,7 +1,7 @@
 """Every kind of question of Dominion and of Florence on phones and tablets.
 
 All can be read and every answer can be tapped; question, hand and answers are in the window. Each question is looked at
-in one window in turn, Dominion's on the side and on a tablet too, with few players and with many in turn; with
+in one window in turn, Dominion's upright and on the side or on a tablet, with few players and with many in turn; with
 SIGNORIA_EFFORT=deep in all of them.
 """
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from tests.client.kit import Visitor, World
 
 # Of each of these groups one window in turn.
-WINDOWS: Final = {"dominion": (UPRIGHT, (SIDE,), TABLETS), "florence": (HELD,)}
+WINDOWS: Final = {"dominion": (UPRIGHT, (SIDE, *TABLETS)), "florence": (HELD,)}
 SHEET: Final = ".seat-sheet"
 UNDER: Final[Mapping[str, str]] = {
     ".ribbon, .overhead, .rivals, .stage, .middle": "the sheet lies over it, until it is closed",

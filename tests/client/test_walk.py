@@ -1,7 +1,8 @@
 """Every kind of question at every size of window, in both languages: all can be read, every answer can be hit.
 
 Each question is asked at a table as it comes about in a game played by lot, the more answers the better. Always walked
-is the smallest window in both languages, and one of the larger ones in turn; all of them with SIGNORIA_EFFORT=deep.
+is the smallest window, every second time in both languages, and else one of the larger ones in turn; all of them with
+SIGNORIA_EFFORT=deep.
 """
 
 from __future__ import annotations
@@ -39,8 +40,9 @@ def looks(place: int) -> list[tuple[tuple[int, int], str]]:
     """Give the windows and languages in which something is looked at; so many others were before it."""
     if DEEP:
         return [(size, language) for size in SIZES for language in LANGUAGES]
-    other, last = LANGUAGES if place // 3 % 2 else LANGUAGES[::-1]
-    return [(LAPTOP, other), (LAPTOP, last), (SIZES[1 + place % 3], last)]
+    turn, second = divmod(place, 2)
+    other, last = LANGUAGES if turn % 2 else LANGUAGES[::-1]
+    return [(LAPTOP, other), (LAPTOP, last) if second else (SIZES[1 + turn % 3], other)]
 
 
 @pytest.fixture(scope="module")

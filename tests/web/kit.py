@@ -40,7 +40,7 @@ NO_LIMITS = msgspec.structs.replace(
 )
 # Seconds; on a busy machine anything may take long, and waiting ends as soon as the thing happens.
 PATIENCE = 90.0
-# Nobody here has a certificate. To read all those that the world trusts takes longer than most requests, for each person.
+# Nobody here has a certificate. To read all that the world trusts, for each person, takes longer than most requests.
 NO_TRUST = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 FIRST = {"start-player": "chosen", "start-seat": 0}
 BUYING = (

@@ -13,6 +13,7 @@ from signoria.tables.nodes.bus import MemoryBus, Note
 from signoria.web import lists, news
 from signoria.web.api.shapes import ListsTold, Tables, TableSummary
 from tests.web.kit import PATIENCE, Person, rest_of
+from tests.web.test_companions import acquainted, companions
 
 if TYPE_CHECKING:
     from websockets.asyncio.client import ClientConnection
@@ -130,6 +131,24 @@ async def test_an_open_table_comes_and_goes(running: House) -> None:
             while "codes" not in told:
                 told = await heard(socket)
             assert told["codes"] == {"mine": [code], "open": []}
+
+
+async def test_an_invitation_goes_and_comes_with_whom_one_wants_to_hear_of(running: House) -> None:
+    """Somebody is taken off the list and put back: each of one's pages is told at once."""
+    async with Person(running.address) as anna, Person(running.address) as bert:
+        who = await acquainted(anna, bert)
+        (hers,) = await companions(bert)
+        code = await anna.open("me", "open")
+        await anna.post(f"/api/tables/{code}/invite", {"who": who})
+        async with await listening(bert) as socket:
+            told = await heard(socket)
+            for off, found in ((True, []), (False, [code])):
+                assert [one["table"]["code"] for one in told["invitations"]] != found
+                await bert.post("/api/companions/part", {"who": hers["who"], "off": off})
+                told = await heard(socket)
+                while "invitations" not in told:
+                    told = await heard(socket)
+                assert [one["table"]["code"] for one in told["invitations"]] == found
 
 
 async def test_who_is_nobody_yet_may_look(running: House) -> None:

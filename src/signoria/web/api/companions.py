@@ -82,6 +82,7 @@ async def part(request: AnyRequest, services: Provided, data: JSONBody[Parted]) 
     guest = await asker.acting()
     companion = found_in(await companions_of(services, guest.id), data.who)
     await services.store.part(Parting(guest.id, companion.guest), apart=data.off)
+    await services.rooms.invited(guest.id, companion.guest)
     return asker.answer(await shown(services, guest.id, None))
 
 
