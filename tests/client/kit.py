@@ -141,6 +141,15 @@ def chromium() -> str | None:
     return given or shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 
 
+def shell() -> str | None:
+    """Give the path of a Chromium without windows and all that is around them: it takes two thirds of the time.
+
+    Whoever names only one browser means that one.
+    """
+    given = os.environ.get("SIGNORIA_CHROMIUM_SHELL") or os.environ.get("SIGNORIA_CHROMIUM")
+    return given or shutil.which("chromium-headless-shell") or chromium()
+
+
 def lacking() -> str | None:
     """Say what these tests need and this machine has not."""
     if chromium() is None:
@@ -573,7 +582,7 @@ class World:
 def world(installed: Path | None = None) -> Iterator[World]:
     """Open a browser, and a server to visit."""
     with serving(installed) as house, sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=chromium(), args=SWITCHES)
+        browser = play.chromium.launch(executable_path=shell(), args=SWITCHES)
         try:
             yield World(browser, house)
         finally:

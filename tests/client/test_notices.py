@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 from playwright.sync_api import expect
 
-from tests.client.kit import PHONE, Visitor, World, serving, soon
+from tests.client.kit import PHONE, SWITCHES, Visitor, World, chromium, serving, soon
 from tests.client.test_installable import controlled
 from tests.kit.push_service import Browser, PushService, text
 
@@ -52,9 +52,13 @@ PRESSED: Final = """() => new Promise(async (led) => {
 
 @pytest.fixture(scope="module")
 def telling(house: World) -> Iterator[tuple[World, PushService]]:
-    """A server that may write to a push service."""
-    with PushService() as service, serving(notified=service.origin) as there:
-        yield World(house.browser, there), service
+    """A server that may write to a push service, and a browser that shows notifications: one that has windows."""
+    browser = house.browser.browser_type.launch(executable_path=chromium(), args=SWITCHES)
+    try:
+        with PushService() as service, serving(notified=service.origin) as there:
+            yield World(browser, there), service
+    finally:
+        browser.close()
 
 
 @pytest.fixture
