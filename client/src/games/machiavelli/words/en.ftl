@@ -147,6 +147,7 @@ board-help-exchange = { $number ->
     }
 board-yields-nothing = face up: yields nothing
 board-buildable = can be built now: { $price } gold
+board-buildable-brief = now: { $price } gold
 board-has-chosen = has chosen
 board-chooses = chooses from { $number }
 board-will-choose = from { $number }

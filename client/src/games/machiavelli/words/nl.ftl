@@ -147,6 +147,7 @@ board-help-exchange = { $number ->
     }
 board-yields-nothing = ligt open: levert niets
 board-buildable = nu te bouwen: { $price } goud
+board-buildable-brief = nu: { $price } goud
 board-has-chosen = heeft gekozen
 board-chooses = kiest uit { $number }
 board-will-choose = straks uit { $number }
