@@ -4,7 +4,7 @@ A frame is one sentence of the rules. A `Step` does something, a `Choice` asks o
 are immutable and hold public facts only, so a position can be copied by copying the list, saved by writing the frames
 down, and explained by reading them. Hidden cards lie in zones on the table.
 
-Each game derives its own `Step` and `Choice` from those in frames.py, which narrow `Position` to the class of the game.
+Each game derives its own `Step` and `Choice` from these, which narrow `Position` to the class of the game.
 """
 
 from __future__ import annotations

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.core import frames
+from signoria.core import agenda
 from signoria.core.bits import bit_count, bits_from
 from signoria.games.dominion.data.actions import DISCARD, GAIN, NONE, NOTHING, TOP, of_kinds
 from signoria.games.dominion.state.table import TO_DISCARD, Dominion
 
 if TYPE_CHECKING:
+    from signoria.core.position import Position
     from signoria.core.zones import Zone
 
 # Zones that cards are discarded from together.
@@ -23,12 +24,42 @@ REVEALED: Final = 3
 SET_ASIDE: Final = 4
 
 
-class Step(frames.Step[Dominion]):
+class Step(agenda.Frame):
     """A sentence of the rules that does something."""
 
+    def run(self, position: Position) -> bool:
+        position.agenda.pop()
+        self.do(cast("Dominion", position))
+        return False
 
-class Choice(frames.Choice[Dominion]):
+    def do(self, game: Dominion) -> None:
+        """Carry the sentence out. The frame has left the agenda."""
+        raise NotImplementedError
+
+
+class Choice(agenda.Choice):
     """A sentence of the rules that asks one seat one thing."""
+
+    def offer(self, position: Position) -> vec[i64]:
+        return self.options(cast("Dominion", position))
+
+    def answer(self, position: Position, option: i64) -> None:
+        self.chosen(cast("Dominion", position), option)
+
+    def details(self, position: Position) -> dict[str, object]:
+        return self.about(cast("Dominion", position))
+
+    def options(self, game: Dominion) -> vec[i64]:
+        """Give what may be chosen; nothing to skip the question."""
+        raise NotImplementedError
+
+    def chosen(self, game: Dominion, option: i64) -> None:
+        """Carry out an answer. The frame has left the agenda."""
+        raise NotImplementedError
+
+    def about(self, game: Dominion) -> dict[str, object]:
+        """Give public facts that help to word the question."""
+        return {}
 
 
 class QuietChoice(Choice):

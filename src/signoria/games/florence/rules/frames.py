@@ -2,26 +2,56 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from signoria.core import frames
+from signoria.core import agenda
 from signoria.games.florence.data.actions import MOST_SOLD, PICK, SELL, also_numbers
 from signoria.games.florence.data.components import PERSON_PILE, PILES, PRESTIGE_PILE
 from signoria.games.florence.state.table import Florence
 
 if TYPE_CHECKING:
-    pass
+    from signoria.core.position import Position
 
 
-class Step(frames.Step[Florence]):
+class Step(agenda.Frame):
     """A sentence of the rules that does something."""
 
+    def run(self, position: Position) -> bool:
+        position.agenda.pop()
+        self.do(cast("Florence", position))
+        return False
 
-class Choice(frames.Choice[Florence]):
+    def do(self, game: Florence) -> None:
+        """Carry the sentence out. The frame has left the agenda."""
+        raise NotImplementedError
+
+
+class Choice(agenda.Choice):
     """A sentence of the rules that asks one seat one thing."""
+
+    def offer(self, position: Position) -> vec[i64]:
+        return self.options(cast("Florence", position))
+
+    def answer(self, position: Position, option: i64) -> None:
+        self.chosen(cast("Florence", position), option)
+
+    def details(self, position: Position) -> dict[str, object]:
+        return self.about(cast("Florence", position))
+
+    def options(self, game: Florence) -> vec[i64]:
+        """Give what may be chosen; nothing to skip the question."""
+        raise NotImplementedError
+
+    def chosen(self, game: Florence, option: i64) -> None:
+        """Carry out an answer. The frame has left the agenda."""
+        raise NotImplementedError
+
+    def about(self, game: Florence) -> dict[str, object]:
+        """Give public facts that help to word the question."""
+        return {}
 
     def privately(self, game: Florence) -> dict[str, object]:
         """Give facts that help the asked player, and that nobody else may see."""

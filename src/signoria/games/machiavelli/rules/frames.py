@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.core import frames
+from signoria.core import agenda
 from signoria.games.machiavelli.data.actions import DECLINE, DISCARD, DONE, NAME, PASS
 from signoria.games.machiavelli.data.components import MOST_RANKS, NAMES, NOBODY
 from signoria.games.machiavelli.state.cast import FACE_UP
@@ -18,12 +18,42 @@ if TYPE_CHECKING:
     from signoria.games.machiavelli.state.table import Machiavelli
 
 
-class Step(frames.Step["Machiavelli"]):
+class Step(agenda.Frame):
     """A sentence of the rules that does something."""
 
+    def run(self, position: Position) -> bool:
+        position.agenda.pop()
+        self.do(cast("Machiavelli", position))
+        return False
 
-class Choice(frames.Choice["Machiavelli"]):
+    def do(self, game: Machiavelli) -> None:
+        """Carry the sentence out. The frame has left the agenda."""
+        raise NotImplementedError
+
+
+class Choice(agenda.Choice):
     """A sentence of the rules that asks one seat one thing."""
+
+    def offer(self, position: Position) -> vec[i64]:
+        return self.options(cast("Machiavelli", position))
+
+    def answer(self, position: Position, option: i64) -> None:
+        self.chosen(cast("Machiavelli", position), option)
+
+    def details(self, position: Position) -> dict[str, object]:
+        return self.about(cast("Machiavelli", position))
+
+    def options(self, game: Machiavelli) -> vec[i64]:
+        """Give what may be chosen; nothing to skip the question."""
+        raise NotImplementedError
+
+    def chosen(self, game: Machiavelli, option: i64) -> None:
+        """Carry out an answer. The frame has left the agenda."""
+        raise NotImplementedError
+
+    def about(self, game: Machiavelli) -> dict[str, object]:
+        """Give public facts that help to word the question."""
+        return {}
 
     def pledge(self) -> i64:
         """Give the kind of card that the asked player has in hand, as everybody can conclude; or NOBODY."""
