@@ -27,7 +27,10 @@ def hidden_orders(position: Any) -> set[str]:  # noqa: ANN401
 
 
 def check_frames(line: Line, seat: int | None, record: dict[str, Any], guests: list[str]) -> int:
-    """Compare every update with what the rules say that its reader may know; give how many there were."""
+    """Compare every update with what the rules say that its reader may know; give how many there were.
+
+    What else is sent, of this table or of all of them, never has anything of it.
+    """
     game = REGISTRY.game(record["game"])
     secret = record["seed"]["secret"]
     position = replayed(read_record(msgspec.json.encode(record)), REGISTRY)[0]
@@ -39,11 +42,15 @@ def check_frames(line: Line, seat: int | None, record: dict[str, Any], guests: l
         play.make(play.position.asked, move, Making("person"))
         positions[play.ply_for(seat)] = play.position
     log = play.position.events()
+    orders = set[str]().union(*map(hidden_orders, positions.values()))
     checked = 0
     table: dict[str, Any] = {}
     for frame, message in zip(line.frames, line.told):
         assert not any(guest in frame for guest in guests)
-        if message["type"] != "update" or message["view"] is None:
+        # Lists of tables say no type.
+        if message.get("type") != "update" or message["view"] is None:
+            assert secret not in frame
+            assert not any(order in frame for order in orders)
             continue
         # What is left out is as it was told last.
         table = message["table"] or table
