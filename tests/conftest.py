@@ -22,7 +22,11 @@ class Herald:
         if report.failed:
             self.terminal.ensure_newline()
             self.terminal.write_line(f"{report.nodeid} failed ({report.when}):", red=True)
-            self.terminal.write_line("\n".join(report.longreprtext.splitlines()[-30:]))
+            told = report.longreprtext.splitlines()
+            marked = [number for number, line in enumerate(told) if line.startswith("E ")]
+            # Around the first line of what went wrong; what was on a page then may be long.
+            middle = marked[0] if marked else len(told)
+            self.terminal.write_line("\n".join(told[max(0, middle - 20) : middle + 20]))
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
