@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.client.kit import World, lacking
+from tests.client.kit import SWITCHES, World, chromium, lacking
 from tests.client.kit import world as open_world
 
 if TYPE_CHECKING:
@@ -30,3 +30,15 @@ def world(house: World) -> Iterator[World]:
     """A server and a browser, without anybody in it."""
     yield house
     house.leave()
+
+
+@pytest.fixture
+def windowed(house: World) -> Iterator[World]:
+    """The same server, and a browser with windows: one without them lets nobody be told of anything."""
+    browser = house.browser.browser_type.launch(executable_path=chromium(), args=SWITCHES)
+    try:
+        found = World(browser, house.house)
+        yield found
+        found.leave()
+    finally:
+        browser.close()

@@ -45,6 +45,8 @@ SWITCHES: Final = (
     "--disable-gpu",
     "--disable-quic",
     "--no-first-run",
+    # Letters are as wide as in a browser with windows.
+    "--font-render-hinting=none",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",

@@ -104,12 +104,12 @@ def test_days_and_a_reserve_are_chosen_and_said_in_one_sentence(
 
 @pytest.mark.parametrize(("size", "language"), SIZES)
 def test_home_says_how_much_time_is_left_and_leads_to_the_most_urgent_table(
-    world: World, size: tuple[int, int], language: str
+    windowed: World, size: tuple[int, int], language: str
 ) -> None:
-    said, anna = SAID[language], world.visitor(size, language)
-    _, slow = by_days(world, anna, "Slow", 4, 1)
+    said, anna = SAID[language], windowed.visitor(size, language)
+    _, slow = by_days(windowed, anna, "Slow", 4, 1)
     anna.walk("/")
-    bert, quick = by_days(world, anna, "Quick", 1)
+    bert, quick = by_days(windowed, anna, "Quick", 1)
     # A table is left without a question where nobody is expected to sit.
     anna.walk("/")
     bar = anna.page.locator("section.home")
