@@ -14,6 +14,7 @@ from signoria.analysis.analyst import LONGEST, SHORTEST, Task, Thoroughness, dec
 from signoria.analysis.findings import reconsidered
 from signoria.analysis.grading import grade
 from signoria.analysis.shapes import Chances, Decision
+from signoria.bots import knowledge_of
 from signoria.core.record import RecordError
 from signoria.core.replay import replay_of
 from signoria.games import REGISTRY
@@ -177,19 +178,21 @@ def test_it_stops_when_it_is_told_to_and_keeps_what_is_there() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_more_worlds_are_tried_than_were_granted(game: str) -> None:
-    """Every step has as many as there are, or fewer; and all of them together are told."""
+    """Every step tries as many as there are, hard questions several times as many; all of them together are told."""
     granted = Thoroughness(chance=3, sifting=2, duel=4, later=1)
     analyst = Analyst(replay_of(played(game), REGISTRY), thoroughness=granted)
     numbers = range(0, len(analyst.tasks), max(1, len(analyst.tasks) // 30))
     found = [analyst.look(number) for number in numbers]
+    knowledge = knowledge_of(game)
     for one in found:
         if one.decision is None:
             assert one.worlds == granted.chance * analyst.seats
         else:
             assert one.worlds == one.decision.worlds
             # What seems better is looked at once more, in worlds of its own.
-            assert one.worlds in (granted.sifting, granted.duel)
-            assert one.decision.better is None or one.worlds == granted.duel
+            times = knowledge.effort(analyst.replay.at(one.decision.ply).sight(one.decision.seat))
+            assert one.worlds in (times * granted.sifting, times * granted.duel)
+            assert one.decision.better is None or one.worlds == times * granted.duel
     assert analysis_of(analyst, ["Ada", "Blaise", "Charles"][: analyst.seats], {}, found).worlds == sum(
         one.worlds for one in found
     )

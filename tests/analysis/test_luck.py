@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -73,7 +74,7 @@ def test_nothing_is_told_apart_before_all_has_been_looked_at() -> None:
 def test_errors_of_moments_between_two_stretches_of_a_kind_cancel() -> None:
     """What was too much at the end of one stretch is too little in the next, and so is no part of their sum."""
     moments = [Chances(ply, 1, [chance, 1 - chance], [0.3, 0.3]) for ply, chance in enumerate((0.5, 0.9, 0.6))]
-    stretches = [Stretch(one, other, 1, [], []) for one, other in zip(moments, moments[1:], strict=False)]
+    stretches = [Stretch(one, other, 1, [], []) for one, other in pairwise(moments)]
     sums = {origin.kind: one for origin, one in sums_of("unknown", 0, 0.5, stretches).items()}
     assert sums["others"].change == pytest.approx(0.1)
     assert sums["others"].error == pytest.approx((2 * 0.3**2) ** 0.5)

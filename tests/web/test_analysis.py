@@ -135,9 +135,7 @@ async def test_a_record_that_is_sent_along_is_analysed_too(running: House) -> No
         assert (await anna.post("/api/records/analysis", short, 409))["reason"] == "reason-analysis-game"
 
 
-async def test_whoever_waits_can_stop_it_and_go_on_from_there(
-    running: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_whoever_waits_can_stop_it_and_go_on_from_there(running: House, monkeypatch: pytest.MonkeyPatch) -> None:
     gate = Gate(monkeypatch)
     monkeypatch.setattr("signoria.tables.room.analysts.PART", 0.0)
     async with Person(running.address) as anna, Person(running.address) as bert:

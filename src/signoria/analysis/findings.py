@@ -142,9 +142,7 @@ def turning_of(analyst: Analyst, seat: int, stretches: Sequence[Stretch]) -> lis
     found: list[Turning] = []
     for stretch in stretches:
         found += [
-            Turning(one.ply, one.round, -one.gap, "own", seat)
-            for one in stretch.choices(seat)
-            if one.grade != "fine"
+            Turning(one.ply, one.round, -one.gap, "own", seat) for one in stretch.choices(seat) if one.grade != "fine"
         ]
         before, after, change = stretch.before, stretch.after, stretch.change(seat)
         if abs(change) >= max(analyst.least, before.errors[seat] + after.errors[seat]):

@@ -42,13 +42,13 @@ analysis-sources-help = Every turn is counted under what happened in it, so that
 analysis-source-deal = The deal, and who began
 analysis-source-turns = Own turns in which nothing was drawn
 analysis-source-others = What the others did and drew
-analysis-source-draws = Draws: { $cards ->
+analysis-source-draws = Drawn: { $cards ->
         [one] 1 card
        *[other] { $cards } cards
-    } gave { $coins ->
+    } with { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
-    }; from what was left in the draw pile { $fair } were to be expected
+    }; { $fair } were to be expected of the draw pile
 analysis-source-shuffles = Own turns with a shuffle: { $times }
 analysis-source-calls = Characters named: { $made }, { $hit ->
         [0] none hit
@@ -61,7 +61,7 @@ analysis-source-hits = Hit by the others: { $times ->
         [one] 1 time
        *[other] { $times } times
     }
-analysis-source-offers = Draws to choose from: { $times ->
+analysis-source-offers = Drawn to choose from: { $times ->
         [one] 1 time
        *[other] { $times } times
     }, { $cards ->
@@ -126,12 +126,12 @@ analysis-unknown-face-down = { $number ->
 analysis-unknown-seal = which warrant had the seal
 analysis-unknown-rose = which threat had the rose
 analysis-unknown-deck = { $number ->
-        [one] the card of the deck
+        [one] the last card of the deck
        *[other] the order of the deck ({ $number } cards)
     }
 analysis-unknown-money = the money of { $players }
 analysis-unknown-piles = { $number ->
-        [one] the card of the piles
+        [one] the last card of the piles
        *[other] the order of the piles ({ $number } cards)
     }
 analysis-all-fine = { $number ->

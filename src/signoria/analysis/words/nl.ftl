@@ -42,13 +42,13 @@ analysis-sources-help = Elke beurt telt bij wat erin gebeurde, zodat er niets ov
 analysis-source-deal = Wat er gedeeld werd, en wie begon
 analysis-source-turns = Eigen beurten waarin niets getrokken werd
 analysis-source-others = Wat de anderen deden en trokken
-analysis-source-draws = Trekken: { $cards ->
+analysis-source-draws = Getrokken: { $cards ->
         [one] 1 kaart
        *[other] { $cards } kaarten
-    } gaven { $coins ->
+    } met { $coins ->
         [one] 1 munt
        *[other] { $coins } munten
-    }; uit wat er nog op de trekstapel lag waren er { $fair } te verwachten
+    }; van de trekstapel waren er { $fair } te verwachten
 analysis-source-shuffles = Eigen beurten waarin geschud werd: { $times }
 analysis-source-calls = Genoemde karakters: { $made }, { $hit ->
         [0] geen raak
@@ -58,7 +58,7 @@ analysis-source-calls = Genoemde karakters: { $made }, { $hit ->
 analysis-source-cards = Getrokken kaarten: { $cards }
 analysis-source-draft = Karakters, gedeeld en gekozen: { $chosen } uit { $offered }
 analysis-source-hits = Geraakt door de anderen: { $times } keer
-analysis-source-offers = Trekken om uit te kiezen: { $times } keer, { $cards ->
+analysis-source-offers = Getrokken om uit te kiezen: { $times } keer, { $cards ->
         [one] 1 kaart
        *[other] { $cards } kaarten
     }
@@ -120,12 +120,12 @@ analysis-unknown-face-down = { $number ->
 analysis-unknown-seal = welke onteigening het zegel had
 analysis-unknown-rose = welk dreigement de roos had
 analysis-unknown-deck = { $number ->
-        [one] de kaart van de stapel
+        [one] de laatste kaart van de stapel
        *[other] de volgorde van de stapel ({ $number } kaarten)
     }
 analysis-unknown-money = het geld van { $players }
 analysis-unknown-piles = { $number ->
-        [one] de kaart van de stapels
+        [one] de laatste kaart van de stapels
        *[other] de volgorde van de stapels ({ $number } kaarten)
     }
 analysis-all-fine = { $number ->
