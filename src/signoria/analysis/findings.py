@@ -38,7 +38,7 @@ def analysis_of(analyst: Analyst, names: Sequence[str], options: dict[str, objec
         shares = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(analyst.seats)]
         course.append(Chances(analyst.replay.last, rounds[-1].number, shares, [0.0] * analyst.seats))
     stretches = stretches_of(analyst, course, decisions)
-    counts = counts_of(analyst.replay) if complete else None
+    counts = counts_of(analyst.replay) if complete else [None] * analyst.seats
     seats = range(analyst.seats)
     return Analysis(
         format=FORMAT,
@@ -54,7 +54,7 @@ def analysis_of(analyst: Analyst, names: Sequence[str], options: dict[str, objec
         rounds=[RoundMark(one.number, one.first) for one in rounds],
         course=course,
         decisions=decisions,
-        players=[player_of(analyst, seat, stretches, decisions, counts and counts[seat]) for seat in seats],
+        players=[player_of(analyst, seat, stretches, decisions, counts[seat]) for seat in seats],
         numbers=numbers_of(analyst.replay, rounds),
         looked=len(found),
         of=len(analyst.tasks),
