@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, cast
 
+import msgspec
 import pytest
 
 from signoria.analysis import analyse
+from signoria.analysis.page import page
 from signoria.analysis.unknowns.summary import unknown_to
 from signoria.core.replay import replay_of
 from signoria.games import REGISTRY
@@ -78,6 +81,28 @@ def test_only_kinds_and_numbers_are_told(game: str) -> None:
             else:
                 assert fact == "players"
                 assert all(set(one) == {"seat"} for one in cast("list[dict[str, int]]", value))
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Not known then: "), ("nl", "Toen niet bekend: ")])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_says_it_in_words(game: str, language: str, said: str) -> None:
+    """Of every kind that there is in a game, in one sentence."""
+    found = analysed(game)
+    messages = {message[0]: message for choice in found.decisions for message in choice.unknown}
+    wrong = msgspec.structs.replace(
+        found.decisions[0],
+        grade="slip",
+        better=found.decisions[0].chosen,
+        better_chance=1.0,
+        gap=0.1,
+        why=("hint-wins", {}),
+        unknown=list(messages.values()),
+    )
+    text = page(msgspec.structs.replace(found, decisions=[wrong]), language)
+    (sentence,) = re.findall(f"{said}([^<]*)", text)
+    assert sentence.endswith(".")
+    assert "analysis-" not in sentence
+    assert sentence.count(", ") == len(messages) - 2
 
 
 def test_hands_and_piles_of_dominion() -> None:
