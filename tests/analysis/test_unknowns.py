@@ -140,7 +140,8 @@ def test_hands_of_florence_are_counted_without_what_everybody_has_seen() -> None
         seat = position.asked
         view: Any = position.view(seat)
         hands = {facts["player"]["seat"]: facts["number"] for facts in told(view).get("hand", [])}
-        for player in view["players"]:
-            if player["seat"] != seat:
-                cards = player["hand_persons"] + player["hand_prestige"] + player["hand_bonus"]
-                assert hands.get(player["seat"], 0) == cards - len(player["known_persons"])
+        cards = {
+            one["seat"]: one["hand_persons"] + one["hand_prestige"] + one["hand_bonus"] - len(one["known_persons"])
+            for one in view["players"]
+        }
+        assert hands == {other: number for other, number in cards.items() if other != seat and number > 0}
