@@ -9,11 +9,12 @@ import msgspec
 import pytest
 
 import signoria
-from signoria.analysis import Analyst, CannotAnalyseError, analyse, analysis_of
-from signoria.analysis.analyst import Task, Thoroughness, decision_of
+from signoria.analysis import Analyst, CannotAnalyseError, Found, analyse, analysis_of
+from signoria.analysis.analyst import LONGEST, SHORTEST, Task, Thoroughness, decision_of
 from signoria.analysis.findings import reconsidered
 from signoria.analysis.grading import grade
-from signoria.analysis.shapes import Decision
+from signoria.analysis.shapes import Chances, Decision
+from signoria.bots import knowledge_of
 from signoria.core.record import RecordError
 from signoria.core.replay import replay_of
 from signoria.games import REGISTRY
@@ -173,6 +174,61 @@ def test_it_stops_when_it_is_told_to_and_keeps_what_is_there() -> None:
     assert [done for done, _ in told] == list(range(1, 11))
     assert (found.looked, found.of) == (10, told[0][1])
     assert len(found.course) + len(found.decisions) == 10
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_more_worlds_are_tried_than_were_granted(game: str) -> None:
+    """Every step tries as many as there are, hard questions several times as many; all of them together are told."""
+    granted = Thoroughness(chance=3, sifting=2, duel=4, later=1)
+    analyst = Analyst(replay_of(played(game), REGISTRY), thoroughness=granted)
+    numbers = range(0, len(analyst.tasks), max(1, len(analyst.tasks) // 30))
+    found = [analyst.look(number) for number in numbers]
+    knowledge = knowledge_of(game)
+    for one in found:
+        if one.decision is None:
+            assert one.worlds == granted.chance * analyst.seats
+        else:
+            assert one.worlds == one.decision.worlds
+            # What seems better is looked at once more, in worlds of its own.
+            times = knowledge.effort(analyst.replay.at(one.decision.ply).sight(one.decision.seat))
+            assert one.worlds in (times * granted.sifting, times * granted.duel)
+            assert one.decision.better is None or one.worlds == times * granted.duel
+    assert analysis_of(analyst, ["Ada", "Blaise", "Charles"][: analyst.seats], {}, found).worlds == sum(
+        one.worlds for one in found
+    )
+
+
+def test_nothing_is_looked_at_once_the_seconds_are_used_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock on which every step takes two seconds: each is told what is left for it and those after it."""
+    left_for: list[float | None] = []
+
+    def look(_analyst: Analyst, number: int, left: float | None = None) -> Found:
+        left_for.append(left)
+        return Found(number, 2.0, 10, hurried=False, moment=Chances(number, 1, [1 / 3] * 3, [0.1] * 3))
+
+    monkeypatch.setattr(Analyst, "look", look)
+    found = analyse(played("machiavelli"), seconds=9.0)
+    assert left_for == [9.0, 7.0, 5.0, 3.0, 1.0]
+    assert (found.looked, found.worlds, found.seconds) == (5, 50, 10.0)
+    assert found.of > 5
+
+
+def test_a_step_has_its_share_of_what_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A few times as much as each of those to come, so that one that is hard does not use up what all of them need."""
+    granted: list[float] = []
+
+    def chances(_analyst: Analyst, _position: object, task: Task, seconds: float) -> tuple[Chances, int, bool]:
+        granted.append(seconds)
+        return Chances(task.ply, task.round, [1 / 3] * 3, [0.1] * 3), 1, False
+
+    monkeypatch.setattr(Analyst, "_chances", chances)
+    analyst = Analyst(replay_of(played("machiavelli"), REGISTRY), seconds=60.0)
+    steps = len(analyst.tasks)
+    turn = next(number for number, task in enumerate(analyst.tasks) if task.seat is None and number)
+    analyst.look(0)
+    analyst.look(turn, 10.0)
+    analyst.look(turn, 0.0)
+    assert granted == pytest.approx([LONGEST * 60.0 / steps, LONGEST * 10.0 / (steps - turn), SHORTEST])
 
 
 def test_a_limit_of_time_is_kept_and_told() -> None:

@@ -43,6 +43,7 @@ def test_the_page_needs_nothing_else(tmp_path: Path, game: str, word: str) -> No
     page = output.read_text("utf-8")
     assert page.startswith('<!doctype html>\n<html lang="nl">')
     assert "Winstkans" in page
+    assert re.search("Wat er gedeeld werd, en wie begon</th><td>geluk</td>.*met een marge van", page)
     assert word in page
     # Nothing is fetched, and nothing runs.
     assert not re.search(r"<script|<link|<img|https?://|url\(", page)

@@ -91,6 +91,43 @@ def test_a_game_is_analysed_and_read(world: World, size: tuple[int, int]) -> Non
     assert guest.errors == other.errors == []
 
 
+@SIZES
+def test_whoever_waits_can_stop_it_and_is_told_when_it_is_done(world: World, size: tuple[int, int]) -> None:
+    """What there is stays, and is gone on with; then it says where luck came from, and what nobody could know."""
+    code = finished(world)
+    guest = world.visitor(size)
+    guest.go(f"/t/{code}")
+    page = guest.page
+    page.get_by_role("button", name="Analyse this game").click()
+    page.get_by_role("button", name="Stop").click(timeout=LONG)
+    expect(page.get_by_text("The analysis was stopped.")).to_be_visible(timeout=PATIENCE * 1000)
+    expect(page.get_by_role("progressbar")).to_have_count(0)
+    expect(page.get_by_role("button", name="Stop")).to_have_count(0)
+    # Whoever comes back finds it as it was left.
+    guest.go(f"/t/{code}/analysis")
+    expect(page.get_by_text("The analysis was stopped.")).to_be_visible(timeout=PATIENCE * 1000)
+    done = page.get_by_text("The analysis is done.")
+    expect(done).to_have_count(0)
+    page.get_by_role("button", name="Go on with it").click()
+    expect(done).to_be_visible(timeout=LONG)
+    sources = page.get_by_role("list", name="Where it came from")
+    expect(sources.get_by_role("listitem").filter(has_text="The deal, and who began")).to_contain_text("give or take")
+    expect(sources).to_contain_text("were to be expected")
+    assert guest.wide() <= 0
+    show(guest, "Decisions")
+    decisions = page.get_by_role("region", name="Decisions")
+    decisions.get_by_role("button", name=re.compile("^As the bot")).click()
+    expect(decisions.get_by_role("listitem").first).to_contain_text("Not known then: ")
+    expect(decisions.get_by_text(re.compile(r"\d cards in the hand of ")).first).to_be_visible()
+    assert guest.wide() <= 0
+    # Whoever comes when it is done is not told that it is.
+    other = world.visitor(size, language="nl").go(f"/t/{code}/analysis")
+    expect(other.page.get_by_role("list", name="Waar het vandaan kwam")).to_be_visible(timeout=PATIENCE * 1000)
+    expect(other.page.get_by_text("De analyse is klaar.")).to_have_count(0)
+    assert other.wide() <= 0
+    assert guest.errors == other.errors == []
+
+
 def test_a_record_from_a_file_is_analysed(world: World, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text(json.dumps(played("machiavelli")), encoding="utf-8")

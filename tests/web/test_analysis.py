@@ -135,6 +135,74 @@ async def test_a_record_that_is_sent_along_is_analysed_too(running: House) -> No
         assert (await anna.post("/api/records/analysis", short, 409))["reason"] == "reason-analysis-game"
 
 
+async def test_whoever_waits_can_stop_it_and_go_on_from_there(running: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    gate = Gate(monkeypatch)
+    monkeypatch.setattr("signoria.tables.room.analysts.PART", 0.0)
+    async with Person(running.address) as anna, Person(running.address) as bert:
+        code = await played(anna)
+        path = f"/api/tables/{code}/analysis"
+        # There is nothing to stop yet.
+        assert await anna.post(f"{path}/stop") == {"state": "none"}
+        gate.allowed = 30
+        await anna.post(path)
+        shown: dict[str, Any] = {}
+        while shown.get("done") != 30:
+            shown = await anna.get(path)
+            await asyncio.sleep(0.02)
+        assert shown["own"] is True
+        other = await bert.get(path)
+        assert "own" not in other
+        assert (await bert.post(f"{path}/stop", None, 403))["reason"] == "reason-analysis-other"
+        stopped = await anna.post(f"{path}/stop")
+        assert (stopped["state"], stopped["done"]) == ("stopped", 30)
+        # What there is can be read, by others too, and is no whole analysis.
+        assert 0 < (await bert.get(path))["analysis"]["looked"] <= 30
+        parts = gate.parts
+        # Whoever stops it once more changes nothing.
+        assert (await anna.post(f"{path}/stop"))["state"] == "stopped"
+        gate.allowed = 1_000_000
+        assert (await bert.post(path))["done"] == 30
+        found = await followed(bert, code)
+        assert found["analysis"]["looked"] == found["analysis"]["of"] == stopped["of"]
+        # Nothing was looked at twice.
+        assert gate.parts - parts == stopped["of"] - 30
+        assert (await anna.post(f"{path}/stop", None, 403))["reason"] == "reason-analysis-other"
+
+
+async def test_one_that_waits_for_its_turn_can_be_stopped_too(running: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    Gate(monkeypatch)
+    async with Person(running.address) as anna, Person(running.address) as bert:
+        first, second = [await played(anna) for _ in range(2)]
+        await anna.post(f"/api/tables/{first}/analysis")
+        await anna.post(f"/api/tables/{second}/analysis")
+        code = await played(bert)
+        assert (await bert.post(f"/api/tables/{code}/analysis"))["before"] == 2
+        assert (await anna.post(f"/api/tables/{second}/analysis/stop"))["state"] == "stopped"
+        assert (await bert.get(f"/api/tables/{code}/analysis"))["before"] == 1
+        # There is room for another of hers.
+        third = await played(anna)
+        assert (await anna.post(f"/api/tables/{third}/analysis"))["state"] == "waiting"
+        assert (await anna.post(f"/api/tables/{first}/analysis/stop"))["state"] == "stopped"
+
+
+async def test_the_analysis_of_a_record_can_be_stopped(running: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    gate = Gate(monkeypatch)
+    async with Person(running.address) as anna, Person(running.address) as bert:
+        code = await played(anna)
+        record = await anna.get(f"/api/tables/{code}/record")
+        assert await anna.post("/api/records/analysis/stop", record) == {"state": "none"}
+        await anna.post("/api/records/analysis", record)
+        assert (await bert.post("/api/records/analysis/stop", record, 403))["reason"] == "reason-analysis-other"
+        assert (await anna.post("/api/records/analysis/stop", record))["state"] == "stopped"
+        gate.allowed = 1_000_000
+        shown = await anna.post("/api/records/analysis", record)
+        while shown["state"] != "done":
+            assert shown["state"] in ("waiting", "computing")
+            await asyncio.sleep(0.05)
+            shown = await anna.post("/api/records/analysis", record)
+        assert shown["analysis"]["looked"] == shown["analysis"]["of"]
+
+
 async def test_nobody_fills_the_queue(running: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two of one guest wait or go on at once; others come after them, and are told how many are before theirs."""
     Gate(monkeypatch)

@@ -111,6 +111,7 @@ TRIED: Final = [
     ("start", {}),
     ("close", {}),
     ("analysis", {}),
+    ("analysis/stop", {}),
     ("branch", {"ply": 1, "seat": 0}),
     ("puzzle", {}),
     ("options", {"options": {}}),

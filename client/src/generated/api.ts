@@ -153,6 +153,8 @@ export interface Decision {
   why?: Message | null;
   /** Both chances with all cards as they really lay. That is no part of the judgement. */
   later?: [number, number] | null;
+  /** What the seat could not know then: kinds and numbers, from what it saw. */
+  unknown?: Message[];
 }
 
 /** A moment at which the chance of a seat changed most: by how much, and by what. */
@@ -175,6 +177,16 @@ export interface Account {
   others: number;
 }
 
+/** A kind of chance: what it brought a seat, what that is given or taken, and what there was of it, in words. */
+export interface Source {
+  kind: string;
+  /** Whether it counts as luck, or as what the others did. */
+  cause: "luck" | "others" | "own";
+  change: number;
+  error: number;
+  said: Message;
+}
+
 /** What there is to say of a seat. */
 export interface Player {
   seat: number;
@@ -184,6 +196,8 @@ export interface Player {
   decisions: number;
   mistakes: number;
   slips: number;
+  /** What luck and the others in the account are made of, once everything has been looked at. */
+  sources?: Source[];
 }
 
 /** A deck of Dominion: how many cards of each kind, and the coins that its treasures give. */
@@ -723,9 +737,11 @@ export interface ReplayLog {
 
 /** How far the analysis of a game is, and what has been found so far. */
 export interface AnalysisShown {
-  state: "computing" | "done" | "failed" | "none" | "waiting";
+  state: "computing" | "done" | "failed" | "none" | "stopped" | "waiting";
   /** Analyses that come before it. */
   before?: number;
+  /** Whether the reader has asked for it, and can stop it. */
+  own?: boolean;
   done?: number;
   of?: number;
   seconds_left?: number | null;

@@ -948,6 +948,7 @@ reason-undo-refused = The others would rather not.
 reason-yourself = That is not for yourself; you can leave the table.
 reason-analysis-game = Only a game that is over and that the bots know can be analysed.
 reason-analysis-many = Enough games are being analysed already. Try again in a few minutes.
+reason-analysis-other = Somebody else is waiting for this analysis, and can stop it.
 
 ## Log lines of the table itself
 

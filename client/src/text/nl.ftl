@@ -958,6 +958,7 @@ reason-undo-refused = De anderen willen het liever niet.
 reason-yourself = Dat is niet voor jezelf; je kunt van tafel gaan.
 reason-analysis-game = Alleen een spel dat voorbij is en dat de bots kennen, kan worden geanalyseerd.
 reason-analysis-many = Er worden al genoeg spellen geanalyseerd. Probeer het over een paar minuten opnieuw.
+reason-analysis-other = Iemand anders wacht op deze analyse, en kan haar stoppen.
 
 ## Regels van de tafel zelf
 

@@ -16,6 +16,7 @@ import msgspec
 from signoria.analysis.grading import SLIP, grade, rounded
 from signoria.analysis.ruler import ruler
 from signoria.analysis.shapes import Chances, Decision
+from signoria.analysis.unknowns.summary import unknown_to
 from signoria.bots import is_searched, knowledge_of
 from signoria.bots.search.verdict import Effort, expected, in_truth, verdict
 
@@ -210,7 +211,17 @@ def decision_of(
     question = game.speech.question(asked)
     chance, better_chance = (rounded(one) for one in found.chances)
     decision = Decision(
-        task.ply, seat, task.round, question, len(sight.options()), move, graded, chance, rounded(error), found.worlds
+        task.ply,
+        seat,
+        task.round,
+        question,
+        len(sight.options()),
+        move,
+        graded,
+        chance,
+        rounded(error),
+        found.worlds,
+        unknown=unknown_to(view),
     )
     if graded == "fine":
         return decision

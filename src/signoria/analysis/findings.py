@@ -2,34 +2,29 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from signoria.analysis.grading import MISTAKE, SLIP, grade, rounded
+from signoria.analysis.luck.sources import counts_of, origin_of, sources_of, sums_of
 from signoria.analysis.numbers.sheet import numbers_of
 from signoria.analysis.shapes import FORMAT, Account, Analysis, Chances, Player, RoundMark, Turning
+from signoria.analysis.stretches import stretches_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from signoria.analysis.analyst import Analyst, Found
-    from signoria.analysis.shapes import Cause, Decision
-    from signoria.core.message import Message
+    from signoria.analysis.luck.origin import Origin
+    from signoria.analysis.luck.sources import Sum
+    from signoria.analysis.shapes import Decision
+    from signoria.analysis.stretches import Stretch
+    from signoria.core.message import Arguments, Message
 
 # The most turning points of a seat, and the most that is told of one.
 MOST_TURNING: Final = 5
 MOST_SAID: Final = 2
-
-
-class Stretch(NamedTuple):
-    """From one moment at which all chances were looked at to the next: whose turn it was, and what was decided."""
-
-    before: Chances
-    after: Chances
-    by: int | None
-    decisions: list[Decision]
 
 
 def analysis_of(analyst: Analyst, names: Sequence[str], options: dict[str, object], found: Sequence[Found]) -> Analysis:
@@ -43,6 +38,8 @@ def analysis_of(analyst: Analyst, names: Sequence[str], options: dict[str, objec
         shares = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(analyst.seats)]
         course.append(Chances(analyst.replay.last, rounds[-1].number, shares, [0.0] * analyst.seats))
     stretches = stretches_of(analyst, course, decisions)
+    counts = counts_of(analyst.replay) if complete else [None] * analyst.seats
+    seats = range(analyst.seats)
     return Analysis(
         format=FORMAT,
         game=end.game.name,
@@ -57,7 +54,7 @@ def analysis_of(analyst: Analyst, names: Sequence[str], options: dict[str, objec
         rounds=[RoundMark(one.number, one.first) for one in rounds],
         course=course,
         decisions=decisions,
-        players=[player_of(analyst, seat, stretches, decisions) for seat in range(analyst.seats)],
+        players=[player_of(analyst, seat, stretches, decisions, counts[seat]) for seat in seats],
         numbers=numbers_of(analyst.replay, rounds),
         looked=len(found),
         of=len(analyst.tasks),
@@ -100,47 +97,41 @@ def at_least(decision: Decision, chance: float, seats: int) -> Decision:
     return msgspec.structs.replace(decision, grade=graded, chance=chance, gap=gap)
 
 
-def stretches_of(analyst: Analyst, course: Sequence[Chances], decisions: Sequence[Decision]) -> list[Stretch]:
-    """Cut a game where the chances of all were looked at."""
-    turns = {part.first: part.seat for one in analyst.ruler.rounds for part in one.parts}
-    return [
-        Stretch(before, after, turns.get(before.ply), [one for one in decisions if before.ply <= one.ply < after.ply])
-        for before, after in pairwise(course)
-    ]
-
-
-def player_of(analyst: Analyst, seat: int, stretches: Sequence[Stretch], decisions: Sequence[Decision]) -> Player:
-    """Give what there is to say of a seat."""
+def player_of(
+    analyst: Analyst,
+    seat: int,
+    stretches: Sequence[Stretch],
+    decisions: Sequence[Decision],
+    counts: dict[str, Arguments] | None,
+) -> Player:
+    """Give what there is to say of a seat; where luck came from only with the counts of all the game."""
     own = [one for one in decisions if one.seat == seat]
     mistakes, slips = ([one for one in own if one.grade == grade] for grade in ("mistake", "slip"))
-    account = account_of(seat, 1.0 / analyst.seats, stretches)
-    return Player(seat, account, turning_of(analyst, seat, stretches), len(own), len(mistakes), len(slips))
+    even = 1.0 / analyst.seats
+    sums = sums_of(analyst.replay.end.game.name, seat, even, stretches)
+    return Player(
+        seat,
+        account_of(seat, even, stretches, sums),
+        turning_of(analyst, seat, stretches),
+        len(own),
+        len(mistakes),
+        len(slips),
+        [] if counts is None else sources_of(sums, counts),
+    )
 
 
 # --- Luck and skill ---------------------------------------------------------------------------------------------------
 
 
-def cost(seat: int, stretch: Stretch) -> float:
-    """Give what a seat lost in a stretch by its own choices."""
-    return sum(one.gap for one in stretch.decisions if one.seat == seat)
-
-
-def cause_of(seat: int, stretch: Stretch) -> Cause:
-    """Say what else changed the chance of a seat: its own draws, in its own turn, or what the others did and drew."""
-    return "luck" if stretch.by == seat else "others"
-
-
-def account_of(seat: int, even: float, stretches: Sequence[Stretch]) -> Account:
-    """Tell own choices, luck and the others apart. What was dealt before the first move is luck."""
+def account_of(seat: int, even: float, stretches: Sequence[Stretch], sums: dict[Origin, Sum]) -> Account:
+    """Tell own choices, luck and the others apart."""
     if not stretches:
         return Account(even, 0.0, 0.0, 0.0)
-    sums: dict[str, float] = {"own": 0.0, "luck": stretches[0].before.chances[seat] - even, "others": 0.0}
-    for stretch in stretches:
-        lost = cost(seat, stretch)
-        sums["own"] -= lost
-        sums[cause_of(seat, stretch)] += stretch.after.chances[seat] - stretch.before.chances[seat] + lost
-    told = {name: rounded(value) for name, value in sums.items()}
-    return Account(rounded(stretches[-1].after.chances[seat]), told["own"], told["luck"], told["others"])
+    told = {"luck": 0.0, "others": 0.0}
+    for origin, one in sums.items():
+        told[origin.cause] += one.change
+    own = rounded(-sum(stretch.cost(seat) for stretch in stretches))
+    return Account(rounded(stretches[-1].after.chances[seat]), own, rounded(told["luck"]), rounded(told["others"]))
 
 
 # --- Turning points ---------------------------------------------------------------------------------------------------
@@ -151,15 +142,12 @@ def turning_of(analyst: Analyst, seat: int, stretches: Sequence[Stretch]) -> lis
     found: list[Turning] = []
     for stretch in stretches:
         found += [
-            Turning(one.ply, one.round, -one.gap, "own", seat)
-            for one in stretch.decisions
-            if one.seat == seat and one.grade != "fine"
+            Turning(one.ply, one.round, -one.gap, "own", seat) for one in stretch.choices(seat) if one.grade != "fine"
         ]
-        before, after = stretch.before, stretch.after
-        change = after.chances[seat] - before.chances[seat] + cost(seat, stretch)
+        before, after, change = stretch.before, stretch.after, stretch.change(seat)
         if abs(change) >= max(analyst.least, before.errors[seat] + after.errors[seat]):
             said = said_of(analyst, seat, stretch)
-            cause = cause_of(seat, stretch)
+            cause = origin_of(analyst.replay.end.game.name, seat, stretch).cause
             found.append(Turning(before.ply, before.round, rounded(change), cause, stretch.by, said))
     most = sorted(found, key=lambda one: -abs(one.change))[:MOST_TURNING]
     return sorted(most, key=lambda one: one.ply)

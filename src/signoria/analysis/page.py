@@ -133,6 +133,7 @@ class Page:
         told = {"own": account.own, "luck": account.luck, "others": account.others}
         yield ", ".join(f"{self.t(f'analysis-{name}')} {signed(change)}" for name, change in told.items())
         yield f"</p><p class=quiet>{self.t('analysis-account-help')}</p>"
+        yield from self.sources(player)
         yield f"<h3>{self.t('analysis-turning')}</h3>"
         turning = [self.turning(seat, one) for one in player.turning]
         yield f"<ol>{''.join(turning)}</ol>" if turning else f"<p>{self.t('analysis-turning-none')}</p>"
@@ -144,6 +145,19 @@ class Page:
         if fine:
             yield f"<p>{self.t('analysis-all-fine', number=fine)}</p>"
         yield "</section>"
+
+    def sources(self, player: Player) -> Iterator[str]:
+        """Write down where luck and the others came from."""
+        if not player.sources:
+            return
+        words = self.words(player.seat)
+        yield f"<h3>{self.t('analysis-sources')}</h3><div class=wide><table>"
+        for one in player.sources:
+            error = self.t("analysis-sure", error=percent(one.error))
+            cells = self.t(f"analysis-{one.cause}"), signed(one.change), f"<span class=quiet>{error}</span>"
+            told = "".join(f"<td>{cell}</td>" for cell in cells)
+            yield f"<tr><th scope=row>{escape(words.text(one.said))}</th>{told}</tr>"
+        yield f"</table></div><p class=quiet>{self.t('analysis-sources-help')}</p>"
 
     def turning(self, seat: int, turning: Turning) -> str:
         """Write about a turning point."""
@@ -186,6 +200,9 @@ class Page:
             chosen, better = decision.later
             later = self.t("analysis-later", chosen=percent(chosen), better=percent(better))
             lines.append(f"<span class=quiet>{later}</span>")
+        if decision.unknown:
+            unknown = words.text(("analysis-unknown-then", {"unknown": decision.unknown}))
+            lines.append(f"<span class=quiet>{escape(unknown)}</span>")
         return f"<li>{'<br>'.join(lines)}</li>"
 
     # --- Numbers -------------------------------------------------------------------------------------------------

@@ -44,6 +44,8 @@ class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
     why: Message | None = None
     # Both chances with all cards as they really lay. That is no part of the judgement.
     later: tuple[float, float] | None = None
+    # What the seat could not know then: kinds and numbers, from what it saw.
+    unknown: list[Message] = []
 
 
 class Turning(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -68,7 +70,18 @@ class Account(msgspec.Struct, frozen=True):
     others: float
 
 
-class Player(msgspec.Struct, frozen=True):
+class Source(msgspec.Struct, frozen=True):
+    """A kind of chance: what it brought a seat, what that is given or taken, and what there was of it, in words."""
+
+    kind: str
+    # Whether it counts as luck, or as what the others did.
+    cause: Cause
+    change: float
+    error: float
+    said: Message
+
+
+class Player(msgspec.Struct, frozen=True, omit_defaults=True):
     """What there is to say of a seat."""
 
     seat: int
@@ -78,6 +91,8 @@ class Player(msgspec.Struct, frozen=True):
     decisions: int
     mistakes: int
     slips: int
+    # What luck and the others in the account are made of, once everything has been looked at.
+    sources: list[Source] = []
 
 
 class Deck(msgspec.Struct, frozen=True):

@@ -14,7 +14,7 @@ from litestar.params import FromPath
 import signoria
 from signoria.tables.table.refusal import Refusal
 from signoria.web.api.afterwards import course, outcome, ratings
-from signoria.web.api.analyses import analyse, analyse_record, analysis
+from signoria.web.api.analyses import analyse, analyse_record, analysis, stop_analysis, stop_record_analysis
 from signoria.web.api.companions import companions, decline, invitations, invite, part
 from signoria.web.api.devices import begin_anew, devices, sign_out, sign_out_others
 from signoria.web.api.film import film_of
@@ -128,7 +128,7 @@ def create_app(services: Services) -> ASGIApp:
                 branch,
                 branch_record,
             ),
-            *(analysis, analyse, analyse_record),
+            *(analysis, analyse, analyse_record, stop_analysis, stop_record_analysis),
             *(health, ready, metrics, table_socket, lists_socket, letters, page, unknown),
         ],
         dependencies={"services": Provide(provide_services, sync_to_thread=False)},

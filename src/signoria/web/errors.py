@@ -36,6 +36,7 @@ LOG: Final = structlog.get_logger("signoria.web")
 # What a reason means over HTTP; all others are a conflict with how things stand.
 STATUS: Final = {
     "reason-analysis-many": HTTP_429_TOO_MANY_REQUESTS,
+    "reason-analysis-other": HTTP_403_FORBIDDEN,
     "reason-busy": HTTP_503_SERVICE_UNAVAILABLE,
     "reason-chat-players": HTTP_403_FORBIDDEN,
     "reason-closed": HTTP_410_GONE,

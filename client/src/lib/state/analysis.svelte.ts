@@ -13,6 +13,7 @@ export interface AnalysisSource {
   score: string | null;
   look: () => Promise<AnalysisShown>;
   begin: () => Promise<AnalysisShown>;
+  stop: () => Promise<AnalysisShown>;
 }
 
 export function ofTable(code: string): AnalysisSource {
@@ -21,6 +22,7 @@ export function ofTable(code: string): AnalysisSource {
     score: `/t/${code}`,
     look: () => api.analysis(code),
     begin: () => api.analyse(code),
+    stop: () => api.stopAnalysis(code),
   };
 }
 
@@ -36,16 +38,24 @@ export function ofRecord({ record }: Uploaded): AnalysisSource {
     score: null,
     look: () => (begun ? begin() : Promise.resolve({ state: "none" })),
     begin,
+    stop: () => api.stopRecordAnalysis(record),
   };
 }
 
 export class Analysing {
   readonly #source: AnalysisSource;
+  /** Told when somebody who waits for it has it. */
+  readonly #done: () => void;
+  /** What was asked before this is answered too late. */
+  #asked = 0;
+  /** Whether the last question is not yet answered. */
+  #open = false;
   shown = $state.raw<AnalysisShown | null>(null);
   refused = $state.raw<RefusedRequest | null>(null);
 
-  constructor(source: AnalysisSource) {
+  constructor(source: AnalysisSource, done: () => void = () => undefined) {
     this.#source = source;
+    this.#done = done;
   }
 
   get going(): boolean {
@@ -65,22 +75,40 @@ export class Analysing {
     return this.#ask(() => this.#source.begin());
   }
 
+  /** Stop it: what there is stays. */
+  stop(): Promise<void> {
+    return this.#ask(() => this.#source.stop());
+  }
+
   /** Look again and again while there is more to come; gives what ends it. */
   follow(): () => void {
     const timer = setInterval(() => {
-      if (this.going) void this.look();
+      if (this.going && !this.#open) void this.look();
     }, PAUSE);
-    return () => clearInterval(timer);
+    return () => {
+      clearInterval(timer);
+      // Nobody is told any more.
+      this.#asked += 1;
+    };
   }
 
   async #ask(asked: () => Promise<AnalysisShown>): Promise<void> {
+    const number = (this.#asked += 1);
+    this.#open = true;
     try {
-      this.shown = await asked();
+      const found = await asked();
+      if (number !== this.#asked) return;
+      const waited = this.going;
+      this.shown = found;
       this.refused = null;
+      if (waited && found.state === "done") this.#done();
     } catch (error) {
+      if (number !== this.#asked) return;
       const refused = error instanceof RefusedRequest ? error : new RefusedRequest("reason-no-server");
       // Whoever follows one does not care that one look in between was too early.
       if (!this.going || refused.reason !== "reason-too-fast") this.refused = refused;
+    } finally {
+      if (number === this.#asked) this.#open = false;
     }
   }
 }

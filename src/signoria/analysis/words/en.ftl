@@ -34,7 +34,41 @@ analysis-account = Luck and skill
 analysis-own = own choices
 analysis-luck = luck
 analysis-others = the others
-analysis-account-help = With the even share these three add up to the result. Own choices can only cost: what the bot would have done better. Luck is the deal and what was drawn in the own turns. The others are what they did, with their own luck.
+analysis-account-help = With the even share these three add up to the result. Own choices can only cost: what the bot would have done better. Luck is the deal, what was drawn in the own turns, and whether a character that was named was hit. The others are what they did, with their own luck.
+
+# Where luck and the others come from. Each line adds up to what stands above; a stretch of the game is named after what happened in it.
+analysis-sources = Where it came from
+analysis-sources-help = Every turn is counted under what happened in it, so that nothing is left over. The chances before and after it are estimates: what lies within the margin may be no more than that.
+analysis-source-deal = The deal, and who began
+analysis-source-turns = Own turns in which nothing was drawn
+analysis-source-others = What the others did and drew
+analysis-source-draws = Drawn: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } with { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }; { $fair } were to be expected of the draw pile
+analysis-source-shuffles = Own turns with a shuffle: { $times }
+analysis-source-calls = Characters named: { $made }, { $hit ->
+        [0] none hit
+        [one] 1 hit
+       *[other] { $hit } hit
+    }
+analysis-source-cards = Cards drawn: { $cards }
+analysis-source-draft = Characters dealt and chosen: { $chosen } out of { $offered }
+analysis-source-hits = Hit by the others: { $times ->
+        [one] 1 time
+       *[other] { $times } times
+    }
+analysis-source-offers = Drawn to choose from: { $times ->
+        [one] 1 time
+       *[other] { $times } times
+    }, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+analysis-source-auctions = The auctions
 
 ## Turning points
 
@@ -66,6 +100,40 @@ analysis-better = better was
 analysis-why = Why: { $why }
 analysis-later = Later it turned out: with all cards as they really lay, { $chosen }% against { $better }%. That does not count in the judgement.
 analysis-none-shown = Nothing of this kind.
+
+# What nobody could know at that moment: each line below stands in this list.
+analysis-unknown-then = Not known then: { $unknown }.
+analysis-unknown-hand = { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    } in the hand of { $player }
+analysis-unknown-order = { $number ->
+        [one] which card came next
+       *[other] the order of the own draw pile ({ $number } cards)
+    }
+analysis-unknown-orders = { $players-count ->
+        [one] the draw pile of { $players }
+       *[other] the draw piles of { $players }
+    }
+analysis-unknown-characters = who { $players } { $players-count ->
+        [one] was
+       *[other] were
+    }
+analysis-unknown-face-down = { $number ->
+        [one] 1 character that lay face down
+       *[other] { $number } characters that lay face down
+    }
+analysis-unknown-seal = which warrant had the seal
+analysis-unknown-rose = which threat had the rose
+analysis-unknown-deck = { $number ->
+        [one] the last card of the deck
+       *[other] the order of the deck ({ $number } cards)
+    }
+analysis-unknown-money = the money of { $players }
+analysis-unknown-piles = { $number ->
+        [one] the last card of the piles
+       *[other] the order of the piles ({ $number } cards)
+    }
 analysis-all-fine = { $number ->
         [one] The only choice was the bot’s own or too close to tell.
        *[other] { $number } choices were the bot’s own or too close to tell.
@@ -119,6 +187,10 @@ analysis-left = { $minutes ->
         [one] about a minute more
        *[other] about { $minutes } minutes more
     }
+analysis-stop = Stop
+analysis-stopped = The analysis was stopped. What there is stays.
+analysis-go-on = Go on with it
+analysis-done = The analysis is done.
 analysis-failed = The analysis has failed. You can try again.
 analysis-see = See this moment
 analysis-whose = Whose decisions

@@ -34,7 +34,35 @@ analysis-account = Geluk en kunde
 analysis-own = eigen keuzes
 analysis-luck = geluk
 analysis-others = de anderen
-analysis-account-help = Samen met het gelijke deel zijn deze drie de uitslag. Eigen keuzes kunnen alleen kosten: wat de bot beter had gedaan. Geluk is wat er gedeeld werd en wat er in de eigen beurten kwam. De anderen zijn wat zij deden, met hun eigen geluk.
+analysis-account-help = Samen met het gelijke deel zijn deze drie de uitslag. Eigen keuzes kunnen alleen kosten: wat de bot beter had gedaan. Geluk is wat er gedeeld werd, wat er in de eigen beurten kwam, en of een genoemd karakter raak was. De anderen zijn wat zij deden, met hun eigen geluk.
+
+# Waar geluk en de anderen vandaan komen. Samen zijn de regels wat erboven staat; een stuk van het spel heet naar wat erin gebeurde.
+analysis-sources = Waar het vandaan kwam
+analysis-sources-help = Elke beurt telt bij wat erin gebeurde, zodat er niets overblijft. De kansen ervoor en erna zijn geschat: wat binnen de marge valt, is misschien niet meer dan dat.
+analysis-source-deal = Wat er gedeeld werd, en wie begon
+analysis-source-turns = Eigen beurten waarin niets getrokken werd
+analysis-source-others = Wat de anderen deden en trokken
+analysis-source-draws = Getrokken: { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    } met { $coins ->
+        [one] 1 munt
+       *[other] { $coins } munten
+    }; van de trekstapel waren er { $fair } te verwachten
+analysis-source-shuffles = Eigen beurten waarin geschud werd: { $times }
+analysis-source-calls = Genoemde karakters: { $made }, { $hit ->
+        [0] geen raak
+        [one] 1 raak
+       *[other] { $hit } raak
+    }
+analysis-source-cards = Getrokken kaarten: { $cards }
+analysis-source-draft = Karakters, gedeeld en gekozen: { $chosen } uit { $offered }
+analysis-source-hits = Geraakt door de anderen: { $times } keer
+analysis-source-offers = Getrokken om uit te kiezen: { $times } keer, { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }
+analysis-source-auctions = De veilingen
 
 ## Keerpunten
 
@@ -66,6 +94,40 @@ analysis-better = beter was
 analysis-why = Waarom: { $why }
 analysis-later = Later bleek: met alle kaarten zoals ze echt lagen { $chosen }% tegen { $better }%. Dat telt niet mee in het oordeel.
 analysis-none-shown = Niets van dien aard.
+
+# Wat niemand op dat moment kon weten: elke regel hieronder staat in deze opsomming.
+analysis-unknown-then = Toen niet bekend: { $unknown }.
+analysis-unknown-hand = { $number ->
+        [one] 1 kaart
+       *[other] { $number } kaarten
+    } in de hand van { $player }
+analysis-unknown-order = { $number ->
+        [one] welke kaart er kwam
+       *[other] de volgorde van de eigen trekstapel ({ $number } kaarten)
+    }
+analysis-unknown-orders = { $players-count ->
+        [one] de trekstapel van { $players }
+       *[other] de trekstapels van { $players }
+    }
+analysis-unknown-characters = wie { $players } { $players-count ->
+        [one] was
+       *[other] waren
+    }
+analysis-unknown-face-down = { $number ->
+        [one] 1 gedekt karakter
+       *[other] { $number } gedekte karakters
+    }
+analysis-unknown-seal = welke onteigening het zegel had
+analysis-unknown-rose = welk dreigement de roos had
+analysis-unknown-deck = { $number ->
+        [one] de laatste kaart van de stapel
+       *[other] de volgorde van de stapel ({ $number } kaarten)
+    }
+analysis-unknown-money = het geld van { $players }
+analysis-unknown-piles = { $number ->
+        [one] de laatste kaart van de stapels
+       *[other] de volgorde van de stapels ({ $number } kaarten)
+    }
 analysis-all-fine = { $number ->
         [one] De enige keuze was die van de bot of te dichtbij om te onderscheiden.
        *[other] { $number } keuzes waren die van de bot of te dichtbij om te onderscheiden.
@@ -119,6 +181,10 @@ analysis-left = { $minutes ->
         [one] nog ongeveer een minuut
        *[other] nog ongeveer { $minutes } minuten
     }
+analysis-stop = Stop
+analysis-stopped = De analyse is gestopt. Wat er is, blijft.
+analysis-go-on = Ga ermee door
+analysis-done = De analyse is klaar.
 analysis-failed = De analyse is mislukt. Je kunt het nog eens proberen.
 analysis-see = Bekijk dit moment
 analysis-whose = Wiens beslissingen

@@ -12,7 +12,7 @@ import time
 import zlib
 from collections import OrderedDict
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
@@ -41,7 +41,7 @@ STEP: Final = 0.05
 # A part that failed is tried again so often.
 ATTEMPTS: Final = 3
 
-State = Literal["none", "waiting", "computing", "done", "failed"]
+State = Literal["none", "waiting", "computing", "stopped", "done", "failed"]
 
 
 @dataclass(slots=True, eq=False)
@@ -58,6 +58,7 @@ class Job:
     of: int = 0
     # Seconds of a processor that were used.
     used: float = 0.0
+    found: list[Found] = field(default_factory=list)
     # What there is so far.
     shown: Analysis | None = None
     task: asyncio.Task[None] | None = None
@@ -89,16 +90,30 @@ class Analysts:
     def begin(self, key: str, who: str, record: Record, table: str | None) -> Job:
         """Analyse a game, unless that is being done, or has been. Refuses when too many are waiting."""
         known = self._jobs.get(key)
-        if known is not None and known.state != "failed":
+        if known is not None and (known.going or known.state == "done"):
             return known
         going = [job for job in self._jobs.values() if job.going]
         if len(going) >= MOST or sum(job.who == who for job in going) >= MOST_OF_ONE:
             raise Refusal("reason-analysis-many")
         self._jobs.pop(key, None)
         job = self._jobs[key] = Job(key, who, record, table)
+        if known is not None and known.state == "stopped":
+            # What was found before is not looked for again.
+            job.found, job.used, job.shown = known.found, known.used, known.shown
+            job.done, job.of = known.done, known.of
         self._forget()
         job.task = asyncio.create_task(self._work(job), name=f"analysis of {key}")
         return job
+
+    async def stop(self, job: Job, who: str) -> None:
+        """Stop an analysis that goes on; what was found stays. Refuses to stop what somebody else waits for."""
+        if job.who != who:
+            raise Refusal("reason-analysis-other")
+        if job.going and job.task is not None:
+            job.task.cancel()
+            await asyncio.wait([job.task])
+            if job.state != "done":
+                job.state = "stopped"
 
     async def kept(self, table: str) -> Analysis | None:
         """Give what was found in the game of a table before; nothing of another form than today's."""
@@ -138,8 +153,8 @@ class Analysts:
     async def _look(self, job: Job) -> None:
         analyst = await asyncio.to_thread(analyst_of, job.record)
         job.of = len(analyst.tasks)
-        found: list[Found] = []
-        told = 0
+        found = job.found
+        told = job.done
         while len(found) < job.of and job.used < self._seconds:
             found += await self._part(job, len(found))
             job.done = len(found)

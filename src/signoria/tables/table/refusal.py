@@ -9,6 +9,7 @@ REASONS: Final = frozenset(
         "reason-already-seated",
         "reason-analysis-game",
         "reason-analysis-many",
+        "reason-analysis-other",
         "reason-busy",
         "reason-chat-players",
         "reason-close-people",

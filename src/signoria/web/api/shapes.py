@@ -435,6 +435,7 @@ class AnalysisShown(msgspec.Struct, frozen=True, omit_defaults=True):
 
     state: State
     before: int = 0  # analyses that come before it
+    own: bool = False  # whether the reader has asked for it, and can stop it
     done: int = 0
     of: int = 0
     seconds_left: float | None = None
