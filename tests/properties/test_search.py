@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hypothesis import assume
+from hypothesis import strategies as st
 
 import signoria
 from signoria.analysis.analyst import Task, Thoroughness, chance_of, decision_of
 from signoria.bots import knowledge_of
 from signoria.bots.search.advice import advice_of, considered
+from signoria.bots.search.race import FEWEST_WORLDS
 from signoria.bots.search.searcher import Searcher
 from signoria.core.formatter import Formatter
 from signoria.core.text import Texts
@@ -57,7 +59,9 @@ def test_a_hint_is_the_same_whatever_is_hidden(course: Course, one: int, other: 
 
 def hint(sight: Sight, seed: int) -> list[tuple[list[str], float, float, Message]]:
     """Give the rows of a hint."""
-    advice = advice_of(sight, considered(sight, seed=seed, worlds=2))
+    # Where something is said of who is likely to hold what, that takes some more worlds.
+    worlds = FEWEST_WORLDS if knowledge_of(sight.position.game.name).things(sight) else 2
+    advice = advice_of(sight, considered(sight, seed=seed, worlds=worlds))
     return [(row.moves, row.chance, row.error, row.why) for row in advice.rows]
 
 
@@ -85,17 +89,21 @@ def test_a_chance_is_the_same_whatever_is_hidden(course: Course, one: int, other
         assert len({chance_of(world, seat, seed=one, worlds=1) for world in worlds}) == 1
 
 
-@everywhere(20, most=60, games=KNOWN)
-def test_what_a_hint_says_can_be_read(course: Course) -> None:
+@everywhere(20, st.sampled_from([0, 20, 60]), most=60, games=KNOWN)
+def test_what_a_hint_says_can_be_read(course: Course, share: int) -> None:
+    """With whatever share of the worlds somebody holds what is asked about."""
     position = course.after()
     assume(not position.over and len(position.legal()) > 1)
     names = [f"Player {seat}" for seat in range(position.seats())]
     speech = position.game.speech
     assert speech.package is not None
+    things = knowledge_of(course.table.name).things(position.sight(position.asked))
+    likely = {thing: [share] * position.seats() for thing in things if thing}
+    view = {**position.view(position.asked), "likely": likely}
     for language in Texts.languages():
         formatter = Formatter(Texts.load(speech.package, language), names, position.asked)
         for move in position.legal()[:40]:
-            found = speech.reasons(position.view(position.asked), position.notation(move))
+            found = speech.reasons(view, position.notation(move))
             assert all(formatter.texts.has(key) for key, _ in found)
             assert all(formatter.text(reason).endswith(".") for reason in found)
 
