@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING
 
 from hypothesis import assume
 from hypothesis import strategies as st
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import signoria
 from signoria.analysis.analyst import Task, Thoroughness, chance_of, decision_of
 from signoria.bots import knowledge_of
-from signoria.bots.search.advice import advice_of, considered
-from signoria.bots.search.race import FEWEST_WORLDS
-from signoria.bots.search.searcher import Searcher
+from signoria.bots.search.advice import advice_of, considered, seen
+from signoria.bots.search.race import FEWEST_WORLDS, Race
+from signoria.bots.search.searcher import Searcher, begin_counting, count_held
 from signoria.core.formatter import Formatter
 from signoria.core.text import Texts
 from tests.properties.games import SEEDS, Course, everywhere
@@ -59,10 +61,30 @@ def test_a_hint_is_the_same_whatever_is_hidden(course: Course, one: int, other: 
 
 def hint(sight: Sight, seed: int) -> list[tuple[list[str], float, float, Message]]:
     """Give the rows of a hint."""
-    # Where something is said of who is likely to hold what, that takes some more worlds.
-    worlds = FEWEST_WORLDS if knowledge_of(sight.position.game.name).things(sight) else 2
-    advice = advice_of(sight, considered(sight, seed=seed, worlds=worlds))
+    advice = advice_of(sight, considered(sight, seed=seed, worlds=2))
     return [(row.moves, row.chance, row.error, row.why) for row in advice.rows]
+
+
+@everywhere(20, SEEDS, SEEDS, most=60, games=KNOWN)
+def test_all_that_speaks_for_a_move_is_the_same_whatever_is_hidden(course: Course, one: int, other: int) -> None:
+    """With who is likely to hold what, as it is counted in worlds enough."""
+    position = course.after()
+    assume(not position.over and len(position.legal()) > 1)
+    seat = position.asked
+    worlds = [position, position.determinise(seat, one), position.determinise(seat, other)]
+    said = [all_said(world.sight(seat), one) for world in worlds]
+    assert said[0] == said[1] == said[2]
+
+
+def all_said(sight: Sight, seed: int) -> dict[str, list[Message]]:
+    """Give all reasons for all moves but the last of very many."""
+    position, knowledge, race = sight.position, knowledge_of(sight.position.game.name), Race(vec[i64]())
+    begin_counting(knowledge, race, sight)
+    for number in range(FEWEST_WORLDS):
+        count_held(knowledge, race, knowledge.imagine(sight, seed + number))
+    view = seen(sight, race)
+    moves = [position.notation(move) for move in position.legal()[:40]]
+    return {move: position.game.speech.reasons(view, move) for move in moves}
 
 
 @everywhere(12, SEEDS, SEEDS, most=60, games=KNOWN)

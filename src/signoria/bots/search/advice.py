@@ -174,5 +174,5 @@ def seen(sight: Sight, race: Race) -> dict[str, object]:
         if not thing:
             continue
         times = list(race.held)[number * seats : (number + 1) * seats]
-        likely[thing] = [ROUGH * round(100 * one / (ROUGH * race.counted)) for one in times]
+        likely[thing] = [ROUGH * round(100.0 / ROUGH * float(one) / float(race.counted)) for one in times]
     return {**view, "likely": likely}

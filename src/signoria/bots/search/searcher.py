@@ -67,8 +67,7 @@ class Searcher(Bot):
         started = thread_time() if self.seconds > 0.0 else 0.0
         kept: i64 = 0 if knowledge.doubt() > 0.0 else -1
         if telling:
-            race.things = knowledge.things(sight)
-            race.held = vec[i64]([0] * (len(race.things) * sight.position.seats()))
+            begin_counting(knowledge, race, sight)
         world: i64 = 0
         while world < worlds and (race.runners() > 1 or telling):
             seed = first + int(world)
@@ -100,6 +99,12 @@ def try_all(knowledge: Knowledge, race: Race, imagined: Position, seat: i64, see
                 race.tell(candidate, knowledge.share(world, seat), knowledge.points(world, seat))
         candidate += 1
     race.close_world()
+
+
+def begin_counting(knowledge: Knowledge, race: Race, sight: Sight) -> None:
+    """Say what is counted of who holds what."""
+    race.things = knowledge.things(sight)
+    race.held = vec[i64]([0] * (len(race.things) * sight.position.seats()))
 
 
 def count_held(knowledge: Knowledge, race: Race, imagined: Position) -> None:

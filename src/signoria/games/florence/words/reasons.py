@@ -94,7 +94,7 @@ def _of_rival(view: Mapping[str, Any]) -> list[Message]:
 def _lacks(player: Mapping[str, Any], thing: str) -> bool:
     """Whether a player is known to have none of something that is sold."""
     if thing in COUNTED:
-        return player[COUNTED[thing]] == 0
+        return bool(player[COUNTED[thing]] == 0)
     return thing in LANDSCAPES and all(tile["tile"] != thing for tile in player["tiles"])
 
 
