@@ -19,6 +19,7 @@ from signoria.bots.search.searcher import begin_counting, count_held
 from signoria.games.dominion.data.components import NUMBERS
 from signoria.games.florence.data.components import JESTER_STACK, PERSON_CARDS
 from signoria.games.machiavelli.data.components import CHARACTER_NUMBERS
+from signoria.games.machiavelli.words.reasons import PROBABLY
 from tests.kit.court import Court
 from tests.kit.driver import driver_of
 from tests.kit.effort import few
@@ -300,6 +301,45 @@ def test_who_chooses_what_would_hit_them_is_said_to_be_safe_from_it(character: s
     assert court.position.cast.holder(rank) == asked
 
 
+def test_where_a_theater_may_exchange_characters_nobody_is_said_to_be_safe() -> None:
+    for seed in range(8):
+        players = [{"city": "theater", "gold": 5}, {"city": "tavern"}, {}, {}]
+        court = Court(players=players, turn={"as": "warlord"}, seed=seed).end_round()
+        if "choose thief" in court.options:
+            assert "hint-safe-thief" not in told(court.position, "choose thief")
+            return
+    raise AssertionError("nobody can choose the Thief")
+
+
+def test_a_bishop_is_told_who_probably_has_the_warlord() -> None:
+    """Whoever is named may have it, and nobody is named who is not likely to."""
+    named, quiet = 0, 0
+    for seed in range(8):
+        players = [{"city": "tavern", "gold": 2 + 3 * (seed % 2)}, *({"city": "prison"} for _ in range(3))]
+        court = Court(players=players, turn={"as": "king"}, seed=seed).end_round()
+        while court.position.question == "choose-character" and "choose bishop" in court.options:
+            view = cast("dict[str, Any]", seen(*looked(court.position)))
+            likely = max(share for seat, share in enumerate(view["likely"]["warlord"]) if seat != view["seat"])
+            told_of = dict(court.position.game.speech.reasons(view, "choose bishop")).get("hint-guarded")
+            assert (told_of is not None) == (likely >= PROBABLY)
+            if told_of is None:
+                quiet += 1
+            else:
+                named += 1
+                warlord = next(one for one in view["characters"] if one["character"] == "warlord")
+                assert told_of["share"] == likely
+                assert cast("dict[str, int]", told_of["player"])["seat"] in warlord["possible"]
+            court.play("choose warlord" if "choose warlord" in court.options else court.options[0])
+    assert named > 0
+    assert quiet > 0
+
+
+def looked(position: Position) -> tuple[Sight, Race]:
+    """Give the sight of who is asked, and who holds what in worlds enough."""
+    sight = position.sight(cast("int", position.asked))
+    return sight, counted(sight, WORLDS)
+
+
 def test_who_destroys_a_district_of_whoever_lacks_one_holds_that_player_back() -> None:
     court = Court(
         players=[{"gold": 9}, {"city": "temple, market, castle, tavern, harbor, prison"}, {}, {}],
@@ -329,9 +369,9 @@ def test_otherwise_nobody_is_said_to_be_held_back(city: str, wanted: dict[str, o
 # Florence
 
 
-def bidding(**wanted: Any) -> Palazzo:  # noqa: ANN401 - whatever a scenario has
-    """Give a scene in which seat 2 may outbid seat 0, and seat 1 has passed."""
-    scene = Palazzo({}, {}, {"jesters": 1}, round=3, phase="auction", **wanted)
+def bidding(jesters: int = 0, **wanted: Any) -> Palazzo:  # noqa: ANN401 - whatever a scenario has
+    """Give a scene in which seat 2 may outbid seat 0, who has so many jesters, and seat 1 has passed."""
+    scene = Palazzo({"jesters": jesters}, {}, {"jesters": 1}, round=3, phase="auction", **wanted)
     scene.play("open jester", "pass")
     assert scene.position.asked == 2
     return scene
@@ -343,6 +383,12 @@ def test_who_gets_it_otherwise_is_said_when_nobody_else_can_bid() -> None:
     assert reasons["hint-outbid-first"] == {"player": {"seat": 0}, "thing": {"name": "thing-jester"}, "amount": 200}
     scene.play("pass")
     assert (scene.player(0).jesters, scene.money(0)) == (1, scene.money(1) - 200)
+
+
+def test_that_it_is_the_first_is_said_only_of_who_has_none() -> None:
+    reasons = told(bidding(jesters=1).position, "bid 300")
+    assert reasons["hint-outbid"] == {"player": {"seat": 0}, "thing": {"name": "thing-jester"}, "amount": 200}
+    assert "hint-outbid-first" not in reasons
 
 
 def test_it_is_not_said_while_others_may_still_bid() -> None:
