@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from signoria.bots import new_bot
+from signoria.bots.search import searcher
 from signoria.tables.history import replay
 from signoria.tables.history.rebuild import rebuilt
 from signoria.tables.room import advisers
+from signoria.tables.room.advisers import seed_of
 from signoria.tables.table.commands.hint import Hint
 from signoria.tables.wire.messages import Accepted, Advised, Refused, Update
 from tests.tables.kit import Device, House, begin, guest
@@ -46,6 +49,24 @@ async def test_whoever_plays_against_bots_is_advised_better_and_better() -> None
         assert last.even == 50
         assert {move for row in last.rows for move in row.moves} <= set(anna.options)
         assert all(row.why[0].startswith("hint-") and row.error > 0 for row in last.rows)
+
+
+@pytest.mark.parametrize("game", ["dominion", "machiavelli", "florence"])
+async def test_from_the_first_part_on_the_strong_bots_choice_comes_first(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # On a slow machine it would look at the clock, each time at another moment of its thought.
+    monkeypatch.setattr(searcher, "STRONG_SECONDS", 0.0)
+    async with House() as house:
+        room = await house.open(ANNA, "me", "bot", game=game)
+        anna = await house.come(room, ANNA)
+        while len(anna.options) == 1:
+            await anna.choose(anna.options[0])
+        play = room.table.running()
+        seed = seed_of(room.table.row.id, 0, play.ply_for(0))
+        chosen = play.position.notation(new_bot(game, "strong", seed).choose(play.position.sight(0)))
+        await ask(anna)
+        assert [told.rows[0].moves[0] for told in anna.all(Advised)] == [chosen] * len(FEW)
 
 
 async def test_a_game_with_hints_is_marked_and_not_rated() -> None:

@@ -15,7 +15,8 @@ from signoria.analysis.puzzles.puzzle import Candidate, Puzzle, id_of
 from signoria.analysis.ruler import ruler
 from signoria.bots import knowledge_of
 from signoria.bots.search.advice import reason_for
-from signoria.bots.search.verdict import place_of, share_of
+from signoria.bots.search.race import place_of
+from signoria.bots.search.verdict import share_of
 from signoria.core.record import checked_record
 from signoria.core.replay import replay_of
 from signoria.games import REGISTRY
@@ -97,7 +98,7 @@ def puzzle_at(position: Position, record: dict[str, Any], seed: int, depth: Dept
     notation = position.notation
     level = level_of(sight, answer, len(order))
     # A puzzle that nobody can explain teaches nothing.
-    if level < EASIEST or reason_for(sight, notation(answer), notation(following)) is None:
+    if level < EASIEST or reason_for(sight, sight.view(), notation(answer), notation(following)) is None:
         return None
     end = at_the_end(knowledge, sight, [answer, following], seed, depth.end)
     if end.gap < CLEAR / position.seats() / 2 or end.gap < SURE_AT_THE_END * end.error:

@@ -74,7 +74,8 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def why(self, chosen: str) -> Message:
         """Give one sentence for the best choice: what it has that the chosen one has not, or else the next best."""
         other = self.choices[1].move if chosen == self.answer else chosen
-        found = reason_for(self.position().sight(self.seat), self.answer, other)
+        sight = self.position().sight(self.seat)
+        found = reason_for(sight, sight.view(), self.answer, other)
         return ("hint-wins", {}) if found is None else found
 
 

@@ -18,7 +18,7 @@ from signoria.bots.search.knowledge import Knowledge, outcome, spread_out, won
 from signoria.core.bits import bit
 from signoria.core.position import Position, Sight
 from signoria.games.dominion.data.actions import BUY, END_BUYS
-from signoria.games.dominion.data.components import DUCHY, ESTATE, GARDENS, GOLD, PROVINCE, SILVER
+from signoria.games.dominion.data.components import DUCHY, ESTATE, GARDENS, GOLD, MOAT, NAMES, PROVINCE, SILVER
 from signoria.games.dominion.eyes.views import DominionSight
 from signoria.games.dominion.state.table import Dominion
 
@@ -69,6 +69,14 @@ class DominionKnowledge(Knowledge):
             if option != own and (option == END_BUYS or (wanted >> (option - BUY)) & 1):
                 found = append(found, option)
         return found
+
+    def things(self, sight: Sight) -> list[str]:
+        if sight.question() != "play-action" or cast("DominionSight", sight).supply(MOAT) < 0:
+            return []
+        return [NAMES[MOAT]]
+
+    def holds(self, position: Position, seat: i64, thing: i64) -> bool:
+        return cast("Dominion", position).players[seat].hand.has(MOAT)
 
     def horizon(self, position: Position) -> i64:
         return cast("Dominion", position).players[0].turns // FAR_AWAY

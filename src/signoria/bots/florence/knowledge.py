@@ -14,12 +14,19 @@ from signoria.bots.florence.household import Household
 from signoria.bots.search.learned import Learned
 from signoria.bots.search.value import Features
 from signoria.core.position import Position, Sight
+from signoria.games.florence.data.components import OBJECTS, PARK, PERSON_CARDS
 from signoria.games.florence.eyes.views import FlorenceSight
 from signoria.games.florence.state.table import Florence
 
 PACKAGE: Final = "signoria.bots.florence"
 # At the Banker's last exchange more is always better.
 EXCHANGE: Final = "banker-exchange"
+# Where landscapes are sold, and the persons who want each of them, as bits.
+AUCTION: Final = frozenset({"auction-open", "auction-bid", "auction-last-buy", "choose-landscape-type"})
+WISHES: Final = [
+    sum(1 << number for number, person in enumerate(PERSON_CARDS) if person.landscape == landscape)
+    for landscape in OBJECTS[: PARK + 1]
+]
 # So much of a victory a point is worth.
 POINT: Final = 0.002
 # What was learnt is about the beginnings of rounds, from this one on.
@@ -46,6 +53,15 @@ class FlorenceKnowledge(Learned):
 
     def candidates(self, sight: Sight, own: i64) -> vec[i64]:
         return candidates_of(cast("FlorenceSight", sight), own)
+
+    def things(self, sight: Sight) -> list[str]:
+        return OBJECTS[: PARK + 1] if sight.question() in AUCTION else []
+
+    def holds(self, position: Position, seat: i64, thing: i64) -> bool:
+        # A person in hand who wants a landscape that the player has not got.
+        player = cast("Florence", position).players[seat]
+        wanted: i64 = WISHES[thing]
+        return player.landscapes[thing] == 0 and player.persons & wanted != 0
 
     def horizon(self, position: Position) -> i64:
         return cast("Florence", position).round

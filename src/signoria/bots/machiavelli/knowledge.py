@@ -17,7 +17,7 @@ from signoria.bots.search.learned import Learned
 from signoria.bots.search.value import Features
 from signoria.core.position import Position, Sight
 from signoria.games.machiavelli.data.actions import DISTRICT, SPOTS, district_seat
-from signoria.games.machiavelli.data.components import MOST_PLAYERS
+from signoria.games.machiavelli.data.components import CHARACTERS, MOST_PLAYERS, MOST_RANKS, NOBODY
 from signoria.games.machiavelli.eyes.views import MachiavelliSight
 from signoria.games.machiavelli.state.table import Machiavelli
 
@@ -26,6 +26,9 @@ PACKAGE: Final = "signoria.bots.machiavelli"
 PLOTS: Final = frozenset({"name-character", "place-warrants", "place-threats"})
 # Good manners need no thinking.
 MANNERS: Final = "answer-call"
+# Where it matters who holds which character.
+CHOOSING: Final = "choose-character"
+NAMING: Final = "name-character"
 ATTACKS: Final = frozenset({"destroy", "seize", "exchange", "armory"})
 
 
@@ -52,6 +55,21 @@ class MachiavelliKnowledge(Learned):
 
     def imagine(self, sight: Sight, seed: int) -> Position:
         return likely_world(cast("MachiavelliSight", sight), seed)
+
+    def things(self, sight: Sight) -> list[str]:
+        if sight.question() not in (CHOOSING, NAMING):
+            return []
+        eyes = cast("MachiavelliSight", sight)
+        found: list[str] = []
+        rank: i64 = 0
+        while rank < MOST_RANKS:
+            character = eyes.character_at(rank)
+            found.append("" if character == NOBODY else CHARACTERS[character])
+            rank += 1
+        return found
+
+    def holds(self, position: Position, seat: i64, thing: i64) -> bool:
+        return cast("Machiavelli", position).cast.places[thing] == seat
 
     def horizon(self, position: Position) -> i64:
         return cast("Machiavelli", position).round

@@ -80,6 +80,19 @@ class Knowledge:
         """The points with which a seat may expect to end. For whoever wants to be told."""
         raise NotImplementedError
 
+    # --- Telling ---------------------------------------------------------------------------------------------------
+
+    def things(self, sight: Sight) -> list[str]:
+        """Name what the others may hold unseen, as far as a seat that is asked would like to know who has it.
+
+        What has no name is not spoken of.
+        """
+        return []
+
+    def holds(self, position: Position, seat: i64, thing: i64) -> bool:
+        """Whether a player holds one of these things, by its number, in an imagined world."""
+        return False
+
     # --- Learning --------------------------------------------------------------------------------------------------
 
     def version(self) -> int:
@@ -117,6 +130,11 @@ def spread_out(options: vec[i64], own: i64) -> vec[i64]:
             chosen = append(chosen, option)
         place += 1
     return chosen
+
+
+def with_option(options: vec[i64], wanted: i64) -> vec[i64]:
+    """Give options with one among them that must be."""
+    return options if wanted in options else append(options, wanted)
 
 
 # --- Games that are over ----------------------------------------------------------------------------------------------

@@ -31,6 +31,12 @@ class Race:
         self.shares: vec[float] = vec[float]([0.0] * number)
         self.share_squares: vec[float] = vec[float]([0.0] * number)
         self.points: vec[float] = vec[float]([0.0] * number)
+        # What the strong bot would choose, where it was asked: an option, or -1.
+        self.chosen: i64 = -1
+        # What others may hold unseen, and in how many of the worlds counted each seat held it: thing by thing.
+        self.things: list[str] = []
+        self.held: vec[i64] = vec[i64]()
+        self.counted: i64 = 0
         # What each was worth in the present world.
         self.latest: vec[float] = vec[float]([0.0] * number)
 
@@ -136,13 +142,19 @@ class Race:
         while pair < number * number:
             self.products[pair] += other.products[pair]
             pair += 1
+        self.counted += other.counted
+        holding: i64 = 0
+        while holding < len(self.held):
+            self.held[holding] += other.held[holding]
+            holding += 1
 
     def __reduce__(self) -> tuple[object, ...]:
         # Compiled classes cannot be pickled without this, and races travel between processes.
         counts = [list(self.options), list(self.running), list(self.worlds)]
         told = [list(self.shares), list(self.share_squares), list(self.points)]
         totals = [list(self.sums), list(self.products), *told]
-        return (race_of, (counts, totals))
+        held = (self.things, list(self.held), self.counted)
+        return (race_of, (counts, totals, self.chosen, held))
 
     def choice(self, doubt: float) -> i64:
         """Give the best candidate: the first one unless another is better beyond doubt, in standard errors."""
@@ -154,7 +166,9 @@ class Race:
         return leader
 
 
-def race_of(counts: list[list[int]], totals: list[list[float]]) -> Race:
+def race_of(
+    counts: list[list[int]], totals: list[list[float]], chosen: int, held: tuple[list[str], list[int], int]
+) -> Race:
     """Give a race as it was written down."""
     race = Race(vec[i64](counts[0]))
     race.running = vec[i64](counts[1])
@@ -164,7 +178,20 @@ def race_of(counts: list[list[int]], totals: list[list[float]]) -> Race:
     race.shares = vec[float](totals[2])
     race.share_squares = vec[float](totals[3])
     race.points = vec[float](totals[4])
+    race.chosen = chosen
+    things, times, counted = held
+    race.things = things
+    race.held = vec[i64](times)
+    race.counted = counted
     return race
+
+
+def place_of(race: Race, option: i64) -> i64:
+    """Give the number of an option among the candidates."""
+    place: i64 = 0
+    while race.options[place] != option:
+        place += 1
+    return place
 
 
 def root(square: float) -> float:

@@ -66,10 +66,15 @@ class Searcher(Bot):
         first = ((self.seed * MOST_DECISIONS + self.decisions) * MOST_ROOTS + int(root)) * MOST_WORLDS
         started = thread_time() if self.seconds > 0.0 else 0.0
         kept: i64 = 0 if knowledge.doubt() > 0.0 else -1
+        if telling:
+            begin_counting(knowledge, race, sight)
         world: i64 = 0
         while world < worlds and (race.runners() > 1 or telling):
             seed = first + int(world)
-            try_all(knowledge, race, knowledge.imagine(sight, seed), sight.seat, seed, telling=telling)
+            imagined = knowledge.imagine(sight, seed)
+            if telling:
+                count_held(knowledge, race, imagined)
+            try_all(knowledge, race, imagined, sight.seat, seed, telling=telling)
             world += 1
             batch = world % BATCH == 0
             if batch and not telling:
@@ -94,6 +99,23 @@ def try_all(knowledge: Knowledge, race: Race, imagined: Position, seat: i64, see
                 race.tell(candidate, knowledge.share(world, seat), knowledge.points(world, seat))
         candidate += 1
     race.close_world()
+
+
+def begin_counting(knowledge: Knowledge, race: Race, sight: Sight) -> None:
+    """Say what is counted of who holds what."""
+    race.things = knowledge.things(sight)
+    race.held = vec[i64]([0] * (len(race.things) * sight.position.seats()))
+
+
+def count_held(knowledge: Knowledge, race: Race, imagined: Position) -> None:
+    """Count who holds what in a world."""
+    race.counted += 1
+    seats: i64 = imagined.seats()
+    place: i64 = 0
+    while place < len(race.held):
+        if knowledge.holds(imagined, place % seats, place // seats):
+            race.held[place] += 1
+        place += 1
 
 
 def play_on(knowledge: Knowledge, world: Position, policy: Bot, beyond: i64) -> None:

@@ -13,8 +13,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from signoria.bots.search.advice import DOUBT, GIVE_OR_TAKE, LEAST_ERROR, why
-from signoria.bots.search.knowledge import Knowledge
-from signoria.bots.search.race import Race, root
+from signoria.bots.search.knowledge import Knowledge, with_option
+from signoria.bots.search.race import Race, place_of, root
 from signoria.bots.search.searcher import MOST_WORLDS, Searcher, play_on, try_all
 from signoria.core.chance import fresh_chance
 from signoria.core.message import Message
@@ -132,19 +132,6 @@ def expected(knowledge: Knowledge, sight: Sight, *, seed: int, worlds: int, seco
 
 
 # --- Figures ----------------------------------------------------------------------------------------------------------
-
-
-def with_option(options: vec[i64], wanted: i64) -> vec[i64]:
-    """Give options with one among them that must be."""
-    return options if wanted in options else append(options, wanted)
-
-
-def place_of(race: Race, option: i64) -> i64:
-    """Give the number of an option among the candidates."""
-    place: i64 = 0
-    while race.options[place] != option:
-        place += 1
-    return place
 
 
 def share_of(race: Race, candidate: i64) -> float:

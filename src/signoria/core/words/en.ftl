@@ -16,5 +16,5 @@ hint-points = It ends about { $points ->
        *[other] { $points } points
     } higher than the next.
 hint-wins = It wins most often in the games that were tried.
-hint-close = It comes out nearly as well.
+hint-strong = This is what the strong bot does, though something else won more often in the games that were tried.
 hint-behind = It comes out less well in the games that were tried.

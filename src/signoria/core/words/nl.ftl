@@ -16,5 +16,5 @@ hint-points = Dit eindigt ongeveer { $points ->
        *[other] { $points } punten
     } hoger dan het volgende.
 hint-wins = Dit wint het vaakst in de spellen die zijn geprobeerd.
-hint-close = Dit komt bijna even goed uit.
+hint-strong = Dit doet de sterke bot, al won iets anders vaker in de spellen die zijn geprobeerd.
 hint-behind = Dit komt minder goed uit in de spellen die zijn geprobeerd.

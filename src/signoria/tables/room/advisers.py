@@ -7,7 +7,7 @@ import hashlib
 import logging
 from typing import TYPE_CHECKING, Final
 
-from signoria.bots.search.advice import Advice, advice_of
+from signoria.bots.search.advice import UNASKED, Advice, advice_of
 from signoria.tables.thinking.thinker import Wondering
 from signoria.tables.wire import presenter
 from signoria.tables.wire.messages import Advised, HintRow, Refused
@@ -74,7 +74,8 @@ class Advisers:
         saved, seed = position.save(), seed_of(table.row.id, seat, ply)
         race: Race | None = None
         for root, (worlds, seconds) in enumerate(PARTS):
-            part = Wondering(table.row.id, table.row.game, seat, seed, saved, root, worlds, seconds)
+            chosen = UNASKED if race is None else int(race.chosen)
+            part = Wondering(table.row.id, table.row.game, seat, seed, saved, root, worlds, seconds, chosen)
             found = await self._node.thinker.wonder(part)
             if race is None:
                 race = found

@@ -48,6 +48,7 @@ class Wondering(msgspec.Struct, frozen=True):
     root: int  # another one imagines other worlds
     worlds: int
     seconds: float
+    chosen: int  # what the strong bot chose, or -1 before it was asked
 
 
 class Looking(msgspec.Struct, frozen=True):
@@ -113,7 +114,12 @@ def wonder(wondering: Wondering) -> Race:
     """Try what a seat could choose."""
     sight = REGISTRY.game(wondering.game).load(wondering.position).sight(wondering.seat)
     return considered(
-        sight, seed=wondering.seed, root=wondering.root, worlds=wondering.worlds, seconds=wondering.seconds
+        sight,
+        seed=wondering.seed,
+        root=wondering.root,
+        worlds=wondering.worlds,
+        seconds=wondering.seconds,
+        chosen=wondering.chosen,
     )
 
 

@@ -666,6 +666,8 @@ hint-province = Six points, and { $left ->
         [one] only 1 Province is left.
        *[other] { $left } Provinces are left.
     }
+hint-ends = It is the last { $card }: the game ends after this turn.
+hint-last = It is the last { $card }: nobody else gets one any more.
 hint-points-late = { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -687,6 +689,7 @@ hint-discard-dead = { $card } does nothing for you this turn.
 hint-discard = Of these you need { $card-the } least this turn.
 hint-play-first = { $card } gives the action back, so it can go before everything else.
 hint-play-last = It makes the most of your last action.
+hint-moat = Only in about { $share }% of the games that were tried does { $player } have { card-moat.one } in hand against it.
 hint-play-more = You still have { $actions ->
         [one] 1 action
        *[other] { $actions } actions

@@ -612,6 +612,8 @@ hint-province = Zes punten, en er { $left ->
         [one] is nog maar 1 Provincie.
        *[other] zijn nog { $left } Provincies.
     }
+hint-ends = Het is de laatste kaart van de stapel { $card }: het spel eindigt na deze beurt.
+hint-last = Het is de laatste kaart van de stapel { $card }: niemand anders krijgt er nog een.
 hint-points-late = { $points ->
         [one] 1 punt
        *[other] { $points } punten
@@ -633,6 +635,7 @@ hint-discard-dead = { $card } doet deze beurt niets voor je.
 hint-discard = Van deze heb je { $card-the } deze beurt het minst nodig.
 hint-play-first = { $card } geeft de actie terug en kan dus voor al het andere.
 hint-play-last = Zo haal je het meest uit je laatste actie.
+hint-moat = Maar in ongeveer { $share }% van de spellen die zijn geprobeerd heeft { $player } er { card-moat.one } tegen in de hand.
 hint-play-more = Daarna heb je nog { $actions ->
         [one] 1 actie.
        *[other] { $actions } acties.

@@ -979,6 +979,10 @@ hint-landscape = { $number ->
     }
 hint-landscape-again = Another of a kind you already have: 3 points at once.
 hint-landscape-idle = A landscape is worth 3 to every person who wants it, though none in your hand does.
+hint-last = It is the last one: after it there is none for anybody.
+hint-wanted = { $player } has no { $thing-within } yet, and in about { $share }% of the games that were tried a person who wants one.
+hint-outbid = Otherwise { $player } gets { $thing-the } for { $amount }.
+hint-outbid-first = Otherwise { $player }, who has none yet, gets { $thing-the } for { $amount }.
 hint-jester = Every work is worth 2 more, and { $rounds ->
         [one] this is the last round.
        *[other] there are { $rounds } rounds of works to come.

@@ -885,6 +885,10 @@ hint-landscape = { $number ->
     }
 hint-landscape-again = Nog een van een soort die je al hebt: meteen 3 punten.
 hint-landscape-idle = Een landschap is 3 waard voor elke persoon die het wenst, al wenst niemand in je hand het.
+hint-last = Het is de laatste: daarna is er voor niemand meer een.
+hint-wanted = { $player } heeft nog geen { $thing-within }, en in ongeveer { $share }% van de spellen die zijn geprobeerd een persoon die er een wenst.
+hint-outbid = Anders krijgt { $player } { $thing-the } voor { $amount }.
+hint-outbid-first = Anders krijgt { $player }, die er nog geen heeft, { $thing-the } voor { $amount }.
 hint-jester = Elk werk krijgt 2 erbij, en { $rounds ->
         [one] dit is de laatste ronde.
        *[other] er komen nog { $rounds } ronden met werken.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from signoria.core.message import name
+from signoria.core.message import name, seat
 from signoria.games.florence.data.components import FREEDOMS, PERSON_CARDS, TILES
 
 if TYPE_CHECKING:
@@ -15,6 +15,12 @@ if TYPE_CHECKING:
 ROUNDS: Final = 7
 PERSON: Final = {person.name: person for person in PERSON_CARDS}
 LANDSCAPES: Final = ("forest", "lake", "park")
+# Landscapes are worth fighting for whoever probably has somebody who wants them, in so many of a hundred worlds.
+PROBABLY: Final = 40
+# What is counted in the supply by the name that it is sold by, and whether a player has one.
+COUNTED: Final = {"jester": "jesters", "builder": "builders"}
+# Gets what is bought for nothing, or sells it.
+MERCHANT: Final = "merchant"
 # What a point costs when a work is paid.
 POINT: Final = 200
 OF_AUCTION: Final = frozenset({"open", "take", "choose", "bid", "raise", "pass"})
@@ -32,9 +38,10 @@ def reasons(view: Mapping[str, Any], move: str) -> list[Message]:
     if verb == "work":
         found = _of_work(view, what)
     elif verb == "place":
-        found = _of_place(view, what.partition(" ")[0])
+        tile = what.partition(" ")[0]
+        found = (_of_the_last(view, tile) if tile not in LANDSCAPES else []) + _of_place(view, tile)
     elif verb in ("introduce", "freedom"):
-        found = _of_freedom(view, [what] if what else FREEDOMS)
+        found = (_of_the_last(view, what) if what else []) + _of_freedom(view, [what] if what else FREEDOMS)
     elif verb in ("pick", "return", "recruit"):
         found = _of_card(view, verb, what)
     elif verb == "use" and what:
@@ -47,13 +54,66 @@ def reasons(view: Mapping[str, Any], move: str) -> list[Message]:
 
 def _of_auction(view: Mapping[str, Any], verb: str, what: str) -> list[Message]:
     question = view["question"]
+    thing = question.get("item", "") if verb in ("bid", "raise") else what
     if verb == "pass":
         if "amount" not in question:
             return []
         return [("hint-pass", {"money": _own(view)["money"] or 0, "amount": question["amount"]})]
     if verb in ("bid", "raise"):
-        return _of_object(view, question.get("item", "")) + _of_bid(view, what)
-    return _of_object(view, what)
+        rival = _of_rival(view)
+        first = [one for one in rival if one[0] == "hint-outbid-first"]
+        after = [*_of_bid(view, what), *(one for one in rival if one not in first)]
+        return _of_the_last(view, thing) + first + _of_wishes(view, thing) + _of_object(view, thing) + after
+    return _of_the_last(view, thing) + _of_wishes(view, thing) + _of_object(view, thing)
+
+
+def _of_the_last(view: Mapping[str, Any], thing: str) -> list[Message]:
+    """Say that nobody else gets one any more: nothing ever comes back to the supply."""
+    left = view["supply"].get(thing)
+    if thing == "landscape":
+        left = sum(view["supply"][landscape] for landscape in LANDSCAPES)
+    return [("hint-last", {})] if left == 1 else []
+
+
+def _of_rival(view: Mapping[str, Any]) -> list[Message]:
+    """Say who gets what is sold otherwise, and for how much, where nobody else can bid any more."""
+    question = view["question"]
+    if "holder" not in question:
+        return []
+    holder = view["players"][question["holder"]]
+    done = {view["seat"], question["holder"], *question["passed"]}
+    if holder["character"] == MERCHANT or any(
+        player["seat"] not in done and player["stone"] is None and not player["out"] for player in view["players"]
+    ):
+        return []
+    thing = question["item"]
+    facts: Arguments = {"player": seat(holder["seat"]), "thing": name("thing", thing), "amount": question["amount"]}
+    return [("hint-outbid-first" if _lacks(holder, thing) else "hint-outbid", facts)]
+
+
+def _lacks(player: Mapping[str, Any], thing: str) -> bool:
+    """Whether a player is known to have none of something that is sold."""
+    if thing in COUNTED:
+        return bool(player[COUNTED[thing]] == 0)
+    return thing in LANDSCAPES and all(tile["tile"] != thing for tile in player["tiles"])
+
+
+def _of_wishes(view: Mapping[str, Any], thing: str) -> list[Message]:
+    """Say who probably has a person in hand who wants a landscape, and could still buy it."""
+    question = view["question"]
+    shares = view.get("likely", {}).get(thing)
+    if shares is None:
+        return []
+    passed = question.get("passed", [])
+    rivals = [
+        player["seat"]
+        for player in view["players"]
+        if player["seat"] not in (view["seat"], *passed) and player["stone"] is None and not player["out"]
+    ]
+    most = max(rivals, key=lambda rival: (shares[rival], -rival), default=None)
+    if most is None or shares[most] < PROBABLY:
+        return []
+    return [("hint-wanted", {"player": seat(most), "thing": name("thing", thing), "share": shares[most]})]
 
 
 def _own(view: Mapping[str, Any]) -> dict[str, Any]:

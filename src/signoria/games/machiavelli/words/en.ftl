@@ -1819,6 +1819,18 @@ hint-murder = { $certain ->
         [yes] { $player } holds this character and has { $count } of { $number } districts.
        *[no] { $player } may hold this character and has { $count } of { $number } districts.
     }
+hint-rob-likely = { $player } has { $gold } gold, and holds this character in about { $share }% of the games that were tried.
+hint-murder-likely = { $player } has { $count } of { $number } districts, and holds this character in about { $share }% of the games that were tried.
+hint-safe-thief = Then { $character-the } cannot take your { $gold } gold.
+hint-safe-magician = Then { $character-the } cannot take your { $cards ->
+        [one] card.
+       *[other] { $cards } cards.
+    }
+hint-safe-warlord = Then { $character-the } cannot destroy { $count ->
+        [one] your district.
+       *[other] any of your { $count } districts.
+    }
+hint-guarded = { $player } holds { $character-the } in about { $share }% of the games that were tried: the city of { $own-the } is safe from it.
 hint-gold-builds = With it you can build { $card-the }.
 hint-gold = You have { $cards ->
         [0] no cards
@@ -1846,6 +1858,7 @@ hint-destroy = { $player } has { $count } of { $number } districts and loses { $
         [one] 1 point
        *[other] { $points } points
     }.
+hint-held-back = { $player } lacks one district for a complete city; without { $card-the } two.
 hint-end-turn = What is left to do would bring less than it costs.
 hint-take-crown = You choose first in the next round.
 hint-merchant-gold = It costs nothing.

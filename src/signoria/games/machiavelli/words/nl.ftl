@@ -1686,6 +1686,18 @@ hint-murder = { $certain ->
         [yes] { $player } heeft dit karakter en { $count } van { $number } gebouwen.
        *[no] { $player } kan dit karakter hebben en heeft { $count } van { $number } gebouwen.
     }
+hint-rob-likely = { $player } bezit { $gold } goud, en heeft dit karakter in ongeveer { $share }% van de spellen die zijn geprobeerd.
+hint-murder-likely = { $player } heeft { $count } van { $number } gebouwen, en dit karakter in ongeveer { $share }% van de spellen die zijn geprobeerd.
+hint-safe-thief = Dan kan { $character-the } je { $gold } goud niet nemen.
+hint-safe-magician = Dan kan { $character-the } je { $cards ->
+        [one] kaart niet nemen.
+       *[other] { $cards } kaarten niet nemen.
+    }
+hint-safe-warlord = Dan kan { $character-the } { $count ->
+        [one] je gebouw niet vernietigen.
+       *[other] geen van je { $count } gebouwen vernietigen.
+    }
+hint-guarded = { $player } heeft { $character-the } in ongeveer { $share }% van de spellen die zijn geprobeerd, en die kan niet aan de stad van { $own-the } komen.
 hint-gold-builds = Daarmee kun je { $card-the } bouwen.
 hint-gold = Je hebt { $cards ->
         [0] geen kaarten
@@ -1713,6 +1725,7 @@ hint-destroy = { $player } heeft { $count } van { $number } gebouwen en verliest
         [one] 1 punt
        *[other] { $points } punten
     }.
+hint-held-back = { $player } mist één gebouw voor een voltooide stad; zonder { $card-the } twee.
 hint-end-turn = Wat er nog kan, brengt minder op dan het kost.
 hint-take-crown = Je kiest volgende ronde als eerste.
 hint-merchant-gold = Het kost niets.

@@ -11,13 +11,17 @@ from signoria.games.machiavelli.data.components import CARDS, NAMES, TYPES
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from signoria.core.message import Message
+    from signoria.core.message import Arguments, Message
 
 NUMBERS: Final = {card: number for number, card in enumerate(NAMES)}
 # Who hits the one who is furthest, the one with most gold, the one with most cards.
 AT_THE_LEADER: Final = frozenset({"assassin", "witch", "magistrate", "warlord", "diplomat", "marshal"})
 AT_THE_RICHEST: Final = frozenset({"thief", "blackmailer", "abbot"})
 AT_THE_FULLEST: Final = frozenset({"magician", "wizard", "seer", "spy"})
+# Without these a city may lack more than one district more, or fewer are enough.
+COUNTS_OTHERWISE: Final = frozenset({"monument", "bell-tower"})
+# So many of a hundred worlds in which somebody has a character are worth speaking of.
+PROBABLY: Final = 30
 BUILDING: Final = ("build", "build-by-framework", "build-by-loan")
 PLAIN: Final = frozenset({"end-turn", "take-crown", "merchant-gold", "architect-draw", "pass", "refuse", "bribe"})
 ATTACKS: Final = frozenset({"destroy", "seize", "exchange", "armory"})
@@ -77,6 +81,18 @@ def _cards(player: dict[str, Any]) -> int:
     return int(player["hand_size"])
 
 
+def _houses(player: dict[str, Any]) -> int:
+    return len(player["city"])
+
+
+# What a character takes from whoever has most of it.
+HARMS: Final[Mapping[str, tuple[str, Callable[[dict[str, Any]], int]]]] = {
+    "thief": ("gold", _gold),
+    "magician": ("cards", _cards),
+    "warlord": ("count", _houses),
+}
+
+
 def _gains(view: Mapping[str, Any], move: str) -> list[Message]:
     gain = view["question"].get("gains", {}).get(move)
     if gain is None:
@@ -102,6 +118,10 @@ def _of_character(view: Mapping[str, Any], character: str) -> list[Message]:
     elif character in AT_THE_FULLEST and (target := _most(view, _cards, _others(view))):
         facts = {"player": seat(target["seat"]), "cards": target["hand_size"], "own": own["hand_size"]}
         found.insert(0, ("hint-fullest", facts))
+    if character in HARMS and _stays_with(view):
+        found = _with_harm(view, character, found)
+    elif character == "bishop":
+        found = _of_the_warlord(view) + found
     return [*found, (f"hint-character-{character}", {"gold": own["gold"], "cards": own["hand_size"]})]
 
 
@@ -113,14 +133,56 @@ def _of_naming(view: Mapping[str, Any], character: str) -> list[Message]:
     place = shown["place"]
     possible = [place] if isinstance(place, int) else [at for at in shown["possible"] if at != view["seat"]]
     certain = isinstance(place, int)
-    robs = view["question"].get("purpose") == "rob"
-    target = _most(view, _gold if robs else _count, possible)
-    if target is None:
+    purpose = view["question"].get("purpose")
+    key, fact, worth = ("hint-rob", "gold", _gold) if purpose == "rob" else ("hint-murder", "count", _count)
+    found: list[Message] = []
+    shares: list[int] | None = None if certain else view.get("likely", {}).get(character)
+    if shares is None:
+        if target := _most(view, worth, possible):
+            found.append((key, {**_whom(view, target), fact: worth(target), "certain": certain}))
+    elif target := _most(view, lambda player: worth(player) * shares[player["seat"]], possible):
+        found.append((f"{key}-likely", {**_whom(view, target), fact: worth(target), "share": shares[target["seat"]]}))
+    # A Thief never takes the gold of an Assassin; a Rasputin may save the murdered character.
+    harmless = purpose == "murder" and character != "thief" and possible and not _has_action_cards(view)
+    return _with_harm(view, character, found) if harmless else found
+
+
+def _whom(view: Mapping[str, Any], target: Mapping[str, Any]) -> Arguments:
+    return {"player": seat(target["seat"]), "number": view["number"]}
+
+
+def _has_action_cards(view: Mapping[str, Any]) -> bool:
+    return bool(view["options"].get("action-cards") == "on")
+
+
+def _stays_with(view: Mapping[str, Any]) -> bool:
+    """Whether whoever chooses a character is the one who plays it: no Witch, no Theater, no card can change that."""
+    witch = any(one["character"] == "witch" for one in view["characters"])
+    theater = any(house["district"] == "theater" for player in view["players"] for house in player["city"])
+    return not witch and not theater and not _has_action_cards(view)
+
+
+def _with_harm(view: Mapping[str, Any], character: str, found: list[Message]) -> list[Message]:
+    """Say what a character can no longer do to the reader: first of all to whoever has most to lose by it."""
+    own = _own(view)
+    if character not in HARMS or (harmed := HARMS[character][1](own)) == 0:
+        return found
+    fact, worth = HARMS[character]
+    harm: Message = (f"hint-safe-{character}", {"character": name("character", character), fact: harmed})
+    first = all(worth(player) <= harmed for player in view["players"])
+    return [harm, *found] if first else [*found, harm]
+
+
+def _of_the_warlord(view: Mapping[str, Any]) -> list[Message]:
+    """Say who probably has the Warlord: the Bishop's city is safe from it."""
+    shares = view.get("likely", {}).get("warlord")
+    if shares is None or not _own(view)["city"]:
         return []
-    facts: dict[str, Any] = {"player": seat(target["seat"]), "certain": certain, "number": view["number"]}
-    if robs:
-        return [("hint-rob", {**facts, "gold": target["gold"]})]
-    return [("hint-murder", {**facts, "count": target["count"]})]
+    most = max(_others(view), key=lambda other: (shares[other], -other))
+    if shares[most] < PROBABLY:
+        return []
+    both: dict[str, Any] = {"character": name("character", "warlord"), "own": name("character", "bishop")}
+    return [("hint-guarded", {"player": seat(most), "share": shares[most], **both})]
 
 
 def _type_of(kind: str) -> str:
@@ -172,4 +234,8 @@ def _of_attack(view: Mapping[str, Any], what: str) -> list[Message]:
     if house is None or view["question"]["kind"] not in ATTACKS or player["seat"] == view["seat"]:
         return []
     facts = {"player": seat(player["seat"]), "card": name("card", kind), "points": house["cost"]}
-    return [("hint-destroy", {**facts, "count": player["count"], "number": view["number"]})]
+    found: list[Message] = [("hint-destroy", {**facts, "count": player["count"], "number": view["number"]})]
+    gone = view["question"]["kind"] != "exchange" and kind not in COUNTS_OTHERWISE
+    if gone and player["count"] == view["number"] - 1 and not view["ending"]:
+        found.insert(0, ("hint-held-back", {"player": seat(player["seat"]), "card": name("card", kind)}))
+    return found
