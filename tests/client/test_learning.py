@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 from playwright.sync_api import expect
 
+from signoria.tables.lessons.learn import LEVEL
 from signoria.tables.lessons.lesson import lessons
 from signoria.tables.table.levels import checked_bot
 from tests.client.kit import DESKTOP, soon
@@ -15,7 +16,7 @@ from tests.client.learner import COACH, NEXT, READY, Author, Learner, Typist
 from tests.client.test_devices import follow
 from tests.client.wire import Wire
 from tests.kit.effort import DEEP
-from tests.tables.test_lessons import GAMES, LEVEL
+from tests.tables.test_lessons import GAMES
 
 if TYPE_CHECKING:
     from signoria.tables.lessons.lesson import Lesson
