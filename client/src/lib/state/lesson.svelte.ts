@@ -21,6 +21,8 @@ export class LessonPlay {
   /** How far the learner has read. */
   #read = $state(0);
   #skipped = $state(false);
+  /** The step whose deed is begun at the table, and not sent yet. */
+  #begun = $state(-1);
   /** How often something else was tried, and at which step that was. */
   #tried = $state.raw({ step: -1, times: 0 });
   /** The moves of the learner tell between which steps this is: after the last that is done, up to the next one. */
@@ -47,6 +49,17 @@ export class LessonPlay {
     return this.lesson.steps[this.step] ?? null;
   }
 
+  /** The deed that belongs to the one of this step, if that is begun at the table and not sent yet: it is to do now. */
+  get ahead(): LessonStep | null {
+    return this.#begun === this.step ? this.following : null;
+  }
+
+  /** The deed that comes right after the one of this step. */
+  get following(): LessonStep | null {
+    const after = this.now?.kind === "do" ? this.lesson.steps[this.step + 1] : undefined;
+    return after?.kind === "do" ? after : null;
+  }
+
   get over(): boolean {
     return this.step >= this.lesson.steps.length;
   }
@@ -58,6 +71,11 @@ export class LessonPlay {
 
   get canGoBack(): boolean {
     return this.step > this.#from || this.#taught() > 0;
+  }
+
+  /** The deed of this step is begun, or gone back from. */
+  begin(begun: boolean): void {
+    this.#begun = begun ? this.step : -1;
   }
 
   next(): void {
