@@ -47,8 +47,9 @@ def played() -> list[tuple[str, str]]:
     for number, game in enumerate(sorted(GAMES)):
         names = [lesson.id for lesson in lessons().values() if lesson.game == game]
         times = max(len(names), len(WAYS))
-        # The first lesson of each game is played in another way.
-        ways = islice(cycle(WAYS), number, number + times)
+        # The first lessons of the games are not all played in the same way.
+        first = 2 * number
+        ways = islice(cycle(WAYS), first, first + times)
         found += zip(islice(cycle(names), times), ways, strict=True)
     return found
 
