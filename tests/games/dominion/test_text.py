@@ -123,6 +123,7 @@ VALUES: dict[str, list[Any]] = {
     **{name: ["Markt"] for name in words("card cards top attack bonus head item name")},
     **dict.fromkeys(words("actions count cost number left turn coins empty drawn cards-count winners-count"), NUMBERS),
     "most": NUMBERS,
+    "share": NUMBERS,
     "points": [-2, *NUMBERS],
 }
 

@@ -163,7 +163,7 @@ VALUES: dict[str, list[Any]] = {
     **{name: ["Markt"] for name in words("head item name scores districts sought means")},
     **dict.fromkeys(words("count number gold price cost paid-cards copy rank round drawn kept matches"), NUMBERS),
     **dict.fromkeys(words("characters-count gains-count winners-count players-count"), NUMBERS),
-    **dict.fromkeys(words("missing most"), NUMBERS),
+    **dict.fromkeys(words("missing most share"), NUMBERS),
     "points": [-2, *NUMBERS],
 }
 
