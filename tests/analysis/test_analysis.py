@@ -274,7 +274,7 @@ def test_a_blunder_is_found_with_its_reason() -> None:
     task = Task(1, 1, 0)
     found = decision_of(position, task, "end-buys", seed=1, thoroughness=Thoroughness(1, 8, 16, 4))
     assert (found.grade, found.better) == ("mistake", "buy province")
-    assert found.why == ("hint-province", {"left": 1})
+    assert found.why == ("hint-ends", {"card": {"name": "card-province"}})
     assert found.later == (0.0, 1.0)
 
 
