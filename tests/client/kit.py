@@ -128,10 +128,11 @@ LAST: Final = ("confirm", "end-actions", "end-buys", "pass", "done")
 
 
 # What a browser warns of without anything being wrong: workers that a test does not want; on a slow machine, files that
-# a page will need a few seconds later; lines that were cut while they were opened.
+# a page will need a few seconds later; lines that were cut while they were opened; parts of a page that ask, while they
+# go, once more for what they showed: what they are told may be of a moment before, and nobody sees it any more.
 ASIDE: Final = re.compile(
     "^Service Worker registration blocked|was preloaded using link preload but not used within a few seconds"
-    "|WebSocket is closed before the connection is established"
+    "|WebSocket is closed before the connection is established|svelte.dev/e/derived_inert"
 )
 
 expect.set_options(timeout=PATIENCE * 1000)
